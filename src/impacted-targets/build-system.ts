@@ -1,0 +1,124 @@
+/**
+ * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
+ * is known of it, and stands in the list `build-systems/index.ts`; nothing else names it.
+ */
+
+/** One entry of a commit's tree. Paths are POSIX, from the root of the repository, whatever the working directory is. */
+export interface TreeEntry {
+  readonly path: string;
+  /** Git's file mode, six octal digits: `100644`, `100755`, `120000` (symlink) or `160000` (submodule). */
+  readonly mode: string;
+  /** Object name in hexadecimal. */
+  readonly object: string;
+}
+
+/** One path that differs between the two commits. A rename is a deletion and an addition, so that both names count. */
+export interface Change {
+  readonly status: 'added' | 'deleted' | 'modified';
+  readonly path: string;
+  readonly base?: TreeEntry;
+  readonly head?: TreeEntry;
+}
+
+/** One of the two commits that are compared. Nothing here touches the user's checkout. */
+export interface Tree {
+  readonly side: 'base' | 'head';
+  /** Commit or tree object name in hexadecimal. */
+  readonly object: string;
+  /** All entries of the commit, sorted by path (byte order); listed once and kept. */
+  entries(): Promise<readonly TreeEntry[]>;
+  /** The content of these paths; a path that is no file of this commit is not in the answer. One process, however many paths. */
+  read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
+  /**
+   * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
+   * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends.
+   */
+  directory(): Promise<string>;
+}
+
+/** What is compared: two trees and what differs between them. */
+export interface Comparison {
+  readonly base: Tree;
+  readonly head: Tree;
+  /** Every path that differs, sorted by path (byte order). */
+  readonly changes: readonly Change[];
+  /** Root of the build, POSIX and relative to the root of the repository; empty for the root itself. */
+  readonly root: string;
+  /** Absolute path of the user's checkout (the repository's root), to be read only: tools installed there may be started. */
+  readonly checkout: string;
+}
+
+/** How a command ended. */
+export interface Finished {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a build system may use beside the comparison. */
+export interface Tools {
+  /**
+   * Runs a command to its end without a shell; never throws for an exit code other than 0.
+   * @throws ToolMissing when the program is not there
+   */
+  run(
+    program: string,
+    args: readonly string[],
+    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
+  ): Promise<Finished>;
+  /** A new, empty directory that is removed when the step ends. Absolute path. */
+  temporaryDirectory(): Promise<string>;
+  /** One line for the log. Text from outside is made harmless by the log itself. */
+  info(line: string): void;
+  warn(line: string): void;
+  debug(line: string): void;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+  /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Why a target is impacted: the shortest explanation a person can check. */
+export type Because =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'dependency'; readonly target: string }
+  | { readonly kind: 'graph'; readonly what: string };
+
+/** What a build system answers. */
+export type Impact =
+  | { readonly kind: 'all'; readonly why: string }
+  | {
+      readonly kind: 'targets';
+      /** Impacted targets (of both graphs) with the reason for each. */
+      readonly targets: ReadonlyMap<string, Because>;
+      /** Changed paths that this build system accounts for: a target owns them, or it knows that they impact nothing. */
+      readonly accountedFor: ReadonlySet<string>;
+    };
+
+export interface BuildSystem {
+  readonly name: string;
+  /** Files at the root of the build that show that this build system is used. Any one of them is enough. */
+  readonly rootFiles: readonly string[];
+  /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
+  detect?(tree: Tree, root: string): Promise<boolean>;
+  /**
+   * The impacted targets of a comparison. In doubt it answers with more targets, or `all`; never with fewer.
+   * @throws ImpactError when nothing can be said (the tool is missing or failed): the step fails with its message
+   */
+  impact(comparison: Comparison, tools: Tools): Promise<Impact>;
+}
+
+/** A failure that a person can act on: one line that says what was tried, what came back and what to do. */
+export class ImpactError extends Error {
+  override readonly name: string = 'ImpactError';
+}
+
+/** The program is not on this machine. */
+export class ToolMissing extends ImpactError {
+  override readonly name = 'ToolMissing';
+  constructor(readonly program: string) {
+    super(
+      `${program} was not found on this machine. Install it in a step before this one, or set its path in the configuration`,
+    );
+  }
+}
