@@ -1,0 +1,180 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import { loadAxios } from './axios.js';
+import { encodeBody } from './body.js';
+import { type EndpointName, type Requests, endpoints } from './endpoints.js';
+import { ServiceError, grouped } from './errors.js';
+import { networkFailure } from './network-failures.js';
+import { oneLine } from './one-line.js';
+import { redactor } from './redaction.js';
+import { type Repetition, repeat } from './repeats.js';
+import { retryAfterMs } from './retry-after.js';
+
+export interface ClientSettings {
+  /** The service's base address, which ends with the version segment; without a trailing slash. */
+  readonly baseUrl: string;
+  readonly token: string;
+  /** Limit of one attempt, from its start to the last byte of its answer, in milliseconds. */
+  readonly attemptLimitMs: number;
+  /** Attempts of one request, the first included. */
+  readonly maxAttempts: number;
+  /** Told before a request is sent again. */
+  readonly onRepeat?: (repetition: Repetition) => void;
+  /** Told of every attempt that got an answer. */
+  readonly onAnswer?: (line: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A usable answer: a 2xx status and a body that is what its endpoint promises. */
+export interface Answer {
+  readonly status: number;
+  /** The body as received, without the token should it hold it. */
+  readonly text: string;
+  /** The body as JSON; undefined when it is empty or the endpoint answers text. */
+  readonly json: unknown;
+}
+
+/** Larger answers are refused, so that a service gone wrong cannot fill the runner's memory. */
+export const answerLimitBytes = 256 * 1024 * 1024;
+
+/** Sends requests to the service. The one place that knows the token. */
+export class ServiceClient {
+  readonly #settings: ClientSettings;
+  readonly #http: AxiosInstance;
+  readonly #redact: (text: string) => string;
+  /** The last usable answer of any request. */
+  lastAnswer: Answer | undefined;
+
+  private constructor(settings: ClientSettings, http: AxiosInstance) {
+    this.#settings = settings;
+    this.#http = http;
+    this.#redact = redactor(settings.token);
+  }
+
+  /** A client for one service. Nothing is sent yet. */
+  static async create(settings: ClientSettings): Promise<ServiceClient> {
+    const axios = await loadAxios();
+    const http = axios.create({
+      adapter: 'http',
+      baseURL: settings.baseUrl,
+      headers: {
+        'x-api-token': settings.token,
+        accept: 'application/json, text/plain',
+        'user-agent': 'merge-queue-action',
+      },
+      // Redirects would carry the token to wherever they lead.
+      maxRedirects: 0,
+      responseType: 'arraybuffer',
+      transformRequest: [(body: unknown) => body],
+      transformResponse: [(body: unknown) => body],
+      maxBodyLength: Infinity,
+      maxContentLength: answerLimitBytes,
+      validateStatus: () => true,
+    });
+    return new ServiceClient(settings, http);
+  }
+
+  /**
+   * Sends one request and, where the table of repeats allows it, sends it again.
+   * @param body the request's body already encoded, where the caller has it
+   * @throws BodyTooLarge before anything is sent
+   * @throws ServiceError when no attempt ended in a usable answer
+   */
+  async send<Name extends EndpointName>(name: Name, request: Requests[Name], body?: Buffer): Promise<Answer> {
+    const endpoint = endpoints[name];
+    const encoded = endpoint.method === 'POST' ? (body ?? encodeBody(request)) : undefined;
+    const answer = await repeat(() => this.#attempt(name, request, encoded), {
+      effect: endpoint.effect,
+      maxAttempts: this.#settings.maxAttempts,
+      ...(this.#settings.onRepeat === undefined ? {} : { onRepeat: this.#settings.onRepeat }),
+      ...(this.#settings.signal === undefined ? {} : { signal: this.#settings.signal }),
+    });
+    this.lastAnswer = answer;
+    return answer;
+  }
+
+  async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {
+    const { method, path } = endpoints[name];
+    const asked = `${method} ${path}`;
+    const limit = new AbortController();
+    const timer = setTimeout(() => {
+      limit.abort();
+    }, this.#settings.attemptLimitMs);
+    const signals = [limit.signal, ...(this.#settings.signal === undefined ? [] : [this.#settings.signal])];
+    let response: AxiosResponse<Buffer>;
+    try {
+      response = await this.#http.request<Buffer>({
+        method,
+        url: path,
+        signal: AbortSignal.any(signals),
+        ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
+      });
+    } catch (error) {
+      // The axios error holds the request and its headers: nothing but its code and message may leave this place.
+      throw new ServiceError(
+        networkFailure(error, {
+          asked,
+          address: this.#settings.baseUrl,
+          timedOut: limit.signal.aborted,
+          attemptLimitMs: this.#settings.attemptLimitMs,
+          redact: this.#redact,
+        }),
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+    return this.#read(asked, name, response);
+  }
+
+  #read(asked: string, name: EndpointName, response: AxiosResponse<Buffer>): Answer {
+    const text = this.#redact(new TextDecoder('utf-8').decode(response.data));
+    const statusText = this.#redact(response.statusText);
+    const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
+    const header = (header: string): string | undefined => {
+      const value: unknown = response.headers[header];
+      return typeof value === 'string' ? value : undefined;
+    };
+    this.#settings.onAnswer?.(`${came}, ${grouped(response.data.byteLength)} bytes`);
+    if (response.status >= 300 && response.status < 400) {
+      const location = this.#redact(header('location') ?? 'nowhere');
+      throw new ServiceError({
+        kind: 'redirect',
+        status: response.status,
+        message: `${came}, a redirect to ${oneLine(location)}, which is not followed`,
+      });
+    }
+    if (response.status < 200 || response.status >= 300) {
+      const pause = retryAfterMs(header('retry-after'), Date.now());
+      throw new ServiceError({
+        kind: 'status',
+        status: response.status,
+        message: text.trim() === '' ? `${came} with an empty body` : `${came}: ${oneLine(text)}`,
+        ...(pause === undefined ? {} : { retryAfterMs: pause }),
+      });
+    }
+    return { status: response.status, text, json: readJson(came, name, response.status, text) };
+  }
+}
+
+/** Endpoints whose answer is read, and may therefore not be empty. */
+const answersJson: ReadonlySet<EndpointName> = new Set([
+  'getSubmittedPullRequest',
+  'getQueue',
+  'listUnhealthyTests',
+  'listQuarantinedTests',
+]);
+
+/** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
+function readJson(came: string, name: EndpointName, status: number, text: string): unknown {
+  if (name === 'getMergeQueueMetrics') return undefined;
+  const broken = (what: string): ServiceError =>
+    new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
+  if (text.trim() === '') {
+    if (answersJson.has(name)) throw broken('its body is empty');
+    return undefined;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw broken(`its body is no JSON: ${oneLine(text)}`);
+  }
+}

@@ -1,0 +1,62 @@
+/** What went wrong with a request, as far as it can be told from this side. */
+export type FailureKind =
+  /** No connection, so nothing arrived. */
+  | 'not-connected'
+  /** The server's certificate or the TLS handshake was not accepted, so nothing was sent. */
+  | 'tls'
+  /** The connection broke after it stood: the request may have arrived. */
+  | 'connection-broke'
+  /** No whole answer within the limit of one attempt: the request may have arrived. */
+  | 'time-limit'
+  /** An answer with a status that is neither success nor redirect. */
+  | 'status'
+  /** A 3xx answer. */
+  | 'redirect'
+  /** A success whose body is cut off, too large, not decodable, or no JSON where JSON is promised. */
+  | 'broken-body';
+
+export interface ServiceFailure {
+  readonly kind: FailureKind;
+  /** One line: what was asked and what came back. Holds no token. */
+  readonly message: string;
+  /** HTTP status, where there was an answer. */
+  readonly status?: number;
+  /** How long the service asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number;
+  /** System error code such as `ECONNREFUSED`, where there is one. */
+  readonly code?: string;
+}
+
+/** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly kind: FailureKind;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly code: string | undefined;
+
+  constructor(failure: ServiceFailure) {
+    super(failure.message);
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.retryAfterMs = failure.retryAfterMs;
+    this.code = failure.code;
+  }
+}
+
+/** A request body over the service's limit (section 8). Nothing was sent. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+  constructor(
+    readonly bytes: number,
+    readonly limit: number,
+  ) {
+    super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
+  }
+}
+
+/** A number with its digits in groups of three: `20,971,520`. */
+export function grouped(number: number): string {
+  // Not toLocaleString, whose tables take Node longer to load than a request takes.
+  return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

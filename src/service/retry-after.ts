@@ -1,0 +1,12 @@
+/**
+ * The pause that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
+ * @param now milliseconds since the epoch
+ * @returns milliseconds, never negative; undefined when there is no header or nobody can read it
+ */
+export function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  if (value === '') return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

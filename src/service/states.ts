@@ -1,0 +1,34 @@
+/** Section 3.1 of the service interface. */
+export const pullRequestStates = [
+  'NOT_READY',
+  'PENDING',
+  'TESTING',
+  'TESTS_PASSED',
+  'MERGED',
+  'FAILED',
+  'CANCELLED',
+  'PENDING_FAILURE',
+] as const;
+export type PullRequestState = (typeof pullRequestStates)[number];
+
+/** Section 3.2 of the service interface. */
+export const queueStates = ['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES'] as const;
+export type QueueState = (typeof queueStates)[number];
+
+/** Section 3.3 of the service interface. */
+export const unhealthyStatuses = ['FLAKY', 'BROKEN'] as const;
+export type UnhealthyStatus = (typeof unhealthyStatuses)[number];
+
+/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
+export const finalStates: ReadonlySet<string> = new Set<PullRequestState>(['MERGED', 'FAILED', 'CANCELLED']);
+
+/**
+ * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
+ * spaces do not matter. A state that nobody listed is kept, in capitals.
+ */
+export function canonicalState(state: string): string {
+  return state
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+}
