@@ -1,0 +1,133 @@
+import { isObject } from '../service/answers.js';
+import { type Payload, type WorkflowEvent, part, text } from './event.js';
+import { type PullRequestFacts, pullRequestFacts, targets } from './pull-request.js';
+
+/** A question to GitHub's API that finds pull requests which the event does not name. */
+export type Search =
+  | { readonly kind: 'by-branch'; readonly owner: string; readonly branch: string }
+  | { readonly kind: 'by-commit'; readonly sha: string };
+
+/** Which pull requests an event is about. */
+export interface Candidates {
+  readonly known: readonly PullRequestFacts[];
+  /** Asked in turn, where none is known, until one finds something. */
+  readonly searches: readonly Search[];
+  /** The commit that the event is about, where it is a pull request's head. */
+  readonly headSha?: string;
+}
+
+type Resolver = (payload: Payload, event: WorkflowEvent) => Candidates;
+
+const nobody: Candidates = { known: [], searches: [] };
+
+/** How each event says which pull request it is about. A new event goes here. */
+const resolvers: Readonly<Record<string, Resolver>> = {
+  pull_request: fromPullRequest,
+  pull_request_target: fromPullRequest,
+  pull_request_review: fromPullRequest,
+  pull_request_review_comment: fromPullRequest,
+  issue_comment: fromIssue,
+  issues: fromIssue,
+  check_run: fromCheckRun,
+  check_suite: (payload) => fromSuite(payload, part(payload, 'check_suite')),
+  workflow_run: (payload) => fromSuite(payload, part(payload, 'workflow_run')),
+  merge_group: fromMergeGroup,
+  push: fromPush,
+  workflow_dispatch: fromDispatch,
+  schedule: () => nobody,
+};
+
+/** The pull requests that an event is about, without asking anybody. */
+export function candidatesOf(event: WorkflowEvent): Candidates {
+  const resolver = resolvers[event.name] ?? fromAnything;
+  return resolver(event.payload, event);
+}
+
+function list(...facts: (PullRequestFacts | undefined)[]): readonly PullRequestFacts[] {
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function fromPullRequest(payload: Payload): Candidates {
+  return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
+}
+
+/** An issue is a pull request when it has the field `pull_request`; base and head are not in it. */
+function fromIssue(payload: Payload): Candidates {
+  const issue = part(payload, 'issue');
+  return isObject(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
+}
+
+/** An event that nobody listed: a pull request or an issue in it is taken. */
+function fromAnything(payload: Payload): Candidates {
+  const direct = fromPullRequest(payload);
+  return direct.known.length > 0 ? direct : fromIssue(payload);
+}
+
+function fromCheckRun(payload: Payload): Candidates {
+  const run = part(payload, 'check_run');
+  const suite = part(run, 'check_suite');
+  // The run repeats what its suite says, but for the branch and the head repository.
+  return fromSuite(payload, { ...suite, ...run });
+}
+
+/**
+ * A check suite, check run or workflow run: `pull_requests` is empty when the head is in a fork, and then branch and
+ * owner, or the commit, lead to it.
+ */
+function fromSuite(payload: Payload, suite: Payload): Candidates {
+  const repository = part(payload, 'repository');
+  const pullRequests: unknown[] = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
+  const sha = text(suite, 'head_sha');
+  const known = list(
+    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one)),
+  ).map((pullRequest) => (sha === undefined ? pullRequest : { ...pullRequest, headSha: sha }));
+  const owner = text(part(part(suite, 'head_repository'), 'owner'), 'login');
+  const branch = text(suite, 'head_branch');
+  return {
+    known,
+    searches: [
+      ...(owner !== undefined && branch !== undefined ? [{ kind: 'by-branch', owner, branch } as const] : []),
+      ...(sha === undefined ? [] : [{ kind: 'by-commit', sha } as const]),
+    ],
+    ...(sha === undefined ? {} : { headSha: sha }),
+  };
+}
+
+/** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
+const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
+
+function fromMergeGroup(payload: Payload, event: WorkflowEvent): Candidates {
+  const ref = text(part(payload, 'merge_group'), 'head_ref') ?? event.ref;
+  const match = mergeGroupRef.exec(ref);
+  if (match === null) return nobody;
+  const [, baseBranch = '', number = ''] = match;
+  return { known: [{ number: Number(number), baseBranch }], searches: [] };
+}
+
+const branchOf = (ref: string): string | undefined => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+
+/** A push to a branch is about the open pull request from it; a push that merged one, about that one. */
+function fromPush(payload: Payload, event: WorkflowEvent): Candidates {
+  const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
+  if (inQueue.known.length > 0) return inQueue;
+  const branch = branchOf(text(payload, 'ref') ?? event.ref);
+  const sha = text(payload, 'after');
+  if (branch === undefined || payload.deleted === true) return nobody;
+  return {
+    known: [],
+    searches: [
+      ...(event.repository === undefined
+        ? []
+        : [{ kind: 'by-branch', owner: event.repository.owner, branch } as const]),
+      ...(sha === undefined ? [] : [{ kind: 'by-commit', sha } as const]),
+    ],
+  };
+}
+
+/** A person who starts a workflow on a branch means the pull request from it; on the default branch, none. */
+function fromDispatch(payload: Payload, event: WorkflowEvent): Candidates {
+  const branch = branchOf(text(payload, 'ref') ?? event.ref);
+  const isDefault = branch === text(part(payload, 'repository'), 'default_branch');
+  if (branch === undefined || isDefault || event.repository === undefined) return nobody;
+  return { known: [], searches: [{ kind: 'by-branch', owner: event.repository.owner, branch }] };
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { isObject } from '../service/answers.js';
+
+/** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
+export interface WorkflowEvent {
+  /** Name such as `pull_request`; empty outside a workflow. */
+  readonly name: string;
+  readonly payload: Payload;
+  /** The workflow's repository. */
+  readonly repository: { readonly owner: string; readonly name: string } | undefined;
+  /** Address of the GitHub server, without a trailing slash. */
+  readonly serverUrl: string;
+  /** Branch or tag reference that the workflow runs for. */
+  readonly ref: string;
+  /** Who started it. */
+  readonly actor: string;
+}
+
+/** A part of a webhook payload, which holds what GitHub sent: nothing in it is taken for granted. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** An event file that cannot be used. */
+export class EventError extends Error {
+  override readonly name = 'EventError';
+}
+
+/**
+ * Reads the event from the variables and the file that the runner sets.
+ * @throws EventError when the file is there but is no JSON object
+ */
+export function readEvent(environment: Readonly<Record<string, string | undefined>>): WorkflowEvent {
+  const payload = readPayload(environment.GITHUB_EVENT_PATH);
+  const said = part(payload, 'repository');
+  const [owner = '', name = ''] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
+  return {
+    name: environment.GITHUB_EVENT_NAME ?? '',
+    payload,
+    repository: owner === '' || name === '' ? undefined : { owner, name },
+    serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
+    ref: environment.GITHUB_REF ?? '',
+    actor: environment.GITHUB_ACTOR ?? '',
+  };
+}
+
+/** Scheme and host of an address; undefined when it is none. */
+function serverUrl(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+function readPayload(path: string | undefined): Payload {
+  if (path === undefined || path === '') return {};
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    // A runner without an event file (a local run) still has inputs that say everything.
+    return {};
+  }
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch {
+    payload = undefined;
+  }
+  if (!isObject(payload)) {
+    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+  }
+  return payload;
+}
+
+/** The object in a field; empty when there is none. */
+export function part(payload: Payload, field: string): Payload {
+  const value = payload[field];
+  return isObject(value) ? value : {};
+}
+
+/** The text in a field; undefined when there is none. */
+export function text(payload: Payload, field: string): string | undefined {
+  const value = payload[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

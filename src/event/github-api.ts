@@ -1,0 +1,103 @@
+import { isObject } from '../service/answers.js';
+import { oneLine } from '../service/one-line.js';
+import type { Search } from './candidates.js';
+import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
+
+/** GitHub's API said no, or could not be asked. One line. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError';
+}
+
+interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+const limitMs = 20_000;
+
+/** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */
+export class GitHubApi {
+  readonly #token: string | undefined;
+  readonly #repository: Repository;
+
+  constructor(token: string | undefined, repository: Repository) {
+    this.#token = token;
+    this.#repository = repository;
+  }
+
+  /** @throws GitHubError */
+  async pullRequest(number: number): Promise<PullRequestFacts> {
+    const { owner, name } = this.#repository;
+    const answer = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const facts = pullRequestFacts(answer);
+    if (facts === undefined) throw new GitHubError(`GitHub's answer for pull request #${String(number)} has no number`);
+    return facts;
+  }
+
+  /**
+   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
+   * @throws GitHubError
+   */
+  async find(search: Search): Promise<readonly PullRequestFacts[]> {
+    const { owner, name } = this.#repository;
+    const answer =
+      search.kind === 'by-branch'
+        ? await this.#get(
+            `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${encodeURIComponent(`${search.owner}:${search.branch}`)}`,
+          )
+        : await this.#get(`/repos/${owner}/${name}/commits/${encodeURIComponent(search.sha)}/pulls?per_page=100`);
+    if (!Array.isArray(answer)) throw new GitHubError("GitHub's answer about pull requests is no list");
+    return (
+      answer
+        .map((one) => pullRequestFacts(one))
+        .filter((facts) => facts !== undefined)
+        // A head filter that the server does not understand would list every open pull request.
+        .filter((facts) => search.kind !== 'by-branch' || facts.head === `${search.owner}:${search.branch}`)
+    );
+  }
+
+  /** @throws GitHubError */
+  async defaultBranch(): Promise<string> {
+    const { owner, name } = this.#repository;
+    const answer = await this.#get(`/repos/${owner}/${name}`);
+    if (isObject(answer) && typeof answer.default_branch === 'string') return answer.default_branch;
+    throw new GitHubError(`GitHub's answer for ${owner}/${name} names no default branch`);
+  }
+
+  async #get(path: string): Promise<unknown> {
+    if (this.#token === undefined) {
+      throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
+    }
+    const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([
+      import('@actions/github'),
+      import('cockatiel'),
+    ]);
+    // Warnings of the library would be lines in the log that nobody asked for.
+    const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+    const octokit = getOctokit(this.#token, { log: silent });
+    const policy = retry(
+      handleWhen((error) => mayPass(error)),
+      { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) },
+    );
+    try {
+      const answer = await policy.execute(() =>
+        octokit.request(`GET ${path}`, { request: { signal: AbortSignal.timeout(limitMs) } }),
+      );
+      return answer.data;
+    } catch (error) {
+      const { status, message } = error as { status?: unknown; message?: unknown };
+      const said = oneLine(String(message), 200);
+      const what = typeof status === 'number' ? `answered ${String(status)}: ${said}` : `could not be reached: ${said}`;
+      throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
+    }
+  }
+}
+
+function ignore(): void {
+  // Nothing to do.
+}
+
+function mayPass(error: unknown): boolean {
+  const { status } = error as { status?: unknown };
+  return typeof status !== 'number' || status === 429 || status >= 500;
+}

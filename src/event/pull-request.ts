@@ -1,0 +1,77 @@
+import { isObject } from '../service/answers.js';
+import { type Payload, part, text } from './event.js';
+
+/** A pull request as far as an event, or GitHub's API, says. */
+export interface PullRequestFacts {
+  readonly number: number;
+  readonly headSha?: string;
+  /** Branch name without `refs/heads/`. */
+  readonly baseBranch?: string;
+  readonly title?: string;
+  readonly labels?: readonly string[];
+  /** True when the head is in another repository than the base. */
+  readonly fromFork?: boolean;
+  /** `owner:branch` of the head. */
+  readonly head?: string;
+  readonly state?: string;
+}
+
+function labelNames(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isObject).flatMap((label) => text(label, 'name') ?? []);
+}
+
+/** Repositories in short forms hold an API address and an id; either identifies one. */
+function sameRepository(a: Payload, b: Payload): boolean | undefined {
+  for (const field of ['id', 'full_name', 'url']) {
+    if (a[field] !== undefined && b[field] !== undefined) return a[field] === b[field];
+  }
+  return undefined;
+}
+
+/**
+ * The facts in a pull request object of a payload or an API answer, in its long form or in the short one of check
+ * and workflow runs.
+ * @returns undefined when it has no number
+ */
+export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
+  if (!isObject(value) || typeof value.number !== 'number') return undefined;
+  const head = part(value, 'head');
+  const base = part(value, 'base');
+  const headSha = text(head, 'sha');
+  const baseBranch = text(base, 'ref');
+  const title = text(value, 'title');
+  const labels = labelNames(value.labels);
+  const state = text(value, 'state');
+  // A fork that was deleted leaves null behind.
+  const fromFork =
+    head.repo === null && base.repo !== undefined
+      ? true
+      : negated(sameRepository(part(head, 'repo'), part(base, 'repo')));
+  const label = text(head, 'label');
+  return {
+    number: value.number,
+    ...(headSha === undefined ? {} : { headSha }),
+    ...(baseBranch === undefined ? {} : { baseBranch }),
+    ...(title === undefined ? {} : { title }),
+    ...(labels === undefined ? {} : { labels }),
+    ...(state === undefined ? {} : { state }),
+    ...(fromFork === undefined ? {} : { fromFork }),
+    ...(label === undefined ? {} : { head: label }),
+  };
+}
+
+function negated(value: boolean | undefined): boolean | undefined {
+  return value === undefined ? undefined : !value;
+}
+
+/** True when a pull request in a short form belongs to this repository: lists hold those of forks, to forks, too. */
+export function targets(value: unknown, repository: Payload): boolean {
+  return isObject(value) && sameRepository(part(part(value, 'base'), 'repo'), repository) !== false;
+}
+
+/** One line about a candidate: number, branches, title. */
+export function describePullRequest(pullRequest: PullRequestFacts): string {
+  const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== undefined).join(' → ');
+  return `#${String(pullRequest.number)}${branches === '' ? '' : ` (${branches})`}`;
+}
