@@ -1,0 +1,62 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RegisteredQueue } from '../queue/merge-queues.js';
+import type { PullRequestState } from '../queue/states.js';
+
+export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+const labelNames = ['repo', 'branch', 'queue_type'] as const;
+const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+
+/**
+ * Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up.
+ * @param now milliseconds since 1970; the queues have been advanced to it
+ */
+export async function metricsText(queues: Iterable<RegisteredQueue>, now: number): Promise<string> {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string): Gauge<(typeof labelNames)[number]> =>
+    new Gauge({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string): Histogram<(typeof labelNames)[number]> =>
+    new Histogram({ name, help, labelNames, buckets: bounds, registers });
+
+  const depth = gauge('mq_depth_current', 'Pull requests in the queue.');
+  const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
+  const testing = gauge('mq_testing_slots_active', 'Tests that run.');
+  const conclusions = new Counter({
+    name: 'mq_pr_conclusions_1h_total',
+    help: 'Pull requests that left the queue in the last hour, by how they did.',
+    labelNames: [...labelNames, 'conclusion'],
+    registers,
+  });
+  const restarts = new Counter({
+    name: 'mq_pr_restarts_1h_total',
+    help: 'Tests that were started again in the last hour.',
+    labelNames,
+    registers,
+  });
+  const waits = histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.');
+  const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
+  const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
+
+  for (const { repo, targetBranch, queue, statistics } of queues) {
+    const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queue.settings.mode };
+    const inState = (state: PullRequestState): number => queue.enqueued.filter((each) => each.state === state).length;
+    depth.inc(labels, queue.enqueued.length);
+    awaiting.inc(labels, inState('NOT_READY'));
+    testing.inc(labels, inState('TESTING'));
+    const hour = statistics.lastHour(now);
+    for (const [state, count] of hour.conclusions)
+      conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
+    restarts.inc(labels, hour.restarts);
+    const measured = [
+      [waits, hour.waits],
+      [tests, hour.tests],
+      [times, hour.timesInQueue],
+    ] as const;
+    for (const [metric, seconds] of measured) {
+      if (seconds.length === 0) metric.zero(labels);
+      for (const value of seconds) metric.observe(labels, value);
+    }
+  }
+  return registry.metrics();
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from './http-error.js';
+import type { Fields } from './fields.js';
+
+/** 20 MiB: the longest body that is accepted (service interface, section 8). */
+export const maximumBodyBytes = 20_971_520;
+
+// So much of a body that is too long is still read, since many clients see the answer only when they have sent all.
+const longestRead = 8 * maximumBodyBytes;
+
+/** A request's body, read to its end. */
+export interface ReceivedBody {
+  /** How many bytes came. */
+  readonly size: number;
+  /** The bytes themselves, or undefined when there are more than `maximumBodyBytes`. */
+  readonly bytes: Buffer | undefined;
+}
+
+/**
+ * Reads a body, counting what comes, with and without Content-Length. What is over the limit is not kept.
+ * @throws the stream's error when the client goes away
+ */
+export async function receiveBody(incoming: IncomingMessage): Promise<ReceivedBody> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maximumBodyBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > longestRead) break;
+  }
+  return { size, bytes: size <= maximumBodyBytes ? Buffer.concat(chunks) : undefined };
+}
+
+/**
+ * The JSON object in a body.
+ * @param contentType the request's header of that name
+ * @throws HttpError (400, 413)
+ */
+export function parseObject(body: ReceivedBody, contentType: string | undefined): Fields {
+  if (body.bytes === undefined) {
+    throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
+  }
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) {
+    throw new HttpError(400, 'The Content-Type of the request must be application/json');
+  }
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes));
+  } catch {
+    throw new HttpError(400, 'The request body is not JSON in UTF-8');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new HttpError(400, 'The request body must be a JSON object');
+  }
+  return parsed as Fields;
+}

@@ -1,0 +1,137 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import type { Clock } from '../clock.js';
+import type { MergeQueues } from '../queue/merge-queues.js';
+import { Refusal, type RefusalReason } from '../queue/refusal.js';
+import type { TestOutcomes } from '../queue/test-outcomes.js';
+import type { StateCase } from './answers.js';
+import { addControlEndpoints } from './control-endpoints.js';
+import type { ServiceEnvironment } from './environment.js';
+import { Faults, strike } from './faults.js';
+import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js';
+import { HttpError } from './http-error.js';
+import { metricsContentType, metricsText } from './metrics.js';
+import { queueEndpoints, type PostEndpoint } from './queue-endpoints.js';
+import { parseObject, receiveBody } from './request-body.js';
+import { noteBody, RequestLog } from './request-log.js';
+
+/** The path under which the endpoints are, as in the service's base address. */
+export const basePath = '/v1';
+
+/** What the HTTP side serves. */
+export interface ServiceAppOptions {
+  readonly token: string;
+  readonly clock: Clock;
+  readonly queues: MergeQueues;
+  readonly outcomes: TestOutcomes;
+  readonly source: RecordSource;
+  readonly stateCase: StateCase;
+}
+
+const statusOf: Readonly<Record<RefusalReason, 400 | 404 | 409>> = {
+  unknown: 404,
+  'not-empty': 400,
+  'not-in-queue': 400,
+  exists: 409,
+  merged: 409,
+  draining: 409,
+};
+
+/** The service interface over HTTP, and the control endpoints beside it. */
+export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment> {
+  const { clock, queues, source, stateCase } = options;
+  const app = new Hono<ServiceEnvironment>();
+  const requests = new RequestLog();
+  const faults = new Faults();
+  const tokenDigest = digest(options.token);
+
+  app.use(`${basePath}/*`, async (context, next) => {
+    const given = context.req.header('x-api-token');
+    const accepted = given !== undefined && timingSafeEqual(digest(given), tokenDigest);
+    const token = accepted ? 'accepted' : given === undefined ? 'missing' : 'wrong';
+    const { pathname, search } = new URL(context.req.url);
+    const logged = requests.add(context.req.method, pathname + search, token);
+    const body = await receiveBody(context.env.incoming);
+    noteBody(logged, body.size, body.bytes);
+    context.set('body', body);
+    // Every answer is noted before it is sent, so that who has it also finds it in the log.
+    const answer = async (): Promise<Response> => {
+      await next();
+      return context.res;
+    };
+    if (!accepted) {
+      context.res = context.text(
+        token === 'missing'
+          ? 'Unauthorized: the x-api-token header is missing'
+          : 'Unauthorized: the token is not accepted',
+        401,
+      );
+    } else {
+      const fault = faults.take(pathname.slice(basePath.length));
+      const response = fault === undefined ? await answer() : await strike(fault, answer, context.env.outgoing);
+      if (response !== context.res) {
+        context.res = undefined;
+        context.res = response;
+      }
+      if (fault?.connection !== undefined) return;
+    }
+    logged.status = context.res.status;
+  });
+
+  const post = (path: string, endpoint: PostEndpoint): void => {
+    app.post(basePath + path, (context) => {
+      const answer = endpoint(parseObject(context.var.body, context.req.header('content-type')));
+      return answer === undefined ? context.body(null, 200) : context.json(answer);
+    });
+    app.all(basePath + path, (context) => wrongMethod(context, 'POST'));
+  };
+  const endpoints = { ...queueEndpoints({ queues, clock, stateCase }), ...flakyTestEndpoints(source, clock) };
+  for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
+
+  app.get(`${basePath}/getMergeQueueMetrics`, async (context) => {
+    const now = clock.now();
+    queues.advance(now);
+    const wanted = queuesOf(queues, context.req.query('repo'), context.req.query('repoHost'));
+    return context.body(await metricsText(wanted, now), 200, { 'content-type': metricsContentType });
+  });
+  app.all(`${basePath}/getMergeQueueMetrics`, (context) => wrongMethod(context, 'GET'));
+
+  addControlEndpoints(app, { ...options, faults, requests });
+
+  app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
+  app.onError((error, context) => {
+    if (error instanceof HttpError) return context.text(error.message, error.status);
+    if (error instanceof Refusal) return context.text(error.message, statusOf[error.reason]);
+    if (context.env.incoming.destroyed && !context.env.incoming.complete)
+      return context.text('The request broke off', 400);
+    console.error(error);
+    return context.text('Internal error of the local merge queue service', 500);
+  });
+  return app;
+}
+
+function wrongMethod(context: Context, allowed: string): Response {
+  return context.text(`${context.req.path} takes ${allowed} only`, 405, { allow: allowed });
+}
+
+/** The queues of one repository, or all. @throws HttpError (400) */
+function queuesOf(queues: MergeQueues, repo: string | undefined, host: string | undefined): ReturnType<typeof filter> {
+  if (repo === undefined && host === undefined) return [...queues];
+  if (host === undefined || host === '')
+    throw new HttpError(400, 'repoHost is missing: it must be given together with repo');
+  if (repo === undefined || repo === '')
+    throw new HttpError(400, 'repo is missing: it must be given together with repoHost');
+  if (!/^[^/]+\/[^/]+$/.test(repo)) throw new HttpError(400, 'repo must be owner/name');
+  return filter(queues, repo.toLowerCase(), host.toLowerCase());
+}
+
+function filter(queues: MergeQueues, repo: string, host: string) {
+  return [...queues].filter(
+    (each) => `${each.repo.owner}/${each.repo.name}`.toLowerCase() === repo && each.repo.host.toLowerCase() === host,
+  );
+}
+
+/** Digests have one length, so that comparing them takes the same time for every token. */
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Clock } from './clock.js';
+import type { FlakyTestRecords } from './flaky-tests/default-records.js';
+import { basePath, serviceApp } from './http/service-app.js';
+import type { Durations } from './queue/merge-queue.js';
+import { MergeQueues } from './queue/merge-queues.js';
+import { TestOutcomes } from './queue/test-outcomes.js';
+
+/** How a local service is started. All but the token may be left out. */
+export interface LocalServiceOptions {
+  /** The only token that is accepted. */
+  readonly token: string;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Default 0: a free one. */
+  readonly port?: number;
+  /** Served for every repository in place of the default records. */
+  readonly records?: FlakyTestRecords;
+  /** In milliseconds; what is left out is as in `defaultDurations`. */
+  readonly durations?: Partial<Durations>;
+  /** Seconds of the service that pass in one real second; default 1. */
+  readonly speed?: number;
+  /** Pull requests whose tests fail. */
+  readonly failing?: readonly number[];
+  /** Whether the first pull request for a branch makes its queue; default true. */
+  readonly implicitQueues?: boolean;
+  /** Whether pull requests of parallel queues wait in NOT_READY for their impacted targets; default false. */
+  readonly requireImpactedTargets?: boolean;
+  /** Whether states are answered in lower case; default false. */
+  readonly lowerCaseStates?: boolean;
+}
+
+/** Milliseconds. */
+export const defaultDurations: Durations = {
+  notReady: 0,
+  pending: 1000,
+  testing: 3000,
+  merging: 1000,
+  switchingModes: 1000,
+};
+
+/** A service that listens. */
+export interface LocalService {
+  /** The base address of the service interface, which ends with `/v1`. */
+  readonly url: string;
+  /** The base address of the control endpoints, which ends with `/_control`. */
+  readonly controlUrl: string;
+  /** Stops listening and closes all connections, also those in use. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a merge queue and flaky-test service that keeps everything in memory.
+ * @throws the system's error when it cannot listen there
+ */
+export async function startLocalService(options: LocalServiceOptions): Promise<LocalService> {
+  const outcomes = new TestOutcomes(options.failing);
+  const app = serviceApp({
+    token: options.token,
+    clock: new Clock(options.speed),
+    queues: new MergeQueues({
+      durations: { ...defaultDurations, ...options.durations },
+      requireImpactedTargets: options.requireImpactedTargets ?? false,
+      implicitQueues: options.implicitQueues ?? true,
+      outcomeOf: (pullRequest) => outcomes.next(pullRequest),
+    }),
+    outcomes,
+    source: { records: options.records },
+    stateCase: options.lowerCaseStates === true ? 'lower' : 'upper',
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  const { address, family, port } = server.address() as AddressInfo;
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  return {
+    url: origin + basePath,
+    controlUrl: `${origin}/_control`,
+    close: async () => {
+      if (!server.listening) return;
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
