@@ -65,7 +65,7 @@ export async function startLocalService(options: LocalServiceOptions): Promise<L
       durations: { ...defaultDurations, ...options.durations },
       requireImpactedTargets: options.requireImpactedTargets ?? false,
       implicitQueues: options.implicitQueues ?? true,
-      outcomeOf: (pullRequest) => outcomes.next(pullRequest),
+      planTest: (pullRequest) => outcomes.next(pullRequest),
     }),
     outcomes,
     source: { records: options.records },

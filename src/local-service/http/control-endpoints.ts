@@ -9,6 +9,7 @@ import { readFault, type Faults } from './faults.js';
 import {
   integerField,
   optionalBooleanField,
+  optionalIntegerField,
   pullRequestField,
   queueIdentity,
   wordField,
@@ -40,6 +41,7 @@ const basePath = '/_control';
  */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
   const { clock, queues, outcomes, faults, source, requests, stateCase } = controlled;
+  const recordsAtStart = source.records;
   const fieldsOf = async (context: Context<ServiceEnvironment>): Promise<Fields> =>
     parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
 
@@ -55,7 +57,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
   app.post(`${basePath}/clock`, async (context) => {
     const fields = await fieldsOf(context);
     const running = optionalBooleanField(fields, 'running');
-    if (fields.advanceMilliseconds !== undefined) clock.advance(integerField(fields, 'advanceMilliseconds'));
+    clock.advance(optionalIntegerField(fields, 'advanceMilliseconds') ?? 0);
     if (running === true && !clock.running) clock.start();
     if (running === false) clock.stop();
     queues.advance(clock.now());
@@ -65,13 +67,15 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
   app.post(`${basePath}/outcomes`, async (context) => {
     const fields = await fieldsOf(context);
     const number = integerField(fields, 'pullRequest', { least: 1 });
-    const outcome = wordField(fields, 'outcome', ['pass', 'fail', 'hang']);
-    outcomes.plan(
-      number,
-      outcome,
-      fields.times === undefined ? undefined : integerField(fields, 'times', { least: 1 }),
-    );
-    return context.json({ pullRequest: number, outcome });
+    const test = {
+      outcome: wordField(fields, 'outcome', ['pass', 'fail', 'hang']),
+      milliseconds: optionalIntegerField(fields, 'testingMilliseconds'),
+    };
+    const times = optionalIntegerField(fields, 'times', { least: 1 });
+    // Tests that have started by now keep the outcome that they started with.
+    queues.advance(clock.now());
+    outcomes.plan(number, test, times);
+    return context.json({ pullRequest: number, ...test });
   });
 
   app.post(`${basePath}/pull-request`, async (context) => {
@@ -116,7 +120,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     });
   });
   app.delete(`${basePath}/records`, (context) => {
-    source.records = undefined;
+    source.records = recordsAtStart;
     return context.json({});
   });
 }

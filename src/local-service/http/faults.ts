@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import {
-  integerField,
+  optionalIntegerField,
   objectField,
   optionalBooleanField,
   optionalStringField,
@@ -35,10 +35,9 @@ export function readFault(fields: Fields): Fault {
   const headers = Object.keys(given).map((name) => [name, optionalStringField(given, name, `headers.${name}`) ?? '']);
   return {
     path: optionalStringField(fields, 'path'),
-    remaining: fields.times === undefined ? 1 : integerField(fields, 'times', { least: 1 }),
-    delayMilliseconds:
-      fields.delayMilliseconds === undefined ? 0 : integerField(fields, 'delayMilliseconds', { most: 600_000 }),
-    status: fields.status === undefined ? undefined : integerField(fields, 'status', { least: 200, most: 599 }),
+    remaining: optionalIntegerField(fields, 'times', { least: 1 }) ?? 1,
+    delayMilliseconds: optionalIntegerField(fields, 'delayMilliseconds', { most: 600_000 }) ?? 0,
+    status: optionalIntegerField(fields, 'status', { least: 200, most: 599 }),
     body: optionalStringField(fields, 'body') ?? 'This fault was asked for',
     headers: Object.fromEntries(headers) as Record<string, string>,
     connection: fields.connection === undefined ? undefined : wordField(fields, 'connection', connections),

@@ -43,14 +43,18 @@ export function optionalBooleanField(fields: Fields, name: string): boolean | un
   return given;
 }
 
-/**
- * An integer within bounds, both included.
- * @throws HttpError (400)
- */
+/** What is accepted of a number, both bounds included, and how its field is called in an error. */
+interface IntegerRange {
+  readonly path?: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** @throws HttpError (400) */
 export function integerField(
   fields: Fields,
   name: string,
-  { path = name, least = 0, most = Number.MAX_SAFE_INTEGER }: { path?: string; least?: number; most?: number } = {},
+  { path = name, least = 0, most = Number.MAX_SAFE_INTEGER }: IntegerRange = {},
 ): number {
   const given = fields[name];
   if (!Number.isSafeInteger(given) || (given as number) < least || (given as number) > most) {
@@ -58,6 +62,11 @@ export function integerField(
     throw badField(path, given, `an integer ${range}`);
   }
   return given as number;
+}
+
+/** @throws HttpError (400) */
+export function optionalIntegerField(fields: Fields, name: string, range: IntegerRange = {}): number | undefined {
+  return fields[name] === undefined ? undefined : integerField(fields, name, range);
 }
 
 /**

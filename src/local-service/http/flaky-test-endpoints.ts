@@ -3,7 +3,7 @@ import type { FlakyTestRecords } from '../flaky-tests/default-records.js';
 import { defaultRecords } from '../flaky-tests/default-records.js';
 import { Paging, UnknownToken, type RowsAndPage } from '../flaky-tests/paging.js';
 import type { RepositoryReference, UnhealthyTest } from '../../service/records.js';
-import { badField, integerField, objectField, repositoryField, stringField, type Fields } from './fields.js';
+import { badField, optionalIntegerField, objectField, repositoryField, stringField, type Fields } from './fields.js';
 import { HttpError } from './http-error.js';
 import type { PostEndpoint } from './queue-endpoints.js';
 
@@ -23,10 +23,8 @@ export function flakyTestEndpoints(source: RecordSource, clock: Clock): Record<s
   const recordsOf = (repo: RepositoryReference): FlakyTestRecords => source.records ?? defaultRecords(repo, startedAt);
 
   const cut = <Row>(list: string, rows: readonly Row[], query: Fields): RowsAndPage<Row> => {
-    const size =
-      query.page_size === undefined
-        ? largestPage
-        : integerField(query, 'page_size', { path: 'page_query.page_size', least: 1, most: largestPage });
+    const range = { path: 'page_query.page_size', least: 1, most: largestPage };
+    const size = optionalIntegerField(query, 'page_size', range) ?? largestPage;
     const token = query.page_token ?? '';
     if (typeof token !== 'string') throw badField('page_query.page_token', token, 'a string');
     try {

@@ -1,7 +1,7 @@
 import { uuidFrom } from '../stable-identifiers.js';
 import { overlap, sameTargets, type ImpactedTargets } from './impacted-targets.js';
 import { defaultPriority, type Priority } from './priority.js';
-import type { PullRequest, TestOutcome } from './pull-request.js';
+import type { PlannedTest, PullRequest } from './pull-request.js';
 import { Refusal } from './refusal.js';
 import { defaultSettings, type QueueSettings } from './settings.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
@@ -27,7 +27,7 @@ export interface MergeQueueOptions {
   /** In parallel mode, a pull request whose targets nobody set is NOT_READY; else it counts as ALL. */
   readonly requireImpactedTargets: boolean;
   /** Asked once for every test that starts. */
-  readonly outcomeOf: (pullRequest: number) => TestOutcome;
+  readonly planTest: (pullRequest: number) => PlannedTest;
   /** Told every change of a pull request's state, in order. */
   readonly onTransition?: (transition: Transition, queue: MergeQueue) => void;
   /** Told every change of the queue's own state, in order. */
@@ -264,7 +264,8 @@ export class MergeQueue {
       if (time > this.#time) consider(time, () => undefined);
     };
     if (this.#switching !== undefined) wake(this.#switching.until);
-    for (const pullRequest of this.#pullRequests.values()) {
+    // Of what is due at the same time, tests end in the order in which they started.
+    for (const pullRequest of this.enqueued) {
       if (pullRequest.held) continue;
       if (pullRequest.state === 'NOT_READY') wake(pullRequest.readyFrom);
       else if (pullRequest.state === 'PENDING') wake(pullRequest.testableFrom);
@@ -438,9 +439,9 @@ export class MergeQueue {
   }
 
   #startTest(pullRequest: PullRequest): void {
-    const outcome = this.#options.outcomeOf(pullRequest.number);
+    const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
     const limit = this.#settings.testingTimeoutMinutes * 60_000;
-    const length = outcome === 'hang' ? Infinity : this.#options.durations.testing;
+    const length = outcome === 'hang' ? Infinity : milliseconds;
     pullRequest.test = {
       id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
       startedAt: this.#time,

@@ -5,6 +5,13 @@ import type { PullRequestState } from './states.js';
 /** How a test ends: `hang` never ends by itself, so that it fails when the queue's time limit is reached. */
 export type TestOutcome = 'pass' | 'fail' | 'hang';
 
+/** What a test will do, decided when it starts. */
+export interface PlannedTest {
+  readonly outcome: TestOutcome;
+  /** How long it takes, where it is not as long as the others. */
+  readonly milliseconds?: number | undefined;
+}
+
 /** One run of a pull request's tests. All times are milliseconds since 1970. */
 export interface TestRun {
   /** UUID. */

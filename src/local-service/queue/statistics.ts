@@ -1,4 +1,4 @@
-import type { MergeQueue, Transition } from './merge-queue.js';
+import type { Transition } from './merge-queue.js';
 import { isFinal, isInFlight, type PullRequestState } from './states.js';
 
 const window = 3_600_000;
@@ -29,7 +29,7 @@ export class Statistics {
   readonly #tested = new Map<number, number>();
 
   /** To be called for every transition of the queue. */
-  readonly observe = ({ pullRequest, from, to, at }: Transition, _queue: MergeQueue): void => {
+  readonly observe = ({ pullRequest, from, to, at }: Transition): void => {
     const seconds = (at - pullRequest.submittedAt) / 1000;
     if (to === 'TESTING' && this.#tested.get(pullRequest.number) !== pullRequest.sequence) {
       this.#tested.set(pullRequest.number, pullRequest.sequence);

@@ -1,9 +1,9 @@
-import type { TestOutcome } from './pull-request.js';
+import type { PlannedTest } from './pull-request.js';
 
 /** Decides how the tests of a pull request end. Everything passes, except what it was told. */
 export class TestOutcomes {
   readonly #failing: ReadonlySet<number>;
-  readonly #planned = new Map<number, { outcome: TestOutcome; remaining: number }>();
+  readonly #planned = new Map<number, { test: PlannedTest; remaining: number }>();
 
   /** @param failing pull requests whose tests always fail, unless something else is planned */
   constructor(failing: Iterable<number> = []) {
@@ -14,17 +14,17 @@ export class TestOutcomes {
    * Plans how the tests of a pull request end, from the next start on.
    * @param times for how many runs; for ever when left out
    */
-  plan(pullRequest: number, outcome: TestOutcome, times = Infinity): void {
-    this.#planned.set(pullRequest, { outcome, remaining: times });
+  plan(pullRequest: number, test: PlannedTest, times = Infinity): void {
+    this.#planned.set(pullRequest, { test, remaining: times });
   }
 
   /** Asked when a run starts; counts it. */
-  next(pullRequest: number): TestOutcome {
+  next(pullRequest: number): PlannedTest {
     const planned = this.#planned.get(pullRequest);
     if (planned !== undefined && planned.remaining > 0) {
       planned.remaining -= 1;
-      return planned.outcome;
+      return planned.test;
     }
-    return this.#failing.has(pullRequest) ? 'fail' : 'pass';
+    return { outcome: this.#failing.has(pullRequest) ? 'fail' : 'pass' };
   }
 }

@@ -1,0 +1,192 @@
+import { describe, expect, test } from '@jest/globals';
+import { main, runningService } from '../running-service.js';
+
+const pr = { number: 7 };
+const submission = { ...main, pr };
+
+describe('the clock', () => {
+  test('stands still, is moved, and runs', async () => {
+    const service = await runningService({ speed: 1000 });
+    const now = async (): Promise<number> => Date.parse((await service.control('/clock')).json.now as string);
+    const start = await now();
+    expect(await now()).toBe(start);
+    await service.pass(60_000);
+    expect(await now()).toBe(start + 60_000);
+    await service.control('/clock', { running: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await now()).toBeGreaterThanOrEqual(start + 60_000 + 40_000);
+    expect(await service.control('/clock', { advanceMilliseconds: -1 })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('advanceMilliseconds'),
+    });
+  });
+});
+
+describe('outcomes', () => {
+  test('fail and hang, for some runs or for all', async () => {
+    const service = await runningService({ failing: [9] });
+    await service.control('/outcomes', { pullRequest: 7, outcome: 'fail', times: 1 });
+    for (const number of [9, 7]) await service.call('/submitPullRequest', { ...main, pr: { number } });
+    await service.pass(20_000);
+    expect([await service.state(9), await service.state(7)]).toEqual(['FAILED', 'MERGED']);
+    await service.control('/outcomes', { pullRequest: 8, outcome: 'hang' });
+    await service.call('/submitPullRequest', { ...main, pr: { number: 8 } });
+    await service.pass(3_000_000);
+    expect(await service.state(8)).toBe('TESTING');
+    await service.pass(3_000_000);
+    expect(await service.state(8)).toBe('FAILED');
+  });
+
+  test('say how long a test takes', async () => {
+    const service = await runningService();
+    await service.control('/outcomes', { pullRequest: 7, outcome: 'pass', testingMilliseconds: 60_000 });
+    await service.control('/outcomes', { pullRequest: 8, outcome: 'fail' });
+    for (const number of [7, 8]) await service.call('/submitPullRequest', { ...main, pr: { number } });
+    await service.pass(10_000);
+    expect([await service.state(7), await service.state(8)]).toEqual(['TESTING', 'PENDING_FAILURE']);
+    await service.pass(60_000);
+    expect([await service.state(7), await service.state(8)]).toEqual(['MERGED', 'FAILED']);
+  });
+});
+
+describe('a pull request', () => {
+  test('is put into every state, and held there', async () => {
+    const service = await runningService();
+    for (const state of [
+      'NOT_READY',
+      'PENDING',
+      'TESTING',
+      'TESTS_PASSED',
+      'PENDING_FAILURE',
+      'FAILED',
+      'CANCELLED',
+      'MERGED',
+    ]) {
+      const answer = await service.control('/pull-request', { ...submission, state });
+      expect(answer).toMatchObject({ status: 200, json: { prNumber: 7, state } });
+      await service.pass(100_000);
+      expect(await service.state(7)).toBe(state);
+    }
+    expect(await service.control('/pull-request', { ...submission, state: 'PENDING' })).toMatchObject({ status: 409 });
+  });
+
+  test('is let go', async () => {
+    const service = await runningService();
+    await service.control('/pull-request', { ...submission, state: 'TESTING' });
+    await service.pass(100_000);
+    await service.control('/pull-request', { ...submission, state: null });
+    await service.pass(100_000);
+    expect(await service.state(7)).toBe('MERGED');
+  });
+
+  test('is not mergeable, and is again', async () => {
+    const service = await runningService();
+    await service.control('/pull-request', { ...submission, mergeable: false });
+    await service.call('/submitPullRequest', submission);
+    await service.pass(100_000);
+    const shown = await service.call('/getSubmittedPullRequest', submission);
+    expect(shown.json).toMatchObject({ state: 'NOT_READY', readiness: { gitHubMergeability: 'not_mergeable' } });
+    await service.control('/pull-request', { ...submission, mergeable: true });
+    await service.pass(100_000);
+    expect(await service.state(7)).toBe('MERGED');
+  });
+
+  test('needs a state that exists', async () => {
+    const service = await runningService();
+    for (const state of ['DONE', undefined]) {
+      const answer = await service.control('/pull-request', { ...submission, state });
+      expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('state') });
+    }
+  });
+});
+
+describe('faults', () => {
+  test('answer a status for some requests of one endpoint', async () => {
+    const service = await runningService();
+    const headers = { 'Retry-After': '2' };
+    await service.control('/faults', { path: '/createQueue', status: 429, times: 2, headers, body: 'slow down' });
+    const statuses = [(await service.call('/getQueue', main)).status];
+    for (let each = 0; each < 3; each += 1) {
+      const answer = await service.call('/createQueue', main);
+      statuses.push(answer.status);
+      if (answer.status !== 429) continue;
+      expect(answer.text).toBe('slow down');
+      expect(answer.headers.get('retry-after')).toBe('2');
+    }
+    expect(statuses).toEqual([404, 429, 429, 200]);
+  });
+
+  test('may come after the request took effect', async () => {
+    const service = await runningService();
+    await service.control('/faults', { status: 503, afterEffect: true });
+    expect((await service.call('/createQueue', main)).status).toBe(503);
+    expect((await service.call('/createQueue', main)).status).toBe(409);
+  });
+
+  test.each(['reset', 'truncate'])('break the connection: %s', async (connection) => {
+    const service = await runningService();
+    await service.control('/faults', { connection, afterEffect: true });
+    await expect(service.call('/createQueue', main)).rejects.toThrow();
+    expect((await service.call('/getQueue', main)).status).toBe(200);
+    const { json } = await service.control('/requests');
+    expect(json.requests).toMatchObject([{ status: null }, { status: 200 }]);
+  });
+
+  test('answer nothing until the client gives up', async () => {
+    const service = await runningService();
+    await service.control('/faults', { connection: 'silence' });
+    await expect(service.call('/createQueue', main, { signal: AbortSignal.timeout(200) })).rejects.toThrow(/timeout/);
+    expect((await service.call('/createQueue', main)).status).toBe(200);
+  });
+
+  test('delay an answer', async () => {
+    const service = await runningService();
+    await service.control('/faults', { delayMilliseconds: 150 });
+    const start = performance.now();
+    expect((await service.call('/createQueue', main)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(140);
+  });
+
+  test('do not count requests with a wrong token, and are forgotten on request', async () => {
+    const service = await runningService();
+    await service.control('/faults', { status: 500 });
+    expect((await service.call('/createQueue', main, { headers: { 'x-api-token': 'wrong' } })).status).toBe(401);
+    expect((await service.control('/faults')).json.faults).toHaveLength(1);
+    await service.control('/faults', undefined, 'DELETE');
+    expect((await service.call('/createQueue', main)).status).toBe(200);
+  });
+
+  test.each([
+    [{ status: 99 }, 'status'],
+    [{ connection: 'cut' }, 'connection'],
+    [{ times: 0 }, 'times'],
+  ])('are refused: %j', async (fault, name) => {
+    const service = await runningService();
+    expect(await service.control('/faults', fault)).toMatchObject({ status: 400, text: expect.stringContaining(name) });
+  });
+});
+
+test('records of the start come back', async () => {
+  const service = await runningService({ records: { unhealthy_tests: [{ name: 'first' }], quarantined_tests: [] } });
+  await service.control('/records', { unhealthy_tests: [] }, 'PUT');
+  await service.control('/records', undefined, 'DELETE');
+  const answer = await service.call('/flaky-tests/list-unhealthy-tests', { ...main, org_url_slug: 'acme' });
+  expect(answer.json.tests).toEqual([{ name: 'first' }]);
+});
+
+test('records are replaced and restored', async () => {
+  const service = await runningService();
+  const query = { ...main, org_url_slug: 'acme', page_query: { page_size: 1 } };
+  const rows = async (): Promise<unknown> =>
+    ((await service.call('/flaky-tests/list-quarantined-tests', query)).json.page as { total_rows: number }).total_rows;
+  const before = await rows();
+  const answer = await service.control('/records', { quarantined_tests: [{ name: 'only one', parent: null }] }, 'PUT');
+  expect(answer.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
+  expect(await rows()).toBe(1);
+  await service.control('/records', undefined, 'DELETE');
+  expect(await rows()).toBe(before);
+  expect(await service.control('/records', { tests: [] }, 'PUT')).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('unhealthy_tests'),
+  });
+});

@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from '@jest/globals';
+
+const program = fileURLToPath(new URL('../../src/local-service/main.ts', import.meta.url));
+const secret = 'never-printed';
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly output: { stdout: string; stderr: string };
+  /** Exit code and signal. */
+  readonly ended: Promise<unknown[]>;
+}
+
+const started: Started[] = [];
+
+afterEach(async () => {
+  for (const each of started.splice(0)) {
+    each.process.kill('SIGKILL');
+    await each.ended;
+  }
+});
+
+function start(args: readonly string[], environment: Record<string, string> = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  const one = { process: child, output, ended: once(child, 'close') };
+  started.push(one);
+  return one;
+}
+
+/** The address that the service says it listens on. */
+async function listening({ process: child, output }: Started): Promise<string> {
+  while (!output.stdout.includes('\n') && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const found = /^Local merge queue service listening on (http:\/\/\S+\/v1)\n$/.exec(output.stdout)?.[1];
+  if (found === undefined) throw new Error(`it did not start: ${JSON.stringify(output)}`);
+  return found;
+}
+
+describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+  test('stops the service with exit code 0, open connections and all', async () => {
+    const service = start(['--port', '0', '--token', secret]);
+    const url = new URL(await listening(service));
+    const socket = connect(Number(url.port), url.hostname);
+    await once(socket, 'connect');
+    socket.write('POST /v1/getQueue HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{');
+    const closed = new Promise((resolve) => socket.on('error', resolve).on('close', resolve));
+    service.process.kill(signal);
+    expect(await service.ended).toEqual([0, null]);
+    await closed;
+    expect(service.output.stdout + service.output.stderr).not.toContain(secret);
+  });
+});
+
+test('takes the token from the environment, and its other options', async () => {
+  const service = start(
+    [
+      '--port=0',
+      '--pending-seconds=0',
+      '--testing-seconds=0.05',
+      '--merging-seconds=0',
+      '--failing=8',
+      '--lower-case-states',
+    ],
+    { MERGE_QUEUE_API_TOKEN: secret },
+  );
+  const url = await listening(service);
+  const post = (path: string, number: number): Promise<Response> =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'x-api-token': secret, 'content-type': 'application/json' },
+      body: JSON.stringify({ repo: { host: 'h', owner: 'o', name: 'n' }, targetBranch: `b${number}`, pr: { number } }),
+    });
+  const states: unknown[] = [];
+  for (const number of [7, 8]) {
+    expect((await post('/submitPullRequest', number)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    states.push(((await (await post('/getSubmittedPullRequest', number)).json()) as { state: string }).state);
+  }
+  expect(states).toEqual(['merged', 'failed']);
+});
+
+test('serves a file of records', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'local-service-'));
+  try {
+    const file = join(directory, 'records.json');
+    await writeFile(file, JSON.stringify({ quarantined_tests: [{ name: 'from the file' }] }));
+    const url = await listening(start(['--port', '0', '--token', secret, '--records', file]));
+    const response = await fetch(`${url}/flaky-tests/list-quarantined-tests`, {
+      method: 'POST',
+      headers: { 'x-api-token': secret, 'content-type': 'application/json' },
+      body: JSON.stringify({ repo: { host: 'h', owner: 'o', name: 'n' }, org_url_slug: 'o', page_query: {} }),
+    });
+    expect(await response.json()).toMatchObject({ quarantined_tests: [{ name: 'from the file' }] });
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+test('--help needs no token and shows the options that the document shows', async () => {
+  const shown = start(['--help']);
+  expect(await shown.ended).toEqual([0, null]);
+  const document = await readFile(new URL('../../docs/local-service.md', import.meta.url), 'utf8');
+  const documented = [...document.matchAll(/^\| `(--[a-z-]+)/gm)].map(([, option]) => option);
+  const options = [...shown.output.stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option);
+  expect(options).toContain('--token');
+  expect(documented).toEqual(options);
+});
+
+describe('a wrong command line ends with one line and exit code 2', () => {
+  test.each([
+    [[], /--token.*MERGE_QUEUE_API_TOKEN/],
+    [['--token', ''], /--token/],
+    [['--token', `${secret} \u00e9`], /--token may hold/],
+    [['--token', secret, '--port', 'http'], /--port.*65535.*http/],
+    [['--token', secret, '--port', '65536'], /--port/],
+    [['--token', secret, '--speed', '0'], /--speed/],
+    [['--token', secret, '--testing-seconds', '-1'], /testing-seconds/],
+    [['--token', secret, '--testing-seconds', 'soon'], /--testing-seconds.*soon/],
+    [['--token', secret, '--failing', '1,x'], /--failing.*x/],
+    [['--token', secret, '--records', 'absent.json'], /--records.*absent\.json/],
+    [['--token', secret, '--colour'], /--colour/],
+    [['--token', secret, 'stray'], /stray/],
+  ])('%j', async (args, words) => {
+    const failed = start(args);
+    expect(await failed.ended).toEqual([2, null]);
+    expect(failed.output.stdout).toBe('');
+    expect(failed.output.stderr).toMatch(/^local-service: .+\n$/);
+    expect(failed.output.stderr).toMatch(words);
+    expect(failed.output.stderr).not.toContain(secret);
+  });
+
+  test('a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const { port } = other.address() as AddressInfo;
+      const failed = start(['--token', secret, '--port', String(port)]);
+      expect(await failed.ended).toEqual([2, null]);
+      expect(failed.output.stderr).toMatch(/^local-service: cannot listen on .*in use.*--port\n$/);
+    } finally {
+      other.close();
+    }
+  });
+});
