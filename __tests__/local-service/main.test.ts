@@ -117,26 +117,11 @@ test('--help needs no token and shows the options that the document shows', asyn
   expect(documented).toEqual(options);
 });
 
-describe('a wrong command line ends with one line and exit code 2', () => {
-  test.each([
-    [[], /--token.*MERGE_QUEUE_API_TOKEN/],
-    [['--token', ''], /--token/],
-    [['--token', `${secret} \u00e9`], /--token may hold/],
-    [['--token', secret, '--port', 'http'], /--port.*65535.*http/],
-    [['--token', secret, '--port', '65536'], /--port/],
-    [['--token', secret, '--speed', '0'], /--speed/],
-    [['--token', secret, '--testing-seconds', '-1'], /testing-seconds/],
-    [['--token', secret, '--testing-seconds', 'soon'], /--testing-seconds.*soon/],
-    [['--token', secret, '--failing', '1,x'], /--failing.*x/],
-    [['--token', secret, '--records', 'absent.json'], /--records.*absent\.json/],
-    [['--token', secret, '--colour'], /--colour/],
-    [['--token', secret, 'stray'], /stray/],
-  ])('%j', async (args, words) => {
-    const failed = start(args);
+describe('what cannot be done ends with one line and exit code 2', () => {
+  test('an unknown option', async () => {
+    const failed = start(['--token', secret, '--colour']);
     expect(await failed.ended).toEqual([2, null]);
-    expect(failed.output.stdout).toBe('');
-    expect(failed.output.stderr).toMatch(/^local-service: .+\n$/);
-    expect(failed.output.stderr).toMatch(words);
+    expect(failed.output).toEqual({ stdout: '', stderr: expect.stringMatching(/^local-service: .*--colour.*\n$/) });
     expect(failed.output.stderr).not.toContain(secret);
   });
 

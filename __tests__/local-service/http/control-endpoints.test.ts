@@ -160,6 +160,7 @@ describe('faults', () => {
     [{ status: 99 }, 'status'],
     [{ connection: 'cut' }, 'connection'],
     [{ times: 0 }, 'times'],
+    [{ path: '/nothing' }, 'path'],
   ])('are refused: %j', async (fault, name) => {
     const service = await runningService();
     expect(await service.control('/faults', fault)).toMatchObject({ status: 400, text: expect.stringContaining(name) });

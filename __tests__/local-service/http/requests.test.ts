@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { maximumBodyBytes } from '../../../src/local-service/http/request-body.js';
 import { main, runningService, token } from '../running-service.js';
@@ -153,4 +155,22 @@ test('requests are noted without their token', async () => {
   expect(text).not.toContain('another');
   await service.control('/requests', undefined, 'DELETE');
   expect((await service.control('/requests')).json.requests).toEqual([]);
+});
+
+test('a request that breaks off harms nobody', async () => {
+  const service = await runningService();
+  const url = new URL(service.url);
+  const socket = connect(Number(url.port), url.hostname);
+  await once(socket, 'connect');
+  const head = `POST /v1/createQueue HTTP/1.1\r\nhost: ${url.host}\r\nx-api-token: ${token}\r\ncontent-length: 100\r\n\r\n`;
+  socket.write(`${head}{"repo":`);
+  const requests = async (): Promise<unknown[]> => (await service.control('/requests')).json.requests as unknown[];
+  while ((await requests()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  socket.destroy();
+  await once(socket, 'close');
+  expect((await service.call('/getQueue', main)).status).toBe(404);
+  expect(await requests()).toMatchObject([
+    { path: '/v1/createQueue', token: 'accepted', bodyBytes: null, status: null },
+    { path: '/v1/getQueue', status: 404 },
+  ]);
 });

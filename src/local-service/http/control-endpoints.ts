@@ -31,6 +31,8 @@ export interface Controlled {
   readonly source: RecordSource;
   readonly requests: RequestLog;
   readonly stateCase: StateCase;
+  /** Paths of the service interface, below its base path. */
+  readonly endpoints: readonly string[];
 }
 
 const basePath = '/_control';
@@ -40,7 +42,7 @@ const basePath = '/_control';
  * take no token, so they are for a machine's own use.
  */
 export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: Controlled): void {
-  const { clock, queues, outcomes, faults, source, requests, stateCase } = controlled;
+  const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
   const recordsAtStart = source.records;
   const fieldsOf = async (context: Context<ServiceEnvironment>): Promise<Fields> =>
     parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
@@ -99,7 +101,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
 
   app.get(`${basePath}/faults`, (context) => context.json({ faults: faults.waiting }));
   app.post(`${basePath}/faults`, async (context) => {
-    faults.add(readFault(await fieldsOf(context)));
+    faults.add(readFault(await fieldsOf(context), endpoints));
     return context.json({ faults: faults.waiting });
   });
   app.delete(`${basePath}/faults`, (context) => {

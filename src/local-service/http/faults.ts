@@ -29,12 +29,16 @@ export interface Fault {
   readonly afterEffect: boolean;
 }
 
-/** Reads a fault from a request. @throws HttpError (400) */
-export function readFault(fields: Fields): Fault {
+/**
+ * Reads a fault from a request.
+ * @param endpoints the paths that it may strike
+ * @throws HttpError (400)
+ */
+export function readFault(fields: Fields, endpoints: readonly string[]): Fault {
   const given = fields.headers === undefined ? {} : objectField(fields, 'headers');
   const headers = Object.keys(given).map((name) => [name, optionalStringField(given, name, `headers.${name}`) ?? '']);
   return {
-    path: optionalStringField(fields, 'path'),
+    path: fields.path === undefined ? undefined : wordField(fields, 'path', endpoints),
     remaining: optionalIntegerField(fields, 'times', { least: 1 }) ?? 1,
     delayMilliseconds: optionalIntegerField(fields, 'delayMilliseconds', { most: 600_000 }) ?? 0,
     status: optionalIntegerField(fields, 'status', { least: 200, most: 599 }),

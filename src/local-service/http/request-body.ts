@@ -5,9 +5,6 @@ import type { Fields } from './fields.js';
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
 export const maximumBodyBytes = 20_971_520;
 
-// So much of a body that is too long is still read, since many clients see the answer only when they have sent all.
-const longestRead = 8 * maximumBodyBytes;
-
 /** A request's body, read to its end. */
 export interface ReceivedBody {
   /** How many bytes came. */
@@ -17,7 +14,8 @@ export interface ReceivedBody {
 }
 
 /**
- * Reads a body, counting what comes, with and without Content-Length. What is over the limit is not kept.
+ * Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
+ * its end: many clients look at the answer only when they have sent everything.
  * @throws the stream's error when the client goes away
  */
 export async function receiveBody(incoming: IncomingMessage): Promise<ReceivedBody> {
@@ -27,7 +25,6 @@ export async function receiveBody(incoming: IncomingMessage): Promise<ReceivedBo
     size += chunk.length;
     if (size <= maximumBodyBytes) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > longestRead) break;
   }
   return { size, bytes: size <= maximumBodyBytes ? Buffer.concat(chunks) : undefined };
 }

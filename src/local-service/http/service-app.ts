@@ -88,15 +88,16 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   const endpoints = { ...queueEndpoints({ queues, clock, stateCase }), ...flakyTestEndpoints(source, clock) };
   for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
 
-  app.get(`${basePath}/getMergeQueueMetrics`, async (context) => {
+  const metricsPath = '/getMergeQueueMetrics';
+  app.get(basePath + metricsPath, async (context) => {
     const now = clock.now();
     queues.advance(now);
     const wanted = queuesOf(queues, context.req.query('repo'), context.req.query('repoHost'));
     return context.body(await metricsText(wanted, now), 200, { 'content-type': metricsContentType });
   });
-  app.all(`${basePath}/getMergeQueueMetrics`, (context) => wrongMethod(context, 'GET'));
+  app.all(basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
 
-  addControlEndpoints(app, { ...options, faults, requests });
+  addControlEndpoints(app, { ...options, faults, requests, endpoints: [...Object.keys(endpoints), metricsPath] });
 
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
   app.onError((error, context) => {
