@@ -212,6 +212,17 @@ describe('states of the queue', () => {
   });
 });
 
+test('a change of mode is done as soon as the last failure is settled', () => {
+  const { queue, queueLog, planned } = recordedQueue({ canOptimisticallyMerge: true, pendingFailureDepth: 1 });
+  for (const number of [1, 2]) planned.set(number, { outcome: 'fail' });
+  queue.submit(0, 1);
+  queue.submit(5, 2);
+  queue.update(100, { mode: 'parallel' });
+  queue.advance(315);
+  expect(queue.find(1).state).toBe('FAILED');
+  expect(queueLog.at(-1)).toEqual({ from: 'SWITCHING_MODES', to: 'RUNNING', at: 315 });
+});
+
 describe('what the rules refuse', () => {
   test.each([
     ['restart of one that was never submitted', 'unknown', 5],

@@ -20,7 +20,21 @@ export function flakyTestEndpoints(source: RecordSource, clock: Clock): Record<s
   const paging = new Paging();
   // Dates stay as they are while the service runs, so that two pages agree.
   const startedAt = clock.now();
-  const recordsOf = (repo: RepositoryReference): FlakyTestRecords => source.records ?? defaultRecords(repo, startedAt);
+  // Pages of one list are asked for one after another, so that what was made for the one serves the next.
+  let made: { repo: string; records: FlakyTestRecords } | undefined;
+  const recordsOf = (repo: RepositoryReference): FlakyTestRecords => {
+    if (source.records !== undefined) return source.records;
+    const key = JSON.stringify(repo);
+    if (made?.repo !== key) made = { repo: key, records: defaultRecords(repo, startedAt) };
+    return made.records;
+  };
+  let filtered: { from: readonly UnhealthyTest[]; status: string; rows: readonly UnhealthyTest[] } | undefined;
+  const withStatus = (all: readonly UnhealthyTest[], status: string): readonly UnhealthyTest[] => {
+    if (filtered?.from !== all || filtered.status !== status) {
+      filtered = { from: all, status, rows: all.filter((test) => statusOf(test) === status) };
+    }
+    return filtered.rows;
+  };
 
   const cut = <Row>(list: string, rows: readonly Row[], query: Fields): RowsAndPage<Row> => {
     const range = { path: 'page_query.page_size', least: 1, most: largestPage };
@@ -42,7 +56,7 @@ export function flakyTestEndpoints(source: RecordSource, clock: Clock): Record<s
       const query = fields.page_query === undefined ? {} : objectField(fields, 'page_query');
       const status = statusField(fields);
       const all = recordsOf(repo).unhealthy_tests;
-      const rows = status === undefined ? all : all.filter((test) => statusOf(test) === status);
+      const rows = status === undefined ? all : withStatus(all, status);
       const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ''}`, rows, query);
       return { tests, page };
     },
