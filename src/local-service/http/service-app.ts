@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../clock.js';
-import type { MergeQueues } from '../queue/merge-queues.js';
+import type { MergeQueues, RegisteredQueue } from '../queue/merge-queues.js';
 import { Refusal, type RefusalReason } from '../queue/refusal.js';
 import type { TestOutcomes } from '../queue/test-outcomes.js';
 import type { StateCase } from './answers.js';
@@ -47,35 +48,36 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
 
   app.use(`${basePath}/*`, async (context, next) => {
     const given = context.req.header('x-api-token');
-    const accepted = given !== undefined && timingSafeEqual(digest(given), tokenDigest);
-    const token = accepted ? 'accepted' : given === undefined ? 'missing' : 'wrong';
+    const token = given === undefined ? 'missing' : timingSafeEqual(digest(given), tokenDigest) ? 'accepted' : 'wrong';
     const { pathname, search } = new URL(context.req.url);
     const logged = requests.add(context.req.method, pathname + search, token);
     const body = await receiveBody(context.env.incoming);
     noteBody(logged, body.size, body.bytes);
+    context.set('token', token);
     context.set('body', body);
-    // Every answer is noted before it is sent, so that who has it also finds it in the log.
+    await next();
+    // Noted before it is sent, so that who has the answer also finds it in the log.
+    if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
+  });
+
+  app.use(`${basePath}/*`, async (context, next) => {
+    if (context.var.token === 'missing') return context.text('Unauthorized: the x-api-token header is missing', 401);
+    if (context.var.token === 'wrong') return context.text('Unauthorized: the token is not accepted', 401);
+    return next();
+  });
+
+  app.use(`${basePath}/*`, async (context, next) => {
+    const fault = faults.take(context.req.path.slice(basePath.length));
+    if (fault === undefined) return next();
     const answer = async (): Promise<Response> => {
       await next();
       return context.res;
     };
-    if (!accepted) {
-      context.res = context.text(
-        token === 'missing'
-          ? 'Unauthorized: the x-api-token header is missing'
-          : 'Unauthorized: the token is not accepted',
-        401,
-      );
-    } else {
-      const fault = faults.take(pathname.slice(basePath.length));
-      const response = fault === undefined ? await answer() : await strike(fault, answer, context.env.outgoing);
-      if (response !== context.res) {
-        context.res = undefined;
-        context.res = response;
-      }
-      if (fault?.connection !== undefined) return;
-    }
-    logged.status = context.res.status;
+    const response = await strike(fault, answer, context.env.outgoing);
+    // Without this, Hono adds the headers of the real answer to those of the fault.
+    context.res = undefined;
+    context.res = response;
+    return undefined;
   });
 
   const post = (path: string, endpoint: PostEndpoint): void => {
@@ -103,8 +105,8 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   app.onError((error, context) => {
     if (error instanceof HttpError) return context.text(error.message, error.status);
     if (error instanceof Refusal) return context.text(error.message, statusOf[error.reason]);
-    if (context.env.incoming.destroyed && !context.env.incoming.complete)
-      return context.text('The request broke off', 400);
+    const brokeOff = context.env.incoming.destroyed && !context.env.incoming.complete;
+    if (brokeOff) return context.text('The request broke off', 400);
     console.error(error);
     return context.text('Internal error of the local merge queue service', 500);
   });
@@ -116,19 +118,18 @@ function wrongMethod(context: Context, allowed: string): Response {
 }
 
 /** The queues of one repository, or all. @throws HttpError (400) */
-function queuesOf(queues: MergeQueues, repo: string | undefined, host: string | undefined): ReturnType<typeof filter> {
+function queuesOf(queues: MergeQueues, repo: string | undefined, host: string | undefined): RegisteredQueue[] {
   if (repo === undefined && host === undefined) return [...queues];
-  if (host === undefined || host === '')
+  if (host === undefined || host === '') {
     throw new HttpError(400, 'repoHost is missing: it must be given together with repo');
-  if (repo === undefined || repo === '')
+  }
+  if (repo === undefined || repo === '') {
     throw new HttpError(400, 'repo is missing: it must be given together with repoHost');
+  }
   if (!/^[^/]+\/[^/]+$/.test(repo)) throw new HttpError(400, 'repo must be owner/name');
-  return filter(queues, repo.toLowerCase(), host.toLowerCase());
-}
-
-function filter(queues: MergeQueues, repo: string, host: string) {
+  const wanted = `${host}/${repo}`.toLowerCase();
   return [...queues].filter(
-    (each) => `${each.repo.owner}/${each.repo.name}`.toLowerCase() === repo && each.repo.host.toLowerCase() === host,
+    (each) => `${each.repo.host}/${each.repo.owner}/${each.repo.name}`.toLowerCase() === wanted,
   );
 }
 
