@@ -1,0 +1,25 @@
+/**
+ * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'
+ * documentation gives.
+ */
+const OTHER_FORMATS: Readonly<Record<string, string>> = {
+  html: 'this is an HTML page. Name the XML report of the test run',
+  'test-run': "this is NUnit's own format. Have NUnit write JUnit XML, for instance with JunitXml.TestLogger",
+  'test-results': "this is NUnit 2's own format. Have it converted to JUnit XML",
+  assemblies: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
+  assembly: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
+  TestRun: 'this is a TRX report. Have dotnet write JUnit XML with --logger junit (JunitXml.TestLogger)',
+  'testng-results': "this is TestNG's own format. Its JUnit XML stands in the folder junitreports",
+  robot: "this is Robot Framework's own format. Run robot or rebot with --xunit",
+  Site: "this is CTest's own format. Run ctest with --output-junit",
+  coverage: 'this is a coverage report. Name the JUnit XML of the test run',
+  report: 'this is no test report (perhaps JaCoCo coverage). Name the JUnit XML of the test run',
+  checkstyle: 'this is a Checkstyle report. Name the JUnit XML of the test run',
+};
+
+/** Why a report with this root element is none of JUnit's, in one line. */
+export function notJUnit(root: string): string {
+  const shown = root.slice(0, 60);
+  const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : undefined;
+  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? 'this is no JUnit report. Narrow the globs to the JUnit reports'}`;
+}

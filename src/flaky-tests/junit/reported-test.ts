@@ -1,0 +1,42 @@
+/** A report found on disk. */
+export interface Report {
+  /** Absolute path. */
+  readonly path: string;
+  /** The same file as people and messages name it: POSIX, relative to the directory in which reports were looked for. */
+  readonly name: string;
+}
+
+/** How a test ended. `failed` is an assertion that did not hold, `errored` anything else that went wrong; both are failures. */
+export type Outcome = 'passed' | 'failed' | 'errored' | 'skipped';
+
+/** One test of a JUnit report. A field is absent when the report lacks it or leaves it empty. */
+export interface ReportedTest {
+  /**
+   * `suite` for a failure that a test suite reports without naming a test: `<failure>` or `<error>` directly in a suite,
+   * or a suite that counts failures and holds none. Its name is the suite's. It is no test, but it is a failure.
+   */
+  readonly kind: 'test' | 'suite';
+  readonly name?: string;
+  /** Names of the suites around the test, the outermost first; suites without a name are left out. */
+  readonly suites: readonly string[];
+  readonly classname?: string;
+  /** Source file as the report writes it, of the test case or else of the nearest suite that names one. */
+  readonly file?: string;
+  /** Line in the source file, where the report says, as it says it. */
+  readonly line?: number;
+  readonly variant?: string;
+  readonly outcome: Outcome;
+  /** Whether the report tells of other attempts of this test (`flakyFailure`, `rerunFailure` and their like). */
+  readonly retried: boolean;
+  /** What went wrong, on one line and shortened. */
+  readonly message?: string;
+  /** Duration in seconds. */
+  readonly time?: number;
+  /** Where the report says so. `line` counts from 1. */
+  readonly place: { readonly report: string; readonly line: number };
+}
+
+/** Whether the test did not do what it should. */
+export function isFailure(test: Pick<ReportedTest, 'outcome'>): boolean {
+  return test.outcome === 'failed' || test.outcome === 'errored';
+}
