@@ -30,13 +30,12 @@ const NOT_RUN = new Set(['notrun', 'skipped', 'disabled', 'suppressed', 'ignored
  * change nothing, so a pass after retries is no failure and a failure with reruns is one. Nothing said means passed.
  *
  * @param verdicts what the elements inside the test case say
- * @param attributes values of `status` and `result`
+ * @param words values of the attributes `status` and `result`
  */
-export function outcomeOf(verdicts: ReadonlySet<Verdict>, attributes: readonly (string | undefined)[]): Outcome {
-  if (verdicts.has('failure')) return 'failed';
-  if (verdicts.has('error')) return 'errored';
-  const words = attributes.map((value) => value?.trim().toLowerCase() ?? '');
-  if (words.some((word) => FAILED.has(word))) return 'failed';
-  if (verdicts.has('skipped') || words.some((word) => NOT_RUN.has(word))) return 'skipped';
-  return 'passed';
+export function outcomeOf(verdicts: readonly Verdict[], ...words: readonly (string | undefined)[]): Outcome {
+  if (verdicts.includes('failure')) return 'failed';
+  if (verdicts.includes('error')) return 'errored';
+  if (words.some((word) => word !== undefined && FAILED.has(word.trim().toLowerCase()))) return 'failed';
+  if (verdicts.includes('skipped')) return 'skipped';
+  return words.some((word) => word !== undefined && NOT_RUN.has(word.trim().toLowerCase())) ? 'skipped' : 'passed';
 }

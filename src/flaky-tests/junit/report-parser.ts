@@ -10,6 +10,11 @@ import type { Outcome, ReportedTest } from './reported-test.js';
 const LONGEST_IDENTITY = 64 * 1024;
 /** Other tokens are cut to this length while they are read, so that no token is ever held whole. UTF-16 code units. */
 const LONGEST_KEPT = 64 * 1024;
+/**
+ * Shorter values that hold only white space count as missing. Longer ones are not looked into: the parser builds a value
+ * one character at a time, and the first look at a long one makes the engine copy it, which most readers never need.
+ */
+const LONGEST_BLANK = 12;
 const MOST_ATTRIBUTES = 1000;
 const DEEPEST = 200;
 const LONGEST_MESSAGE = 300;
@@ -27,6 +32,9 @@ interface Tokens {
 
 interface OpenSuite {
   readonly name: string | undefined;
+  /** Names of this suite and those around it. */
+  readonly chain: readonly string[];
+  /** Its own source file, or else that of the nearest suite around it; the same for its variant. */
   readonly file: string | undefined;
   variant: string | undefined;
   readonly line: number;
@@ -40,7 +48,7 @@ interface OpenSuite {
 interface OpenCase {
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  readonly verdicts: Set<Verdict>;
+  readonly verdicts: Verdict[];
   variant: string | undefined;
   /** What the element with the most weight says, and that weight. */
   message: string;
@@ -66,7 +74,6 @@ export class ReportParser {
   private tests: ReportedTest[] = [];
   private sawRoot = false;
   private tagLine = 1;
-  private attributeCount = 0;
   /** Text of the element that tells of a failure, up to what is shown of it; undefined outside of one. */
   private text: string | undefined;
   /** Where that text goes when the element ends. */
@@ -92,12 +99,6 @@ export class ReportParser {
     parser.onopentagstart = () => {
       // The parser has read one character beyond the tag's name; when that is a line break, it stands on the next line.
       this.tagLine = parser.column === 0 ? parser.line : parser.line + 1;
-      this.attributeCount = 0;
-    };
-    parser.onattribute = () => {
-      if (++this.attributeCount > MOST_ATTRIBUTES) {
-        throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
-      }
     };
     parser.onopentag = (tag) => {
       this.open(tag.name, (tag as sax.Tag).attributes);
@@ -125,6 +126,10 @@ export class ReportParser {
     } catch (error) {
       // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
+    }
+    const { tag } = parser as { tag?: sax.Tag | null };
+    if (tag && Object.keys(tag.attributes).length > MOST_ATTRIBUTES) {
+      throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
     }
     if (parser.attribValue.length > LONGEST_KEPT) parser.attribValue = parser.attribValue.slice(0, LONGEST_KEPT + 1);
     if (parser.comment.length > LONGEST_KEPT) parser.comment = '';
@@ -157,7 +162,7 @@ export class ReportParser {
       );
   }
 
-  /** The tests completed since the last call, in the order of the report. */
+  /** The tests that ended since the last call, in that order. */
   take(): readonly ReportedTest[] {
     const { tests } = this;
     if (tests.length > 0) this.tests = [];
@@ -233,10 +238,14 @@ export class ReportParser {
 
   private openSuite(attributes: Readonly<Record<string, string>>): void {
     const { failures, errors } = attributes;
+    const outer = this.suites.at(-1);
+    const name = this.identity('name', attributes.name);
+    const chain = outer?.chain ?? [];
     this.suites.push({
-      name: this.identity('name', attributes.name),
-      file: this.identity('file', attributes.file ?? attributes.filepath),
-      variant: this.identity('variant', attributes.variant),
+      name,
+      chain: name === undefined ? chain : [...chain, name],
+      file: this.identity('file', attributes.file ?? attributes.filepath) ?? outer?.file,
+      variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
       line: this.tagLine,
       declared: count(failures) + count(errors),
       declaration: `failures="${failures ?? '0'}" errors="${errors ?? '0'}"`.slice(0, 60),
@@ -279,7 +288,7 @@ export class ReportParser {
     for (const outer of around) outer.failing += 1;
     const test: Mutable<ReportedTest> = {
       kind: 'suite',
-      suites: names(around),
+      suites: around.at(-1)?.chain ?? [],
       outcome,
       retried: false,
       place: { report: this.report, line: suite.line },
@@ -295,7 +304,7 @@ export class ReportParser {
     this.cases.push({
       attributes,
       line: this.tagLine,
-      verdicts: new Set(),
+      verdicts: [],
       variant: this.identity('variant', attributes.variant),
       message: '',
       messageWeight: 0,
@@ -306,7 +315,7 @@ export class ReportParser {
     const verdict = VERDICTS.get(name);
     const test = this.cases.at(-1);
     if (!verdict || !test) return;
-    test.verdicts.add(verdict);
+    test.verdicts.push(verdict);
     const weight = WEIGHTS[verdict];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
@@ -321,27 +330,29 @@ export class ReportParser {
   private readProperty(attributes: Readonly<Record<string, string>>): void {
     if (attributes.name !== 'variant') return;
     const owner = this.path.at(-3) === 'testcase' ? this.cases.at(-1) : this.suites.at(-1);
-    if (owner) owner.variant ??= this.identity('variant', attributes.value);
+    const variant = this.identity('variant', attributes.value);
+    if (owner && variant !== undefined) owner.variant = variant;
   }
 
   private closeCase(): void {
     const open = this.cases.pop();
     if (!open) return;
     const { attributes } = open;
-    const retried = open.verdicts.has('earlier-attempt');
-    const outcome = outcomeOf(open.verdicts, [attributes.status, attributes.result]);
+    const suite = this.suites.at(-1);
+    const retried = open.verdicts.includes('earlier-attempt');
+    const outcome = outcomeOf(open.verdicts, attributes.status, attributes.result);
     const test: Mutable<ReportedTest> = {
       kind: 'test',
-      suites: names(this.suites),
+      suites: suite?.chain ?? [],
       outcome,
       retried,
       place: { report: this.report, line: open.line },
     };
     const name = this.identity('name', attributes.name);
     const classname = this.identity('classname', attributes.classname ?? attributes.class);
-    const file = this.identity('file', attributes.file ?? attributes.filepath) ?? lastOf(this.suites, 'file');
+    const file = this.identity('file', attributes.file ?? attributes.filepath) ?? suite?.file;
     const line = count(attributes.line);
-    const variant = open.variant ?? lastOf(this.suites, 'variant') ?? this.variant;
+    const variant = open.variant ?? suite?.variant;
     const time = seconds(attributes.time);
     if (name !== undefined) test.name = name;
     if (classname !== undefined) test.classname = classname;
@@ -350,8 +361,8 @@ export class ReportParser {
     if (variant !== undefined) test.variant = variant;
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && open.message !== '') test.message = shorten(open.message);
-    if (isFailure(test)) for (const suite of this.suites) suite.failing += 1;
-    if (retried) for (const suite of this.suites) suite.retried += 1;
+    if (isFailure(test)) for (const around of this.suites) around.failing += 1;
+    if (retried) for (const around of this.suites) around.retried += 1;
     this.tests.push(test);
   }
 
@@ -361,7 +372,7 @@ export class ReportParser {
   }
 
   private identity(what: string, value: string | undefined): string | undefined {
-    if (value === undefined || value.trim() === '') return undefined;
+    if (value === undefined || (value.length < LONGEST_BLANK && value.trim() === '')) return undefined;
     if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
     return value;
   }
@@ -374,16 +385,6 @@ function localName(qualifiedName: string): string {
   return colon < 0 ? qualifiedName : qualifiedName.slice(colon + 1);
 }
 
-function names(suites: readonly OpenSuite[]): string[] {
-  const found: string[] = [];
-  for (const { name } of suites) if (name !== undefined) found.push(name);
-  return found;
-}
-
-function lastOf(suites: readonly OpenSuite[], field: 'file' | 'variant'): string | undefined {
-  return suites.findLast((suite) => suite[field] !== undefined)?.[field];
-}
-
 /** A count as an attribute gives it; 0 for anything that is none. */
 function count(value: string | undefined): number {
   return value !== undefined && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
@@ -391,9 +392,11 @@ function count(value: string | undefined): number {
 
 /** A duration in seconds. Some tools write it for a locale: `1,234.5`, or `0,5`. */
 function seconds(value: string | undefined): number | undefined {
-  if (value === undefined || value.trim() === '') return undefined;
+  if (value === undefined || value === '') return undefined;
+  const plain = Number(value);
+  if (plain >= 0) return plain;
   const time = Number(value.includes('.') ? value.replaceAll(',', '') : value.replace(',', '.'));
-  return Number.isFinite(time) && time >= 0 ? time : undefined;
+  return time >= 0 ? time : undefined;
 }
 
 function shorten(message: string): string {
