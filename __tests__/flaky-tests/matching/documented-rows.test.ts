@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+const document = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
+const paths = { roots: ['/home/runner/work/calc/calc'], workingDirectory: 'packages/web' };
+
+/** Cells of the rows of the first table below a heading, the table's own head left out. */
+function rows(heading: string): string[][] {
+  const section = document.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+function fromCell(cell: string | undefined): Record<string, unknown> {
+  return parse(cell?.replace(/^`|`$/g, '') ?? '') as Record<string, unknown>;
+}
+
+function reported(fields: Record<string, unknown>): ReportedTest {
+  return {
+    kind: 'test',
+    suites: [],
+    outcome: 'failed',
+    retried: false,
+    place: { report: 'report.xml', line: 1 },
+    ...fields,
+  };
+}
+
+describe('the rows of docs/matching.md', () => {
+  const cases = rows('Rows');
+
+  test('are read', () => {
+    expect(cases.length).toBeGreaterThan(40);
+    expect(new Set(cases.map(([record, report]) => `${record ?? ''} ${report ?? ''}`)).size).toBe(cases.length);
+  });
+
+  test.each(cases)('%s and %s: %s, %s', (record, report, policing, excusing, decidedBy) => {
+    const listed = readListedTest(fromCell(record));
+    if (!listed) throw new Error('the cell holds no record');
+    const tests = new ListedTests(paths);
+    tests.add(listed);
+    const matched = tests.match(reported(fromCell(report)));
+    expect(matched.kind === 'none' ? 'no match' : 'match').toBe(policing);
+    expect(matched.kind === 'one' && matched.excuses ? 'excused' : 'not excused').toBe(excusing);
+    expect(matched.kind === 'one' ? matched.decidedBy.join(', ') : '').toBe(decidedBy);
+  });
+
+  test('hold every row of the rule', () => {
+    const policingAndExcusing = new Set(cases.map(([, , policing, excusing]) => `${policing ?? ''}/${excusing ?? ''}`));
+    const rule = new Set(rows('The rule').map(([, , , policing, excusing]) => `${policing ?? ''}/${excusing ?? ''}`));
+    expect(policingAndExcusing).toEqual(rule);
+  });
+});

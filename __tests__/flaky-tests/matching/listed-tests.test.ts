@@ -1,0 +1,200 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import type { Matched } from '../../../src/flaky-tests/matching/listed-tests.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { bruteForce } from './brute-force.js';
+import type { PlainRecord } from './brute-force.js';
+
+const ROOT = '/repo';
+const DIRECTORY = 'packages/web';
+const paths = { roots: [ROOT], workingDirectory: DIRECTORY };
+
+function listedTests(records: readonly PlainRecord[]): ListedTests {
+  const tests = new ListedTests(paths);
+  for (const record of records) {
+    const listed = readListedTest(record);
+    if (listed) tests.add(listed);
+  }
+  return tests;
+}
+
+function reported(fields: Partial<ReportedTest>): ReportedTest {
+  return {
+    kind: 'test',
+    suites: [],
+    outcome: 'failed',
+    retried: false,
+    place: { report: 'r.xml', line: 1 },
+    ...fields,
+  };
+}
+
+const name = fc.constantFrom('adds', 'Calc adds', 'adds[1]', ' adds', 'ad  ds', 'x');
+const word = fc.constantFrom(
+  'Calc',
+  'add',
+  'Calc > add',
+  'Calc.add',
+  'Calc add',
+  'adds',
+  'test',
+  'pytest',
+  'a::b',
+  '2:ab',
+  '',
+);
+const file = fc.constantFrom(
+  'src/a.ts',
+  './src/a.ts',
+  'src\\a.ts',
+  'src/b/../a.ts',
+  'packages/web/src/a.ts',
+  '/repo/src/a.ts',
+  '/repo/packages/web/src/a.ts',
+  '/elsewhere/src/a.ts',
+  'file:///repo/src/a.ts',
+  '',
+);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const record: fc.Arbitrary<PlainRecord> = fc.record({
+  name: maybe(name),
+  parent: maybe(word),
+  classname: maybe(word),
+  file: maybe(file),
+  variant: maybe(fc.constantFrom('linux', 'windows')),
+});
+const report: fc.Arbitrary<ReportedTest> = fc
+  .record(
+    {
+      name,
+      suites: fc.array(fc.constantFrom('Calc', 'add', 'pytest', 'a', 'b'), { maxLength: 3 }),
+      classname: word.filter((value) => value !== ''),
+      file: file.filter((value) => value !== ''),
+      variant: fc.constantFrom('linux', 'windows'),
+    },
+    { requiredKeys: [] },
+  )
+  .map(reported);
+
+describe('the index and the rule as it is written', () => {
+  test('agree on any records and any report', () => {
+    fc.assert(
+      fc.property(
+        fc.array(record, { maxLength: 60 }),
+        fc.array(report, { minLength: 1, maxLength: 6 }),
+        (records, tests) => {
+          // Each record has an id of its own, so that none is left out as a repetition.
+          const withIds = records.map((fields, index) => ({ ...fields, test_case_id: `id-${index}` }));
+          const index = listedTests(withIds);
+          for (const one of tests) {
+            const expected = withIds.filter((fields) => bruteForce(fields, one, ROOT, DIRECTORY).matches);
+            const matched = index.match(one);
+            expect(countOf(matched)).toBe(expected.length);
+            expect(idsOf(matched)).toEqual(expected.slice(0, 5).map(({ test_case_id: id }) => id));
+            const [only] = expected;
+            if (matched.kind === 'one' && only) {
+              expect(matched.excuses).toBe(bruteForce(only, one, ROOT, DIRECTORY).excuses);
+            }
+          }
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('agree where one name has very many records', () => {
+    fc.assert(
+      fc.property(
+        fc.array(record, { minLength: 200, maxLength: 400, size: 'max' }),
+        fc.array(report, { minLength: 3 }),
+        (records, tests) => {
+          const withIds = records.map((fields, index) => ({ ...fields, name: 'adds', test_case_id: `id-${index}` }));
+          const index = listedTests(withIds);
+          for (const fields of tests) {
+            const one = { ...fields, name: 'adds' };
+            const expected = withIds.filter((candidate) => bruteForce(candidate, one, ROOT, DIRECTORY).matches);
+            expect(countOf(index.match(one))).toBe(expected.length);
+            expect(idsOf(index.match(one))).toEqual(expected.slice(0, 5).map(({ test_case_id: id }) => id));
+          }
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('records', () => {
+  test('that differ only in a field that the report lacks are ambiguous', () => {
+    const index = listedTests([
+      { name: 'adds', classname: 'C', variant: 'linux' },
+      { name: 'adds', classname: 'C', variant: 'windows' },
+    ]);
+    const matched = index.match(reported({ name: 'adds', classname: 'C' }));
+    expect(matched).toMatchObject({ kind: 'ambiguous', count: 2 });
+    expect(index.match(reported({ name: 'adds', classname: 'C', variant: 'linux' })).kind).toBe('one');
+  });
+
+  test('sent twice are one record, by id and by all fields', () => {
+    const index = listedTests([
+      { name: 'adds', classname: 'C', test_case_id: '1' },
+      { name: 'adds', classname: 'C', test_case_id: '1' },
+      { name: 'fails', classname: 'C' },
+      { name: 'fails', classname: 'C' },
+    ]);
+    expect(index.size).toBe(2);
+    expect(index.match(reported({ name: 'adds', classname: 'C' })).kind).toBe('one');
+    expect(index.match(reported({ name: 'fails', classname: 'C' })).kind).toBe('one');
+  });
+
+  test('with the same fields and different ids are two', () => {
+    const index = listedTests([
+      { name: 'adds', classname: 'C', test_case_id: '1' },
+      { name: 'adds', classname: 'C', test_case_id: '2' },
+    ]);
+    expect(index.match(reported({ name: 'adds', classname: 'C' })).kind).toBe('ambiguous');
+  });
+
+  test('without a name match nothing and are counted', () => {
+    const index = listedTests([{ classname: 'C' }, { name: ' ' }]);
+    expect(index.nameless).toBe(2);
+    expect(index.match(reported({ classname: 'C' })).kind).toBe('none');
+  });
+
+  test('are found among 200,000 by 100,000 tests within seconds, also when all have one name', () => {
+    const names = [(index: number) => `test ${index}`, () => 'should work'];
+    for (const nameOf of names) {
+      const index = listedTests(
+        Array.from({ length: 200_000 }, (_, number) => ({
+          name: nameOf(number),
+          classname: `com.example.C${number}`,
+          file: number % 2 === 0 ? `src/${number}.ts` : null,
+          test_case_id: String(number),
+        })),
+      );
+      const started = performance.now();
+      let found = 0;
+      for (let number = 0; number < 100_000; number++) {
+        const one = reported({
+          name: nameOf(number * 2),
+          suites: ['all', 'suite'],
+          classname: `com.example.C${number * 2}`,
+          file: `src/${number * 2}.ts`,
+        });
+        if (index.match(one).kind === 'one') found += 1;
+      }
+      expect(found).toBe(100_000);
+      expect(performance.now() - started).toBeLessThan(20_000);
+    }
+  });
+});
+
+function countOf(matched: Matched): number {
+  return matched.kind === 'none' ? 0 : matched.kind === 'one' ? 1 : matched.count;
+}
+
+function idsOf(matched: Matched): (string | undefined)[] {
+  if (matched.kind === 'none') return [];
+  return (matched.kind === 'one' ? [matched] : matched.first).map(({ listed }) => listed.id);
+}

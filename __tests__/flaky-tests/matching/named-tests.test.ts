@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { NamedTests } from '../../../src/flaky-tests/matching/named-tests.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+const paths = { roots: ['/repo'], workingDirectory: 'web' };
+
+const reported: ReportedTest = {
+  kind: 'test',
+  name: 'adds two',
+  suites: ['all', 'Calc', 'add'],
+  classname: 'com.example.CalcTest',
+  file: '/repo/src/calc.test.ts',
+  outcome: 'passed',
+  retried: false,
+  place: { report: 'r.xml', line: 1 },
+};
+const listed = readListedTest({
+  name: 'adds two',
+  parent: 'add',
+  classname: 'com.example.CalcTest',
+  file: './src/calc.test.ts',
+});
+
+describe('a line in tests', () => {
+  test.each([
+    'adds two',
+    '  adds   two ',
+    'add adds two',
+    'add > adds two',
+    'com.example.CalcTest.adds two',
+    'com.example.CalcTest#adds two',
+    'com.example.CalcTest::adds two',
+    'src/calc.test.ts > adds two',
+    'src/calc.test.ts::adds two',
+  ])('%j names the test on both sides', (line) => {
+    const named = new NamedTests([line], paths);
+    expect(named.unseen).toHaveLength(1);
+    expect(named.includesReported(reported)).toBe(true);
+    expect(named.unseen).toEqual([]);
+    expect(listed && new NamedTests([line], paths).includesListed(listed)).toBe(true);
+  });
+
+  test.each([
+    'Calc > add > adds two',
+    'Calc::add::adds two',
+    'all Calc add adds two',
+    '/repo/src/calc.test.ts > adds two',
+  ])('%j names the reported test', (line) => {
+    expect(new NamedTests([line], paths).includesReported(reported)).toBe(true);
+  });
+
+  test.each([
+    'adds',
+    'two',
+    'Adds two',
+    'CalcTest.adds two',
+    'Calc > adds two',
+    'adds two ()',
+    'other > adds two',
+    '*',
+  ])('%j names neither', (line) => {
+    const named = new NamedTests([line], paths);
+    expect(named.includesReported(reported)).toBe(false);
+    expect(listed && named.includesListed(listed)).toBe(false);
+    expect(named.unseen).toEqual([line]);
+  });
+
+  test('may be an id of pytest, whose parameters may hold anything', () => {
+    const pytest = { ...reported, name: 'test_sum[a::b/c]', suites: ['pytest'], classname: 'tests.test_calc.TestAdd' };
+    expect(new NamedTests(['tests/test_calc.py::TestAdd::test_sum[a::b/c]'], paths).includesReported(pytest)).toBe(
+      true,
+    );
+    expect(new NamedTests(['tests/test_calc.py::TestSub::test_sum[a::b/c]'], paths).includesReported(pytest)).toBe(
+      false,
+    );
+    expect(new NamedTests(['tests/test_calc.py::TestAdd::test_sum'], paths).includesReported(pytest)).toBe(false);
+  });
+
+  test('is reported when nothing has it', () => {
+    const named = new NamedTests(['adds two', 'gone', '', 'gone'], paths);
+    named.includesReported(reported);
+    named.includesReported({ ...reported, name: 'other' });
+    expect(named.unseen).toEqual(['gone']);
+  });
+
+  test('names nothing that has no name', () => {
+    const named = new NamedTests(['add'], paths);
+    const { name: _, ...nameless } = reported;
+    expect(named.includesReported(nameless)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '../../service/records.js';
+
+/** One page as the service answered it. */
+export interface ListPage {
+  /** The page's records; anything but an array is an error. */
+  readonly records: unknown;
+  readonly page?: Page | null | undefined;
+}
+
+/** Asks for one page. No token asks for the first one. Retries are its business: what it throws ends the list. */
+export type FetchPage = (pageToken: string | undefined) => Promise<ListPage>;
+
+export interface ReadPagesOptions {
+  /** Stop after this many pages; 0 or undefined means all. */
+  readonly maxPages?: number;
+  /** One line for the log about something odd that does no harm. */
+  readonly warn?: (line: string) => void;
+  /** After each page: how many pages and records so far, and how many records the service says there are. */
+  readonly onPage?: (progress: { readonly pages: number; readonly records: number; readonly total?: number }) => void;
+}
+
+/** How reading ended. */
+export interface PagesRead {
+  readonly pages: number;
+  readonly records: number;
+  /** `max-pages`: the service names a further page, which was not asked for. */
+  readonly stopped: 'end' | 'max-pages';
+}
+
+/** The service's paging cannot be followed. One line. */
+export class PagingError extends Error {
+  override readonly name = 'PagingError';
+}
+
+/** No list of tests is this long; a service that still names a next page then would do so forever. */
+const MOST_PAGES = 100_000;
+/** A page may be empty and name a next one (a filter that runs after paging), but not this many in a row. */
+const MOST_EMPTY_PAGES = 100;
+
+/**
+ * All records of a list, page by page as `next_page_token` leads, one request at a time. Holds one page, and 16 bytes for
+ * each token seen. It ends at a page whose token is missing, null or empty, whatever the totals say.
+ *
+ * @throws PagingError for a token seen before, which would lead in a circle, for a page that holds no array, and for a
+ * list without end
+ */
+export async function* readPages(
+  fetchPage: FetchPage,
+  { maxPages = 0, warn, onPage }: ReadPagesOptions = {},
+): AsyncGenerator<unknown, PagesRead, undefined> {
+  const seen = new Set<string>();
+  let token: string | undefined;
+  let total: number | undefined;
+  let records = 0;
+  let emptyPages = 0;
+  for (let pages = 1; ; pages++) {
+    const answer = await fetchPage(token);
+    if (!Array.isArray(answer.records)) {
+      throw new PagingError(
+        `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`,
+      );
+    }
+    const page: Page = answer.page ?? {};
+    const newTotal = typeof page.total_rows === 'number' ? page.total_rows : undefined;
+    if (total !== undefined && newTotal !== undefined && newTotal < total) {
+      warn?.(
+        `The list shrank from ${total} to ${newTotal} tests while it was read (page ${pages}); a test may have been missed`,
+      );
+    }
+    total = newTotal ?? total;
+    for (const record of answer.records as readonly unknown[]) yield record;
+    records += answer.records.length;
+    emptyPages = answer.records.length === 0 ? emptyPages + 1 : 0;
+    onPage?.({ pages, records, ...(total === undefined ? {} : { total }) });
+
+    token = nextToken(page, pages);
+    if (token === undefined) return { pages, records, stopped: 'end' };
+    const digest = createHash('sha256').update(token).digest('base64').slice(0, 22);
+    if (seen.has(digest)) {
+      throw new PagingError(
+        `page ${pages} of the list names a next page that was read before (next_page_token ${shown(token)}): ` +
+          'the service pages in a circle. Try again, and report it to those who run the service if it stays',
+      );
+    }
+    seen.add(digest);
+    if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: 'max-pages' };
+    if (emptyPages >= MOST_EMPTY_PAGES) {
+      throw new PagingError(
+        `${MOST_EMPTY_PAGES} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`,
+      );
+    }
+    if (pages >= MOST_PAGES) {
+      throw new PagingError(
+        `the list names a next page after ${MOST_PAGES} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`,
+      );
+    }
+  }
+}
+
+function nextToken(page: Page, number: number): string | undefined {
+  const token: unknown = page.next_page_token;
+  if (token === undefined || token === null || token === '') return undefined;
+  if (typeof token === 'string') return token;
+  if (typeof token === 'number') return String(token);
+  throw new PagingError(`next_page_token of page ${number} is ${shown(token)}, not a text`);
+}
+
+function shown(token: unknown): string {
+  const text = JSON.stringify(token);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

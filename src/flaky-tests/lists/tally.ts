@@ -1,0 +1,79 @@
+import { daysBetween, parseDateTime } from '../records/date-time.js';
+import type { ListedTest } from '../records/listed-test.js';
+
+/** Ages are counted in these steps: days up to and including, and the words for it. */
+const AGES: readonly { readonly upTo: number; readonly words: string }[] = [
+  { upTo: 1, words: 'up to a day' },
+  { upTo: 7, words: 'up to a week' },
+  { upTo: 30, words: 'up to 30 days' },
+  { upTo: 90, words: 'up to 90 days' },
+  { upTo: Infinity, words: 'more than 90 days' },
+];
+const NO_DATE = 'no date';
+const NO_OWNER = 'no owner';
+const NO_STATUS = 'no status';
+const OTHERS = 'others';
+
+const SHOWN = 100;
+/** So many different values are counted one by one, so that a list of any length fits in memory. */
+const MOST_VALUES = 1000;
+
+/**
+ * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the first hundred.
+ */
+export class Tally {
+  private readonly shown: ListedTest[] = [];
+  private readonly statuses = new Map<string, number>();
+  private readonly owners = new Map<string, number>();
+  private readonly ages = new Map<string, number>();
+  private counted = 0;
+
+  /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
+  constructor(private readonly now: number) {}
+
+  /** Counts a test. One with several code owners counts for each of them. */
+  add(listed: ListedTest): void {
+    this.counted += 1;
+    if (this.shown.length < SHOWN) this.shown.push(listed);
+    increase(this.statuses, listed.status ?? NO_STATUS);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
+    for (const owner of new Set(owners)) increase(this.owners, owner);
+    const since = parseDateTime(listed.quarantinedAt ?? listed.statusSince);
+    const days = since === undefined ? undefined : daysBetween(since, this.now);
+    increase(this.ages, AGES.find(({ upTo }) => days !== undefined && days <= upTo)?.words ?? NO_DATE);
+  }
+
+  get count(): number {
+    return this.counted;
+  }
+
+  /** The first hundred. */
+  get first(): readonly ListedTest[] {
+    return this.shown;
+  }
+
+  /** Counts by status, the most frequent first; `no status` for records without one. */
+  get byStatus(): ReadonlyMap<string, number> {
+    return mostFrequentFirst(this.statuses);
+  }
+
+  /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
+  get byOwner(): ReadonlyMap<string, number> {
+    return mostFrequentFirst(this.owners);
+  }
+
+  /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
+  get byAge(): ReadonlyMap<string, number> {
+    const steps = [...AGES.map(({ words }) => words), NO_DATE];
+    return new Map(steps.flatMap((words) => (this.ages.has(words) ? [[words, this.ages.get(words) ?? 0]] : [])));
+  }
+}
+
+function increase(counts: Map<string, number>, value: string): void {
+  const counted = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+  counts.set(counted, (counts.get(counted) ?? 0) + 1);
+}
+
+function mostFrequentFirst(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}

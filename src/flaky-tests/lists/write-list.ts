@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+
+/** Text is handed to the file in pieces of about this many UTF-16 code units. */
+const PIECE = 64 * 1024;
+
+/**
+ * Writes records as they come into a file that holds one JSON array, one record a line. The file has its name only when
+ * it is complete: when the records end in an error, that error is thrown and nothing is left, nor is an older file of
+ * that name touched.
+ *
+ * @param path where the array goes; its directory must exist
+ * @returns number of records
+ */
+export async function writeList(path: string, records: AsyncIterable<unknown> | Iterable<unknown>): Promise<number> {
+  const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
+  const file = await open(partial, 'wx');
+  try {
+    let count = 0;
+    let piece = '[';
+    for await (const record of records) {
+      piece += `${count++ === 0 ? '\n' : ',\n'}${JSON.stringify(record)}`;
+      if (piece.length >= PIECE) {
+        await file.appendFile(piece);
+        piece = '';
+      }
+    }
+    await file.appendFile(`${piece}${count === 0 ? ']' : '\n]'}\n`);
+    await file.close();
+    await rename(partial, path);
+    return count;
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(partial, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import type { ReportedTest } from '../junit/reported-test.js';
+import type { ListedTest } from '../records/listed-test.js';
+import type { PathRules } from './paths.js';
+import { COMPARED, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
+import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
+
+/** A listed test that a reported one matches. */
+export interface Match extends Omit<Verdict, 'matches'> {
+  readonly listed: ListedTest;
+}
+
+/** What a reported test comes to. */
+export type Matched =
+  | { readonly kind: 'none' }
+  | ({ readonly kind: 'one' } & Match)
+  /** More than one record matches; which of them is meant is not guessed. `first` holds the first few in the order of the list. */
+  | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
+
+const NONE: Matched = { kind: 'none' };
+/** So many candidates of an ambiguous test are named. */
+const NAMED_CANDIDATES = 5;
+/** Lists of records of one name up to this length are compared one by one; longer ones get an index of their own. */
+const COMPARED_ONE_BY_ONE = 8;
+
+interface Entry {
+  readonly order: number;
+  readonly listed: ListedTest;
+  readonly identity: ListedIdentity;
+}
+
+/**
+ * The tests that the service lists, to be asked which of them a reported test is. Records are found by name, and among
+ * many of one name by the values of the fields that both sides have, so that a question costs about the same however
+ * many records there are.
+ */
+export class ListedTests {
+  private readonly byName = new Map<string, Entry[]>();
+  private readonly indexes = new Map<string, NameIndex>();
+  private readonly seen = new Set<string>();
+  private count = 0;
+  private withoutName = 0;
+
+  constructor(private readonly paths: PathRules) {}
+
+  /** Records held: those with a name, each once. */
+  get size(): number {
+    return this.count;
+  }
+
+  /** Records left out because they have no name and so match nothing. */
+  get nameless(): number {
+    return this.withoutName;
+  }
+
+  /**
+   * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
+   * over lists that change meanwhile, and then send a record twice.
+   */
+  add(listed: ListedTest): void {
+    const identity = listedIdentity(listed, this.paths);
+    if (!identity) {
+      this.withoutName += 1;
+      return;
+    }
+    const key = listed.id
+      ? `id ${listed.id}`
+      : keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? '')]);
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    const entry: Entry = { order: this.count++, listed, identity };
+    const sameName = this.byName.get(identity.name);
+    if (sameName) {
+      sameName.push(entry);
+      this.indexes.delete(identity.name);
+    } else {
+      this.byName.set(identity.name, [entry]);
+    }
+  }
+
+  /** The record that a reported test is, if any. */
+  match(test: ReportedTest): Matched {
+    const reported = reportedIdentity(test, this.paths);
+    const sameName = reported && this.byName.get(reported.name);
+    if (!sameName) return NONE;
+    const { count, first } =
+      sameName.length <= COMPARED_ONE_BY_ONE
+        ? oneByOne(sameName, reported)
+        : this.indexOf(reported.name, sameName).find(reported);
+    const matches = first.map(({ listed, identity }) => {
+      const { excuses, decidedBy } = verdictOn(identity, reported);
+      return { listed, excuses, decidedBy };
+    });
+    const [only] = matches;
+    if (!only) return NONE;
+    return count === 1 ? { kind: 'one', ...only } : { kind: 'ambiguous', count, first: matches };
+  }
+
+  private indexOf(name: string, entries: readonly Entry[]): NameIndex {
+    const known = this.indexes.get(name);
+    if (known) return known;
+    const made = new NameIndex(entries);
+    this.indexes.set(name, made);
+    return made;
+  }
+}
+
+interface Candidates {
+  readonly count: number;
+  readonly first: readonly Entry[];
+}
+
+function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candidates {
+  const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
+  return { count: found.length, first: found.slice(0, NAMED_CANDIDATES) };
+}
+
+/**
+ * Records of one name, found by the fields that both sides have. Records are grouped by which fields they have; within a
+ * group, the fields that a reported test has too are the same ones for all, so their values make a key. The tables of
+ * keys are made when they are first needed: a group has at most 16, of which a report's dialect needs one or two.
+ */
+class NameIndex {
+  private readonly groups = new Map<
+    number,
+    { readonly entries: Entry[]; readonly tables: Map<number, Map<string, Entry[]>> }
+  >();
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries) {
+      const has = maskOf((field) => entry.identity.values[field] !== undefined);
+      const group = this.groups.get(has);
+      if (group) group.entries.push(entry);
+      else this.groups.set(has, { entries: [entry], tables: new Map() });
+    }
+  }
+
+  find({ accepted }: ReportedIdentity): Candidates {
+    const reportedHas = maskOf((field) => accepted[field].length > 0);
+    let count = 0;
+    const first: Entry[] = [];
+    for (const [has, { entries, tables }] of this.groups) {
+      const common = has & reportedHas;
+      const fields = COMPARED.filter((_, bit) => common & (1 << bit));
+      let table = tables.get(common);
+      if (!table) {
+        table = new Map();
+        for (const entry of entries) {
+          const key = keyOf(fields.map((field) => entry.identity.values[field] ?? ''));
+          const sameKey = table.get(key);
+          if (sameKey) sameKey.push(entry);
+          else table.set(key, [entry]);
+        }
+        tables.set(common, table);
+      }
+      for (const values of combinations(fields.map((field) => accepted[field]))) {
+        const found = table.get(keyOf(values));
+        if (!found) continue;
+        count += found.length;
+        first.push(...found.slice(0, NAMED_CANDIDATES));
+      }
+    }
+    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, NAMED_CANDIDATES) };
+  }
+}
+
+function maskOf(has: (field: (typeof COMPARED)[number]) => boolean): number {
+  return COMPARED.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);
+}
+
+/** One text for several values; the lengths keep values with odd characters apart. */
+function keyOf(values: readonly string[]): string {
+  return values.map((value) => `${value.length}:${value}`).join('');
+}
+
+/** Every way to take one value of each list. */
+function combinations(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return lists.reduce<readonly (readonly string[])[]>(
+    (found, list) => found.flatMap((start) => list.map((value) => [...start, value])),
+    [[]],
+  );
+}

@@ -1,0 +1,113 @@
+import type { ListedTest } from '../records/listed-test.js';
+import type { ReportedTest } from '../junit/reported-test.js';
+import { normaliseName, parentNames } from './names.js';
+import { normalisePath, possiblePaths } from './paths.js';
+import type { PathRules } from './paths.js';
+
+/*
+ * When a test of a report is a test that the service lists. This is the table of docs/matching.md: the fields in its
+ * first table are COMPARED, the rows of its second are verdictOn.
+ */
+
+/** The fields that are compared beside the name. */
+export type Field = 'parent' | 'classname' | 'file' | 'variant';
+
+/**
+ * The comparisons. A path is compared with another of its kind only: one outside of every known root says nothing about
+ * one inside, so the two kinds are two comparisons of the one field `file`.
+ */
+export const COMPARED = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
+export type Compared = (typeof COMPARED)[number];
+
+export const FIELD_OF: Readonly<Record<Compared, Field>> = {
+  parent: 'parent',
+  classname: 'classname',
+  relativeFile: 'file',
+  absoluteFile: 'file',
+  variant: 'variant',
+};
+
+/** A listed test as it is compared: one value for each comparison, or none. */
+export interface ListedIdentity {
+  readonly name: string;
+  readonly values: Readonly<Partial<Record<Compared, string>>>;
+}
+
+/** A reported test as it is compared: the values that each comparison accepts; an empty list when the report says nothing. */
+export interface ReportedIdentity {
+  readonly name: string;
+  readonly accepted: Readonly<Record<Compared, readonly string[]>>;
+}
+
+/** What a pair of a listed and a reported test comes to. */
+export interface Verdict {
+  /** `match`: enough to police a test by. */
+  readonly matches: boolean;
+  /** Whether it is also enough to excuse a failure. */
+  readonly excuses: boolean;
+  /** `name`, and each field that both sides have, which is then equal on both. Empty when there is no match. */
+  readonly decidedBy: readonly ('name' | Field)[];
+}
+
+const NO_MATCH: Verdict = { matches: false, excuses: false, decidedBy: [] };
+
+/** @returns undefined when the record has no name: such a record matches nothing */
+export function listedIdentity(listed: ListedTest, paths: PathRules): ListedIdentity | undefined {
+  if (listed.name === undefined) return undefined;
+  const values: Partial<Record<Compared, string>> = {};
+  if (listed.parent !== undefined) values.parent = normaliseName(listed.parent);
+  if (listed.classname !== undefined) values.classname = normaliseName(listed.classname);
+  if (listed.file !== undefined) {
+    const { kind, path } = normalisePath(listed.file, paths);
+    values[kind === 'relative' ? 'relativeFile' : 'absoluteFile'] = path;
+  }
+  if (listed.variant !== undefined) values.variant = normaliseName(listed.variant);
+  return { name: normaliseName(listed.name), values };
+}
+
+/** @returns undefined when the report gives the test no name: such a test matches nothing */
+export function reportedIdentity(test: ReportedTest, paths: PathRules): ReportedIdentity | undefined {
+  if (test.name === undefined) return undefined;
+  const files = test.file === undefined ? [] : possiblePaths(test.file, paths);
+  return {
+    name: normaliseName(test.name),
+    accepted: {
+      parent: parentNames(test.suites),
+      classname: test.classname === undefined ? [] : [normaliseName(test.classname)],
+      relativeFile: files.filter(({ kind }) => kind === 'relative').map(({ path }) => path),
+      absoluteFile: files.filter(({ kind }) => kind === 'absolute').map(({ path }) => path),
+      variant: test.variant === undefined ? [] : [normaliseName(test.variant)],
+    },
+  };
+}
+
+/** Compares a pair by the table. */
+export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): Verdict {
+  if (listed.name !== reported.name) return NO_MATCH;
+  const decidedBy: ('name' | Field)[] = ['name'];
+  let excuses = false;
+  for (const compared of COMPARED) {
+    const value = listed.values[compared];
+    const accepted = reported.accepted[compared];
+    if (value === undefined || accepted.length === 0) continue;
+    if (!accepted.includes(value)) return NO_MATCH;
+    decidedBy.push(FIELD_OF[compared]);
+    excuses ||= tellsTestsApart(compared, value, listed.name);
+  }
+  return { matches: true, excuses, decidedBy };
+}
+
+/** What tools write for every test of a run, so that it tells no test from another. */
+const SAME_FOR_ALL: Readonly<Partial<Record<Compared, ReadonlySet<string>>>> = {
+  parent: new Set(['pytest', 'rspec', 'Mocha Tests', 'Root Suite', 'TestResults', '(empty)']),
+  classname: new Set(['test']),
+};
+
+/**
+ * Whether an equal value shows that this is the same test and not another one of its name. A variant tells runs of one
+ * test apart, not tests; a class name that repeats the name, or the end of it, says nothing that the name does not.
+ */
+function tellsTestsApart(compared: Compared, value: string, name: string): boolean {
+  if (compared === 'variant' || SAME_FOR_ALL[compared]?.has(value)) return false;
+  return compared !== 'classname' || (value !== name && !name.endsWith(` ${value}`));
+}

@@ -1,0 +1,147 @@
+import { isFailure } from '../junit/reported-test.js';
+import type { ReportedTest } from '../junit/reported-test.js';
+import type { Match, Matched } from '../matching/listed-tests.js';
+
+/** Why nothing excuses a failure. */
+export type Unexcused =
+  /** The service does not list it as quarantined. */
+  | 'not-quarantined'
+  /** Several records match it. */
+  | 'ambiguous'
+  /** A record matches by its name alone, which may be another test's. */
+  | 'name-only'
+  /** The report gives it no name. */
+  | 'nameless'
+  /** A test suite failed outside of its tests. */
+  | 'suite';
+
+/** A failed test, each once however often the reports hold it. */
+export interface Failure {
+  readonly test: ReportedTest;
+  /** So many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
+  readonly times: number;
+  /** The reports also hold a pass of the same test after it: an attempt, or another project's run. It is a failure all the same. */
+  readonly passedLater: boolean;
+}
+
+export interface ExcusedFailure extends Failure {
+  readonly by: Match;
+}
+
+export interface UnexcusedFailure extends Failure {
+  readonly reason: Unexcused;
+  /** Records that nearly match: the ambiguous ones, or the one of the same name. */
+  readonly candidates: readonly Match[];
+}
+
+/** What a set of reports comes to. */
+export type ReviewOutcome =
+  /** At least one report has no test at all; a crashed run leaves such reports. */
+  | 'empty-report'
+  /** The run failed and no report says what failed: it crashed, or its reports are not all here. */
+  | 'failed-without-failures'
+  | 'nothing-failed'
+  | 'all-excused'
+  | 'not-excused';
+
+export interface ReviewResult {
+  readonly outcome: ReviewOutcome;
+  readonly tests: number;
+  readonly excused: readonly ExcusedFailure[];
+  readonly unexcused: readonly UnexcusedFailure[];
+  /** Names of reports without a test. */
+  readonly emptyReports: readonly string[];
+}
+
+interface Collected {
+  readonly test: ReportedTest;
+  readonly matched: Matched;
+  times: number;
+  passedLater: boolean;
+}
+
+/**
+ * Decides whether the failures of a test run are excused: every failure must be a quarantined test's, beyond doubt. Holds
+ * the failures, each once, and nothing of the tests that passed.
+ */
+export class FailureReview {
+  private readonly failures = new Map<string, Collected>();
+  private readonly reports = new Map<string, number>();
+  private tests = 0;
+
+  /** @param match which record a failed test is; asked once for each failure */
+  constructor(private readonly match: (test: ReportedTest) => Matched) {}
+
+  /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
+  begin(report: string): void {
+    this.reports.set(report, this.reports.get(report) ?? 0);
+  }
+
+  /** Adds a test of a report. */
+  add(test: ReportedTest): void {
+    if (test.kind === 'test') {
+      this.tests += 1;
+      this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
+    }
+    if (!isFailure(test)) {
+      if (test.outcome === 'passed' && this.failures.size > 0) {
+        const failure = this.failures.get(sameTest(test));
+        if (failure) failure.passedLater = true;
+      }
+      return;
+    }
+    const key = sameTest(test);
+    const known = this.failures.get(key);
+    if (known) {
+      known.times += 1;
+      known.passedLater = false;
+    } else {
+      this.failures.set(key, { test, matched: this.match(test), times: 1, passedLater: false });
+    }
+  }
+
+  /**
+   * @param runFailed whether the test run itself is known to have failed: then reports without a failure are not all
+   * there is to it
+   */
+  result(runFailed = false): ReviewResult {
+    const excused: ExcusedFailure[] = [];
+    const unexcused: UnexcusedFailure[] = [];
+    for (const { matched, ...failure } of this.failures.values()) {
+      const doubt = doubtAbout(failure.test, matched);
+      if (doubt) unexcused.push({ ...failure, ...doubt });
+      else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
+    }
+    const emptyReports = [...this.reports].filter(([, tests]) => tests === 0).map(([report]) => report);
+    const failed = excused.length + unexcused.length > 0;
+    const outcome: ReviewOutcome =
+      unexcused.length > 0
+        ? 'not-excused'
+        : emptyReports.length > 0 || this.tests === 0
+          ? 'empty-report'
+          : failed
+            ? 'all-excused'
+            : runFailed
+              ? 'failed-without-failures'
+              : 'nothing-failed';
+    return { outcome, tests: this.tests, excused, unexcused, emptyReports };
+  }
+}
+
+/** Why a failure is not excused, or undefined when it is. */
+function doubtAbout(test: ReportedTest, matched: Matched): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
+  if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
+  if (test.name === undefined) return { reason: 'nameless', candidates: [] };
+  if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
+  if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
+  return matched.excuses ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
+}
+
+function withoutKind({ listed, excuses, decidedBy }: Match): Match {
+  return { listed, excuses, decidedBy };
+}
+
+/** Two reported tests with the same text here are the same test, as far as reports tell. */
+function sameTest({ kind, name, suites, classname, file, variant, place }: ReportedTest): string {
+  return JSON.stringify([kind, name ?? place, suites, classname, file, variant]);
+}

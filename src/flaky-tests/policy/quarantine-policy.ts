@@ -1,0 +1,67 @@
+import { daysBetween, parseDateTime } from '../records/date-time.js';
+import { describeListedTest } from '../records/listed-test.js';
+import type { ListedTest } from '../records/listed-test.js';
+
+/** What a repository accepts of quarantined tests. */
+export interface QuarantinePolicy {
+  /** Only tests with one of these code owners count; all tests when undefined or empty. */
+  readonly codeowners?: readonly string[];
+  /** A test may be quarantined for this many days, fractions included; none at all when undefined. */
+  readonly maxDays?: number;
+}
+
+/** What the policy says of one quarantined test. */
+export interface PolicyVerdict {
+  readonly breaks: boolean;
+  /** Why, in a few words: `owned by someone else`, `quarantined for 3 of 14 days`. */
+  readonly why: string;
+  /** How long it has been quarantined, where its record says so. */
+  readonly days?: number;
+}
+
+/** A record from which the policy cannot be decided. One line that names the record and the value. */
+export class PolicyError extends Error {
+  override readonly name = 'PolicyError';
+}
+
+/**
+ * Whether a test has one of these code owners. An `@` at the start and the case of letters do not matter, as on GitHub.
+ *
+ * @param codeowners no owners at all means no restriction
+ */
+export function isOwnedBy(listed: Pick<ListedTest, 'codeowners'>, codeowners: readonly string[] | undefined): boolean {
+  const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ''));
+  return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
+}
+
+/**
+ * What the policy says of a quarantined test.
+ *
+ * @param now milliseconds since 1970-01-01T00:00Z
+ * @throws PolicyError when the policy has a limit of days, the test is one that counts, and its date cannot be read
+ */
+export function judgeQuarantine(listed: ListedTest, policy: QuarantinePolicy, now: number): PolicyVerdict {
+  const since = parseDateTime(listed.quarantinedAt);
+  const days = since === undefined ? undefined : daysBetween(since, now);
+  const age = days === undefined ? {} : { days };
+  if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: 'owned by someone else', ...age };
+  if (policy.maxDays === undefined) return { breaks: true, why: 'quarantined', ...age };
+  if (days === undefined) throw new PolicyError(unreadableDate(listed));
+  const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
+  const breaks = days > policy.maxDays;
+  const why = breaks ? `quarantined for ${spent} days, more than ${policy.maxDays}` : `quarantined for ${spent} of ${policy.maxDays} days`;
+  return { breaks, why, days };
+}
+
+function unreadableDate(listed: ListedTest): string {
+  const value = JSON.stringify(listed.quarantinedAt ?? null).slice(0, 100);
+  const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
+  return (
+    `quarantined_at of ${describeListedTest(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
+    'it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days'
+  );
+}
+
+function normaliseOwner(owner: string): string {
+  return owner.trim().replace(/^@/, '').toLowerCase();
+}

@@ -1,0 +1,89 @@
+/** A test that the service lists, of whichever of its two lists; a field is absent where the record has nothing usable. */
+export interface ListedTest {
+  readonly name?: string;
+  readonly parent?: string;
+  readonly classname?: string;
+  /** Source file as the service writes it. */
+  readonly file?: string;
+  readonly variant?: string;
+  readonly codeowners: readonly string[];
+  /** `test_case_id` of a quarantined test, `id` of an unhealthy one. */
+  readonly id?: string;
+  /** Page about the test. */
+  readonly link?: string;
+  readonly ticket?: string;
+  /** FLAKY or BROKEN, or what else the service says, in capitals. */
+  readonly status?: string;
+  /** Why it has that status. */
+  readonly reason?: string;
+  readonly quarantined?: boolean;
+  /** `quarantined_at` as received, whatever it is; `undefined` and `null` when there is none. */
+  readonly quarantinedAt: unknown;
+  /** When the status changed last, as received. */
+  readonly statusSince: unknown;
+  /** The record as received, with every field that the service sent. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * Reads a record of either list (service interface, sections 2.8 and 2.9), where any field may be missing, null, or of
+ * another type than promised. Numbers count as their digits; an empty text counts as missing.
+ *
+ * @returns undefined for what is no record at all: anything but an object
+ */
+export function readListedTest(record: unknown): ListedTest | undefined {
+  if (!isObject(record)) return undefined;
+  const status = isObject(record.status) ? record.status : { value: record.status };
+  const listed: Mutable<ListedTest> = {
+    codeowners: owners(record.codeowners),
+    quarantinedAt: record.quarantined_at,
+    statusSince: record.status_last_updated_at ?? status.timestamp,
+    record,
+  };
+  const texts = {
+    name: record.name,
+    parent: record.parent,
+    classname: record.classname,
+    file: text(record.file) ?? record.file_path,
+    variant: record.variant,
+    id: text(record.test_case_id) ?? record.id,
+    link: record.html_url,
+    ticket: isObject(record.ticket) ? record.ticket.html_url : undefined,
+    status: text(status.value)?.toUpperCase(),
+    reason: status.reason,
+  };
+  for (const [field, value] of Object.entries(texts) as [keyof typeof texts, unknown][]) {
+    const found = text(value);
+    if (found !== undefined) listed[field] = found;
+  }
+  if (typeof record.quarantined === 'boolean') listed.quarantined = record.quarantined;
+  return listed;
+}
+
+/**
+ * How people call a listed test: name, with class name or parent where there is one, and file. For messages only.
+ */
+export function describeListedTest(listed: ListedTest): string {
+  const qualifier = listed.classname ?? listed.parent;
+  const name = listed.name ?? '(no name)';
+  const qualified = qualifier === undefined || qualifier === name ? name : `${qualifier} ${name}`;
+  const details = [listed.file, listed.variant].filter((detail) => detail !== undefined);
+  return details.length > 0 ? `${qualified} (${details.join(', ')})` : qualified;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function owners(value: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const found = list.map((owner) => text(isObject(owner) ? owner.name : owner)?.trim());
+  return found.filter((owner) => owner !== undefined);
+}
