@@ -42,6 +42,12 @@ export async function readReport(
   }
 }
 
+/** An error of the operating system about the file; not told by its class, which a test's sandbox has a copy of. */
 function isReadError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'read');
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'syscall' in error &&
+    (error.syscall === 'open' || error.syscall === 'read')
+  );
 }

@@ -49,7 +49,9 @@ export function judgeQuarantine(listed: ListedTest, policy: QuarantinePolicy, no
   if (days === undefined) throw new PolicyError(unreadableDate(listed));
   const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
   const breaks = days > policy.maxDays;
-  const why = breaks ? `quarantined for ${spent} days, more than ${policy.maxDays}` : `quarantined for ${spent} of ${policy.maxDays} days`;
+  const why = breaks
+    ? `quarantined for ${spent} days, more than ${policy.maxDays}`
+    : `quarantined for ${spent} of ${policy.maxDays} days`;
   return { breaks, why, days };
 }
 

@@ -1,0 +1,355 @@
+import { spawnSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { ReportError } from '../../../src/flaky-tests/junit/report-error.js';
+import { readFile, readText } from './read.js';
+
+const GOOD = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';
+
+async function one(testcase: string) {
+  const tests = await readText(`<testsuites><testsuite name="s">${testcase}</testsuite></testsuites>`);
+  expect(tests).toHaveLength(1);
+  return tests[0];
+}
+
+describe('how a test ended', () => {
+  test.each([
+    ['', 'passed', false],
+    ['<system-out>failure</system-out>', 'passed', false],
+    ['<failure/>', 'failed', false],
+    ['<error/>', 'errored', false],
+    ['<error message="e"/><failure message="f"/>', 'failed', false],
+    ['<skipped/>', 'skipped', false],
+    ['<disabled/>', 'skipped', false],
+    ['<skipped/><failure/>', 'failed', false],
+    ['<flakyFailure/>', 'passed', true],
+    ['<flakyError/><flakyFailure/>', 'passed', true],
+    ['<failure/><rerunFailure/>', 'failed', true],
+    ['<error/><rerunError/>', 'errored', true],
+    ['<rerunFailure/>', 'passed', true],
+    ['<failure/><flakyFailure/>', 'failed', true],
+    ['<system-out><failure/></system-out>', 'passed', false],
+    ['<properties><property name="failure" value="error"/></properties>', 'passed', false],
+  ])('%j: %s', async (inside, outcome, retried) => {
+    expect(await one(`<testcase name="t">${inside}</testcase>`)).toMatchObject({ outcome, retried });
+  });
+
+  test.each([
+    ['status="failed"', 'failed'],
+    ['status="Error"', 'failed'],
+    ['status="run" result="completed"', 'passed'],
+    ['status="notrun" result="suppressed"', 'skipped'],
+    ['status="disabled"', 'skipped'],
+    ['status="whatever"', 'passed'],
+  ])('%s: %s', async (attributes, outcome) => {
+    expect(await one(`<testcase name="t" ${attributes}/>`)).toMatchObject({ outcome });
+  });
+
+  test('the message is that of the failure, on one line and shortened', async () => {
+    const long = 'word '.repeat(1000);
+    const failed = await one(
+      `<testcase name="t"><skipped message="s"/><error message="e"/><failure type="x"> \n first\n  &lt;second&gt; <![CDATA[& third]]> ${long}</failure></testcase>`,
+    );
+    expect(failed?.message).toMatch(/^first <second> & third word/);
+    expect(failed?.message).toHaveLength(300);
+    const attribute = await one(
+      '<testcase name="t"><failure message="a&#10;b">text</failure><failure message="c"/></testcase>',
+    );
+    expect(attribute?.message).toBe('a b');
+  });
+});
+
+describe('fields', () => {
+  test('missing or empty ones are absent', async () => {
+    expect(await one('<testcase name="" classname=" " file="" time="" line="x"/>')).toEqual({
+      kind: 'test',
+      suites: ['s'],
+      outcome: 'passed',
+      retried: false,
+      place: { report: 'report.xml', line: 1 },
+    });
+  });
+
+  test('file and variant come from the nearest suite when the test case has none', async () => {
+    const tests = await readText(
+      `<testsuite file="outer.ts" variant="linux"><testcase name="a"/>
+         <testsuite filepath="inner.ts"><properties><property name="variant" value="macos"/></properties>
+           <testcase name="b"/><testcase name="c" file="own.ts"><properties><property name="variant" value="own"/></properties></testcase>
+         </testsuite></testsuite>`,
+    );
+    expect(tests.map(({ name, file, variant }) => [name, file, variant])).toEqual([
+      ['a', 'outer.ts', 'linux'],
+      ['b', 'inner.ts', 'macos'],
+      ['c', 'own.ts', 'own'],
+    ]);
+  });
+
+  test('a variant may be given for the reports that name none', async () => {
+    const tests = await readText('<testsuite><testcase name="a"/><testcase name="b" variant="own"/></testsuite>', {
+      variant: 'given',
+    });
+    expect(tests.map(({ variant }) => variant)).toEqual(['given', 'own']);
+  });
+
+  test.each([
+    ['0.5', 0.5],
+    ['1,234.5', 1234.5],
+    ['0,25', 0.25],
+    ['fast', undefined],
+    ['-1', undefined],
+  ])('time %s', async (written, time) => {
+    expect((await one(`<testcase name="t" time="${written}"/>`))?.time).toBe(time);
+  });
+
+  test('the place is the line on which the test case starts', async () => {
+    const tests = await readText(
+      '<?xml version="1.0"?>\n<testsuite>\n\n<testcase\n name="a"\n/>\r\n<testcase name="b"/></testsuite>',
+    );
+    expect(tests.map(({ place }) => place.line)).toEqual([4, 7]);
+  });
+
+  test('prefixes of a namespace do not matter', async () => {
+    const tests = await readText(
+      '<j:testsuite xmlns:j="urn:junit" name="s"><j:testcase name="a"><j:failure/></j:testcase></j:testsuite>',
+    );
+    expect(tests).toMatchObject([{ name: 'a', outcome: 'failed', suites: ['s'] }]);
+  });
+
+  test('a test case inside another one is a test of its own', async () => {
+    const tests = await readText(
+      '<testsuite><testcase name="a"><testcase name="b"><failure/></testcase></testcase></testsuite>',
+    );
+    expect(tests.map(({ name, outcome }) => [name, outcome])).toEqual([
+      ['b', 'failed'],
+      ['a', 'passed'],
+    ]);
+  });
+});
+
+describe('a suite that failed outside of its tests', () => {
+  test.each([
+    [
+      'an error in it',
+      '<testsuite name="s"><error message="boom"/><testcase name="a"/></testsuite>',
+      'errored',
+      'boom',
+    ],
+    ['an error with text in it', '<testsuite name="s"><failure>boom</failure></testsuite>', 'failed', 'boom'],
+    [
+      'failures that it counts and does not hold',
+      '<testsuite name="s" failures="2"><testcase name="a"/></testsuite>',
+      'failed',
+      'failures="2" errors="0"',
+    ],
+    ['errors that it counts and does not hold', '<testsuites name="s" errors="1"/>', 'failed', 'errors="1"'],
+  ])('%s', async (_, report, outcome, message) => {
+    const failures = (await readText(report)).filter(({ kind }) => kind === 'suite');
+    expect(failures).toMatchObject([{ name: 's', outcome }]);
+    expect(failures[0]?.message).toContain(message);
+  });
+
+  test('is told once, by the innermost', async () => {
+    const tests = await readText(
+      '<testsuites failures="1"><testsuite name="s" failures="1"><testcase name="a"/></testsuite></testsuites>',
+    );
+    expect(tests.map(({ kind, name, suites }) => [kind, name, suites])).toEqual([
+      ['test', 'a', ['s']],
+      ['suite', 's', []],
+    ]);
+  });
+
+  test.each([
+    '<testsuite failures="1"><testcase name="a"><failure/></testcase></testsuite>',
+    '<testsuite failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
+    '<testsuite failures="1"><testsuite><testcase name="a"><error/></testcase></testsuite></testsuite>',
+    '<testsuite failures="none" errors=""><testcase name="a"/></testsuite>',
+  ])('is not told of %s', async (report) => {
+    expect((await readText(report)).filter(({ kind }) => kind === 'suite')).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  test('entities, CDATA and characters outside the first plane are read', async () => {
+    expect(await one('<testcase name="&lt;&amp;&gt;&quot;&apos;&#233;&#x1F600;𝒳"/>')).toMatchObject({
+      name: '<&>"\'é😀𝒳',
+    });
+  });
+
+  test('control characters, which XML forbids and reports hold, are let through', async () => {
+    expect(await one('<testcase name="a\u001b[31mb&#x1b;c&#0;"/>')).toMatchObject({ name: 'a\u001b[31mb&#x1b;c&#0;' });
+  });
+
+  test('an entity that XML does not define is refused', async () => {
+    await expect(readText('<testsuite><testcase name="a&nbsp;b"/></testsuite>')).rejects.toThrow(
+      'report.xml:1:34: the XML is not well-formed: the entity &nbsp; is not defined',
+    );
+  });
+});
+
+describe('encodings', () => {
+  const report = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?>\n<testsuite><testcase name="Größe"/></testsuite>`;
+  const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', Buffer.from(report('UTF-8'))],
+    ['UTF-8 without a declaration', Buffer.from('<testsuite><testcase name="Größe"/></testsuite>')],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${report('utf-8')}`)],
+    ['UTF-16, little end first, with a byte order mark', Buffer.from(`\uFEFF${report('UTF-16')}`, 'utf16le')],
+    ['UTF-16, big end first, with a byte order mark', utf16be(`\uFEFF${report('UTF-16')}`)],
+    ['UTF-16, little end first', Buffer.from(report('UTF-16LE'), 'utf16le')],
+    ['UTF-16, big end first', utf16be(report('UTF-16BE'))],
+    ['ISO-8859-1', Buffer.from(report('ISO-8859-1'), 'latin1')],
+    ['windows-1252', Buffer.from(report('windows-1252'), 'latin1')],
+    ['UTF-8 that calls itself UTF-16', Buffer.from(report('utf-16'))],
+  ])('%s', async (_, bytes) => {
+    expect(await readText(bytes)).toMatchObject([{ name: 'Größe' }]);
+  });
+
+  test('bytes that are not UTF-8 are an error at their place', async () => {
+    const bytes = Buffer.from('<testsuite>\n<testcase name="Größe"/></testsuite>', 'latin1');
+    await expect(readText(bytes)).rejects.toThrow(/^report\.xml:2:18: the bytes here are not UTF-8/);
+  });
+
+  test('a character cut off at the end is an error', async () => {
+    await expect(readText(Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe2, 0x82])]))).rejects.toThrow('not UTF-8');
+  });
+
+  test.each([
+    ['an encoding that nobody knows', Buffer.from(report('klingon')), 'the declared encoding "klingon" is not known'],
+    ['UTF-32', Buffer.from([0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0]), 'UTF-32 is not supported'],
+    [
+      'half a UTF-16 character',
+      Buffer.concat([Buffer.from(report('UTF-16LE'), 'utf16le'), Buffer.from([0x20])]),
+      'not UTF-16LE',
+    ],
+  ])('%s is refused', async (_, bytes, message) => {
+    await expect(readText(bytes)).rejects.toThrow(message);
+  });
+
+  test('characters that two pieces share are whole', async () => {
+    const name = '€😀'.repeat(30_000);
+    for (const shift of [0, 1, 2, 3]) {
+      const tests = await readText(
+        `<testsuite>${' '.repeat(shift)}<testcase name="t"><failure>${name}</failure></testcase></testsuite>`,
+      );
+      expect(tests[0]?.message).not.toContain('\uFFFD');
+    }
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['an empty file', '', 'report.xml:1:1: the report is empty'],
+    ['blank lines', ' \n\n', 'report.xml:3:1: the report holds no element'],
+    ['plain text', 'ok 1 - adds', 'report.xml:1:1: this is no XML'],
+    ['JSON', '{"tests":[]}', 'report.xml:1:1: this is no XML'],
+    [
+      'HTML',
+      '<html><body/></html>',
+      'report.xml:1:6: the root element is <html>, not <testsuites> or <testsuite>: this is an HTML page',
+    ],
+    ['TRX', '<?xml version="1.0"?>\n<TestRun id="1"/>', 'report.xml:2:17: the root element is <TestRun>'],
+    ['another document', '<constructor/>', 'this is no JUnit report'],
+    [
+      'a document type',
+      '<!DOCTYPE testsuites [<!ENTITY a "b">]>\n<testsuites/>',
+      'report.xml:1:39: the report has a document type declaration',
+    ],
+    ['a document type after the root', '<testsuites/><!DOCTYPE a>', 'Inappropriately located doctype'],
+    ['a second root', `${GOOD}\n${GOOD}`, 'report.xml:2:20: a second root element, <testsuite>, follows the first'],
+    ['text after the root', `${GOOD} oops`, 'Text data outside of root node'],
+    [
+      'a wrong end tag',
+      '<testsuite>\n<testcase></testsuite>',
+      'report.xml:2:22: the XML is not well-formed: Unexpected close tag',
+    ],
+    ['an attribute without quotes', '<testsuite name=a/>', 'Unquoted attribute value'],
+    ['a bare ampersand', '<testsuite name="a & b"/>', 'Invalid character in entity name'],
+    ['an attribute that upsets the parser', '<testsuite hasOwnProperty="1" name="x"/>', 'the XML cannot be read'],
+  ])('%s', async (_, content, message) => {
+    const error = await readText(content).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ReportError);
+    expect((error as Error).message).toContain(message);
+    expect((error as Error).message).not.toContain('\n');
+  });
+
+  test('a report that is cut off anywhere', async () => {
+    const whole =
+      '<?xml version="1.0"?>\n<testsuites><testsuite name="s"><testcase name="a"><failure message="m">t<![CDATA[c]]></failure></testcase><!-- c --></testsuite></testsuites>';
+    expect(await readText(whole)).toHaveLength(1);
+    for (let length = 0; length < whole.length; length++) {
+      const error = await readText(whole.slice(0, length)).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ReportError);
+      expect((error as Error).message).toMatch(
+        /^report\.xml:\d+:\d+: the report (is cut off|is empty|holds no element)/,
+      );
+    }
+  });
+
+  test('a file that is not there, and a directory', async () => {
+    await expect(readFile(join(tmpdir(), 'no-such-report.xml'))).rejects.toThrow(
+      /^report\.xml: the report cannot be read: ENOENT/,
+    );
+    await expect(readFile(tmpdir())).rejects.toThrow(/^report\.xml: the report cannot be read: EISDIR/);
+  });
+
+  test('what a visitor throws is thrown as it is', async () => {
+    const { readReport } = await import('../../../src/flaky-tests/junit/read-report.js');
+    const path = fileURLToPath(new URL('samples/ran/vitest.xml', import.meta.url));
+    const thrown = new TypeError('the visitor');
+    await expect(
+      readReport({ path, name: 'report.xml' }, () => {
+        throw thrown;
+      }),
+    ).rejects.toBe(thrown);
+  });
+
+  test('names longer than any real one, too many attributes, too deep nesting', async () => {
+    const long = 'a'.repeat(70_000);
+    await expect(readText(`<testsuite><testcase name="${long}"/></testsuite>`)).rejects.toThrow(
+      'a name is longer than 65536 characters',
+    );
+    await expect(readText(`<testsuite><${'a'.repeat(400_000)}/></testsuite>`)).rejects.toThrow(
+      'longer than any real one',
+    );
+    const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');
+    await expect(readText(`<testsuite ${many}/>`)).rejects.toThrow('more than 1000 attributes');
+    await expect(readText('<testsuite>'.repeat(300))).rejects.toThrow('nested more than 200 deep');
+  });
+});
+
+describe('memory', () => {
+  const script = fileURLToPath(new URL('../../../bench/junit-memory.ts', import.meta.url));
+  const piece = 'x'.repeat(1024 * 1024);
+  const endless: readonly (readonly [string, string, string])[] = [
+    ['a message', '<testsuite><testcase name="t"><failure message="', '"/></testcase></testsuite>'],
+    ['a text', '<testsuite><testcase name="t"><failure>', '</failure></testcase></testsuite>'],
+    ['a CDATA section', '<testsuite><testcase name="t"><failure><![CDATA[', ']]></failure></testcase></testsuite>'],
+    ['a comment', '<testsuite><testcase name="t"><failure/></testcase><!--', '--></testsuite>'],
+  ];
+
+  test.each(endless)('%s of 100 MB is not held', async (_, start, end) => {
+    const directory = await mkdtemp(join(tmpdir(), 'report-'));
+    try {
+      const path = join(directory, 'report.xml');
+      const file = createWriteStream(path);
+      file.write(start);
+      for (let megabyte = 0; megabyte < 100; megabyte++) file.write(piece);
+      file.end(end);
+      await finished(file);
+      const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, path], { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      const { tests, growth } = JSON.parse(stdout) as { tests: number; growth: number };
+      expect(tests).toBe(1);
+      expect(growth).toBeLessThan(150 * 1024 * 1024);
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
+import type { ReadOptions } from '../../../src/flaky-tests/junit/read-report.js';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+
+/** Reads a report that holds these bytes and is called `report.xml`. */
+export async function readText(content: string | Uint8Array, options?: ReadOptions): Promise<ReportedTest[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'report-'));
+  try {
+    const path = join(directory, 'report.xml');
+    await writeFile(path, content);
+    return await readFile(path, options);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+/** Reads a report from disk, under the name `report.xml`. */
+export async function readFile(path: string, options?: ReadOptions): Promise<ReportedTest[]> {
+  const tests: ReportedTest[] = [];
+  await readReport({ path, name: 'report.xml' }, (test) => tests.push(test), options);
+  return tests;
+}

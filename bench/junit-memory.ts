@@ -1,0 +1,17 @@
+/**
+ * Reads one report and prints, as JSON, the number of its tests and by how many bytes the process grew at its largest:
+ * `node --import tsx bench/junit-memory.ts REPORT`. A process of its own, because the largest size of a process is all
+ * that the operating system tells.
+ */
+import { readReport } from '../src/flaky-tests/junit/read-report.js';
+
+const [path = ''] = process.argv.slice(2);
+const before = process.memoryUsage.rss();
+let tests = 0;
+const started = performance.now();
+await readReport({ path, name: path }, () => {
+  tests += 1;
+});
+const seconds = (performance.now() - started) / 1000;
+const growth = process.resourceUsage().maxRSS * 1024 - before;
+process.stdout.write(JSON.stringify({ tests, growth, seconds }));
