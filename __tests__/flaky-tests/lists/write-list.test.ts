@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Tally } from '../../../src/flaky-tests/lists/tally.js';
+import { writeList } from '../../../src/flaky-tests/lists/write-list.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'list-'));
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+});
+
+async function* failing(after: number): AsyncGenerator<unknown> {
+  for (let number = 0; number < after; number++) yield await Promise.resolve({ number });
+  throw new Error('page 3 failed');
+}
+
+describe('a list', () => {
+  test.each([0, 1, 2, 5000])('of %d records is a JSON array of them', async (length) => {
+    const records = Array.from({ length }, (_, number) => ({ number, name: `test "${number}"\n€` }));
+    const path = join(directory, 'tests.json');
+    expect(await writeList(path, records)).toBe(length);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(records);
+    expect(await readdir(directory)).toEqual(['tests.json']);
+  });
+
+  test.each([0, 3, 50_000])('that fails after %d records leaves nothing', async (after) => {
+    const path = join(directory, 'tests.json');
+    await expect(writeList(path, failing(after))).rejects.toThrow('page 3 failed');
+    expect(await readdir(directory)).toEqual([]);
+    await writeFile(path, 'older');
+    await expect(writeList(path, failing(after))).rejects.toThrow('page 3 failed');
+    expect(await readFile(path, 'utf8')).toBe('older');
+    expect(await readdir(directory)).toEqual(['tests.json']);
+  });
+});
+
+describe('the figures of a list', () => {
+  test('count by status, code owner and age, and keep the first hundred', () => {
+    const tally = new Tally(Date.parse('2026-03-31T00:00:00Z'));
+    const add = (record: object) => {
+      const listed = readListedTest(record);
+      if (listed) tally.add(listed);
+    };
+    add({ name: 'a', status: { value: 'flaky', timestamp: '2026-03-30T12:00:00Z' }, codeowners: ['@x', '@y', '@x'] });
+    add({ name: 'b', status: { value: 'BROKEN' }, quarantined_at: '2026-03-01T00:00:00Z', codeowners: ['@y'] });
+    for (let number = 0; number < 200; number++) add({ name: String(number), quarantined_at: '2020-01-01' });
+    expect(tally.count).toBe(202);
+    expect(tally.first).toHaveLength(100);
+    expect(tally.first[1]?.name).toBe('b');
+    expect([...tally.byStatus]).toEqual([
+      ['no status', 200],
+      ['BROKEN', 1],
+      ['FLAKY', 1],
+    ]);
+    expect([...tally.byOwner]).toEqual([
+      ['no owner', 200],
+      ['@y', 2],
+      ['@x', 1],
+    ]);
+    expect([...tally.byAge]).toEqual([
+      ['up to a day', 1],
+      ['up to 30 days', 1],
+      ['more than 90 days', 200],
+    ]);
+  });
+
+  test('stay small however many code owners there are', () => {
+    const tally = new Tally(0);
+    for (let number = 0; number < 3000; number++) {
+      const listed = readListedTest({ codeowners: [`@owner-${number}`] });
+      if (listed) tally.add(listed);
+    }
+    expect(tally.byOwner.size).toBe(1001);
+    expect(tally.byOwner.get('others')).toBe(2000);
+    expect([...tally.byAge]).toEqual([['no date', 3000]]);
+  });
+});

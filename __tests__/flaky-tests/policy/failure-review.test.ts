@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { fileURLToPath } from 'node:url';
+import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+function review(...records: object[]): FailureReview {
+  const tests = new ListedTests({ roots: [], workingDirectory: '' });
+  for (const record of records) {
+    const listed = readListedTest(record);
+    if (listed) tests.add(listed);
+  }
+  return new FailureReview((reported) => tests.match(reported));
+}
+
+function reported(fields: Partial<ReportedTest>): ReportedTest {
+  return {
+    kind: 'test',
+    name: 'adds',
+    suites: ['s'],
+    classname: 'C',
+    outcome: 'failed',
+    retried: false,
+    place: { report: 'r.xml', line: 1 },
+    ...fields,
+  };
+}
+
+describe('the failures of a run', () => {
+  test('are excused when every one is a quarantined test', () => {
+    const result = review({ name: 'adds', classname: 'C' }, { name: 'subtracts', parent: 's' });
+    result.add(reported({}));
+    result.add(reported({ name: 'subtracts', outcome: 'errored' }));
+    result.add(reported({ name: 'fine', outcome: 'passed' }));
+    const { outcome, excused, tests } = result.result();
+    expect([outcome, tests]).toEqual(['all-excused', 3]);
+    expect(excused.map(({ test: { name }, by }) => [name, by.decidedBy])).toEqual([
+      ['adds', ['name', 'classname']],
+      ['subtracts', ['name', 'parent']],
+    ]);
+    expect(result.result(true).outcome).toBe('all-excused');
+  });
+
+  test.each<[string, object[], Partial<ReportedTest>, string]>([
+    ['not listed', [{ name: 'other' }], {}, 'not-quarantined'],
+    ['of another class', [{ name: 'adds', classname: 'D' }], {}, 'not-quarantined'],
+    ['listed by name alone', [{ name: 'adds' }], {}, 'name-only'],
+    [
+      'listed twice',
+      [
+        { name: 'adds', classname: 'C', variant: 'linux' },
+        { name: 'adds', classname: 'C', variant: 'windows' },
+      ],
+      {},
+      'ambiguous',
+    ],
+    ['of a suite', [{ name: 'adds', classname: 'C' }], { kind: 'suite' }, 'suite'],
+  ])('are not excused: %s', (_, records, fields, reason) => {
+    const result = review(...records);
+    result.add(reported({ name: 'fine', outcome: 'passed' }));
+    result.add(reported(fields));
+    expect(result.result()).toMatchObject({ outcome: 'not-excused', excused: [], unexcused: [{ reason }] });
+  });
+
+  test('without a name are not excused, and not taken for one another', () => {
+    const { name: _, ...nameless } = reported({});
+    const result = review({ name: 'adds', classname: 'C' });
+    result.add(nameless);
+    result.add({ ...nameless, place: { report: 'r.xml', line: 2 } });
+    expect(result.result().unexcused.map(({ reason }) => reason)).toEqual(['nameless', 'nameless']);
+  });
+
+  test('are told once each; a later pass of the same test changes nothing but is told', () => {
+    const result = review();
+    result.add(reported({}));
+    result.add(reported({ place: { report: 'r.xml', line: 9 } }));
+    result.add(reported({ outcome: 'passed' }));
+    result.add(reported({ outcome: 'passed', classname: 'D' }));
+    expect(result.result().unexcused).toMatchObject([{ times: 2, passedLater: true, test: { place: { line: 1 } } }]);
+  });
+
+  test('of gotestsum with reruns: the attempts of a flaky test count', async () => {
+    const path = fileURLToPath(new URL('../junit/samples/ran/gotestsum.xml', import.meta.url));
+    const result = review();
+    await readReport({ path, name: 'gotestsum.xml' }, (one) => {
+      result.add(one);
+    });
+    expect(
+      result.result().unexcused.map(({ test: { name }, times, passedLater }) => [name, times, passedLater]),
+    ).toEqual([
+      ['TestAdd/two', 2, false],
+      ['TestAdd', 2, false],
+      ['TestFlaky', 1, true],
+    ]);
+  });
+});
+
+describe('a run without failures', () => {
+  test('is one in which nothing failed, unless the run is known to have failed', () => {
+    const result = review();
+    result.begin('r.xml');
+    result.add(reported({ outcome: 'skipped' }));
+    expect(result.result().outcome).toBe('nothing-failed');
+    expect(result.result(true).outcome).toBe('failed-without-failures');
+  });
+
+  test('that has no report, or a report without a test, is not one in which nothing failed', () => {
+    expect(review().result().outcome).toBe('empty-report');
+    const result = review({ name: 'adds', classname: 'C' });
+    result.begin('r.xml');
+    result.add(reported({}));
+    result.begin('empty.xml');
+    expect(result.result()).toMatchObject({ outcome: 'empty-report', emptyReports: ['empty.xml'] });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { isOwnedBy, judgeQuarantine } from '../../../src/flaky-tests/policy/quarantine-policy.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import type { ListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+const now = Date.parse('2026-03-15T00:00:00Z');
+
+function listed(fields: Record<string, unknown>): ListedTest {
+  const found = readListedTest({ name: 'adds', ...fields });
+  if (!found) throw new Error('no record');
+  return found;
+}
+
+describe('code owners', () => {
+  test.each<[string[], string[] | undefined, boolean]>([
+    [['@acme/web'], ['@acme/web'], true],
+    [['acme/Web'], ['@Acme/web'], true],
+    [['@acme/web'], ['acme/web'], true],
+    [['Jo@Acme.example'], ['jo@acme.example'], true],
+    [['@acme/web', '@acme/api'], ['@acme/other', '@acme/api'], true],
+    [['@acme/website'], ['@acme/web'], false],
+    [[], ['@acme/web'], false],
+    [[], [], true],
+    [['@acme/web'], undefined, true],
+    [['@acme/web'], [' '], true],
+  ])('%j and %j: %j', (codeowners, wanted, owned) => {
+    expect(isOwnedBy({ codeowners }, wanted)).toBe(owned);
+  });
+});
+
+describe('a quarantined test', () => {
+  test('breaks a policy that accepts none', () => {
+    expect(judgeQuarantine(listed({}), {}, now)).toEqual({ breaks: true, why: 'quarantined' });
+    expect(judgeQuarantine(listed({ quarantined_at: '2026-03-14T00:00:00Z' }), {}, now).days).toBe(1);
+  });
+
+  test.each([
+    ['2026-03-15T00:00:00Z', false, 'quarantined for 0 of 14 days'],
+    ['2026-03-20T00:00:00Z', false, 'quarantined for 0 of 14 days'],
+    ['2026-03-13T12:00:00Z', false, 'quarantined for 1.5 of 14 days'],
+    ['2026-03-01T00:00:00Z', false, 'quarantined for 14 of 14 days'],
+    ['2026-02-28T23:59:59Z', true, 'quarantined for 14 days, more than 14'],
+    ['2025-03-15T00:00:00Z', true, 'quarantined for 365 days, more than 14'],
+  ])('since %s, with 14 days: %j', (quarantined_at, breaks, why) => {
+    expect(judgeQuarantine(listed({ quarantined_at }), { maxDays: 14 }, now)).toMatchObject({ breaks, why });
+  });
+
+  test('breaks no policy about the tests of others, whatever its date', () => {
+    const policy = { codeowners: ['@acme/web'], maxDays: 0 };
+    expect(judgeQuarantine(listed({ codeowners: ['@acme/api'], quarantined_at: 'soon' }), policy, now).breaks).toBe(
+      false,
+    );
+    expect(
+      judgeQuarantine(listed({ codeowners: ['@acme/web'], quarantined_at: '2026-03-14' }), policy, now).breaks,
+    ).toBe(true);
+  });
+
+  test.each([
+    ['soon', '"soon"'],
+    [null, 'null'],
+    [undefined, 'null'],
+    [7, '7'],
+  ])('whose date is %j is an error where it is needed', (quarantined_at, shown) => {
+    const test = listed({ quarantined_at, classname: 'Calc', test_case_id: 'id-1' });
+    expect(judgeQuarantine(test, {}, now).breaks).toBe(true);
+    expect(() => judgeQuarantine(test, { maxDays: 14 }, now)).toThrow(
+      `quarantined_at of Calc adds (id id-1) is ${shown}, which is no ISO 8601 date-time`,
+    );
+  });
+});
