@@ -4,10 +4,13 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   { ignores: ['dist/', 'build/', 'coverage/', 'node_modules/', '__tests__/tools/node_modules/', '.cache/'] },
   js.configs.recommended,
+  { files: ['bench/*.mjs'], languageOptions: { globals: { process: 'readonly', Buffer: 'readonly' } } },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['bench/*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -19,5 +22,5 @@ export default tseslint.config(
     files: ['scripts/**', 'demo/**', 'bench/**', 'src/local-service/**'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -15,19 +15,18 @@ export function encodeBody(value: unknown): Buffer {
   return body;
 }
 
-/** Characters that JSON writes as they are, one byte each. Most targets hold nothing else. */
-const plain = /^[ !#-[\]-~]*$/;
-
 /**
- * The size that a list of impacted targets gives its request, without building the body, so that a list far over the
- * limit costs no memory.
- * @param request the request with an empty list
- * @returns bytes of UTF-8, exactly those of `JSON.stringify` of the request with these targets
+ * The JSON body of a request with one field whose JSON is there already, so that a large list is not written twice.
+ * @param json called only when the body is within the service's limit
+ * @returns the size in bytes, and the body where it is within the limit
  */
-export function listBodyBytes(request: object, targets: readonly string[]): number {
-  let bytes = Buffer.byteLength(JSON.stringify(request), 'utf8') + Math.max(0, targets.length - 1);
-  for (const target of targets) {
-    bytes += plain.test(target) ? target.length + 2 : Buffer.byteLength(JSON.stringify(target), 'utf8');
-  }
-  return bytes;
+export function encodeBodyWith(
+  request: object,
+  field: string,
+  { jsonBytes, json }: { readonly jsonBytes: number; readonly json: () => Buffer },
+): { readonly bytes: number; readonly body: Buffer | undefined } {
+  const rest = JSON.stringify(request);
+  const head = Buffer.from(`${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`, 'utf8');
+  const bytes = head.byteLength + jsonBytes + 1;
+  return { bytes, body: bytes <= bodyLimitBytes ? Buffer.concat([head, json(), Buffer.from('}')]) : undefined };
 }

@@ -74,14 +74,14 @@ export class ServiceClient {
   }
 
   /**
-   * Sends one request and, where the table of repeats allows it, sends it again.
-   * @param body the request's body already encoded, where the caller has it
+   * Sends one request, or its body already encoded, and, where the table of repeats allows it, sends it again.
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable answer
    */
-  async send<Name extends EndpointName>(name: Name, request: Requests[Name], body?: Buffer): Promise<Answer> {
+  async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<Answer> {
     const endpoint = endpoints[name];
-    const encoded = endpoint.method === 'POST' ? (body ?? encodeBody(request)) : undefined;
+    const isEncoded = Buffer.isBuffer(request);
+    const encoded = isEncoded ? request : endpoint.method === 'POST' ? encodeBody(request) : undefined;
     const answer = await repeat(() => this.#attempt(name, request, encoded), {
       effect: endpoint.effect,
       maxAttempts: this.#settings.maxAttempts,

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function* failing(after: number): AsyncGenerator<unknown> {
+async function* failing(after: number): AsyncGenerator {
   for (let number = 0; number < after; number++) yield await Promise.resolve({ number });
   throw new Error('page 3 failed');
 }

@@ -1,0 +1,71 @@
+import { EventError } from '../event/event.js';
+import type { Operation } from '../operations/operation.js';
+import { BodyTooLarge, ServiceError } from '../service/errors.js';
+import { InputError } from './input-error.js';
+
+/** What to do about a status, where the operation has nothing better to say. */
+const generalAdvice: Readonly<Record<number, string>> = {
+  400: 'Check the inputs: the service does not understand the request',
+  401: 'Check the api-token input',
+  403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
+  404: 'Check base-url, which ends with the version segment (…/v1), and repository',
+  409: 'Look at the state first: something like it was done already',
+  413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
+  429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
+};
+
+const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
+  'not-connected': 'Check base-url, and that this runner may reach it',
+  tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
+  'connection-broke': 'Run the step again; if it stays so, look at what stands between this runner and the service',
+  'time-limit': 'Raise request-timeout-seconds, or see how the service is',
+  redirect: 'Give the address itself as base-url',
+  'broken-body': 'Check that base-url is the service itself and not a page in front of it',
+  status: 'The service has a problem of its own. Run the step again later',
+};
+
+function adviceFor(error: ServiceError, operation: Operation | undefined): string {
+  if (error.kind !== 'status' || error.status === undefined) return adviceByKind[error.kind];
+  const { status } = error;
+  return (
+    operation?.advice?.[status] ??
+    generalAdvice[status] ??
+    (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status)
+  );
+}
+
+/** True for what a user, the event or the service did; anything else is a mistake in this action. */
+function isExpected(error: unknown): error is Error {
+  return (
+    error instanceof InputError ||
+    error instanceof EventError ||
+    error instanceof ServiceError ||
+    error instanceof BodyTooLarge ||
+    (error instanceof Error && expectedNames.has(error.name))
+  );
+}
+
+/** Errors of parts that are loaded only when they are used, so that their classes are not at hand here. */
+const expectedNames: ReadonlySet<string> = new Set([
+  'ImpactError',
+  'ToolMissing',
+  'PagingError',
+  'PolicyError',
+  'ReportError',
+]);
+
+/** One line that says what was asked, what came back and what to do. */
+export function failureLine(error: unknown, operation: Operation | undefined): string {
+  if (error instanceof ServiceError) {
+    const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
+    return `${error.message}${separator}${adviceFor(error, operation)}`;
+  }
+  if (isExpected(error)) return error.message;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `this is a bug in the action, please report it with the debug log: ${message}`;
+}
+
+/** Where it came from, for the debug log. */
+export function stackOf(error: unknown): string | undefined {
+  return isExpected(error) || !(error instanceof Error) ? undefined : error.stack;
+}

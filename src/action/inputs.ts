@@ -1,0 +1,379 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type OperationName, nearestOperation, operationNamed, operationNames } from '../operations/names.js';
+import { reservedFields } from '../service/endpoints.js';
+import { oneLine } from '../service/one-line.js';
+import { type UnhealthyStatus, unhealthyStatuses } from '../service/states.js';
+import { InputError } from './input-error.js';
+import { type InputName, inputDefaults } from './input-names.js';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The step's inputs, checked one by one and free of strings that mean something else. What is not given is undefined. */
+export interface Inputs {
+  readonly operation: OperationName;
+  /** Without a trailing slash. */
+  readonly baseUrl: string | undefined;
+  readonly apiToken: string | undefined;
+  readonly githubToken: string | undefined;
+  readonly repository: { readonly owner: string; readonly name: string } | undefined;
+  readonly repositoryHost: string | undefined;
+  readonly targetBranch: string | undefined;
+  readonly pullRequest: number | undefined;
+  readonly pullRequestSha: string | undefined;
+  readonly requiredLabel: string | undefined;
+  readonly extraFields: Readonly<Record<string, unknown>>;
+  readonly targets: TargetsInput | undefined;
+  readonly impactedTargetsConfig: string;
+  readonly impactAllPaths: readonly string[];
+  readonly baseSha: string | undefined;
+  readonly headSha: string | undefined;
+  /** Absolute path of the checkout. */
+  readonly workspace: string;
+  /** Absolute path. */
+  readonly workingDirectory: string;
+  readonly shards: number | undefined;
+  readonly queueSettings: Readonly<Record<string, unknown>> | undefined;
+  readonly metricsScope: 'repository' | 'organization';
+  readonly organizationSlug: string | undefined;
+  readonly status: UnhealthyStatus | undefined;
+  readonly pageSize: number;
+  /** 0 for all. */
+  readonly maxPages: number;
+  readonly junitPaths: readonly string[];
+  readonly tests: readonly string[];
+  readonly codeowners: readonly string[];
+  readonly maxQuarantineDays: number | undefined;
+  readonly failOnMatch: boolean;
+  readonly testsOutcome: (typeof stepOutcomes)[number] | undefined;
+  readonly wait: boolean;
+  readonly waitTimeoutMs: number;
+  readonly pollIntervalMs: number;
+  readonly cancelOnAbort: boolean;
+  readonly requestTimeoutMs: number;
+  readonly maxAttempts: number;
+  readonly dryRun: boolean;
+  readonly summary: boolean;
+}
+
+/** How a step can end (GitHub's documentation of the `steps` context). */
+export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const;
+
+/** Where impacted targets come from. */
+export type TargetsInput =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Absolute path. */
+  | { readonly kind: 'file'; readonly path: string }
+  /** Names of build systems, `paths` or `auto`. */
+  | { readonly kind: 'from'; readonly names: readonly string[] };
+
+/** The value of an input, as the runner hands it over; undefined when it is empty. */
+export function inputText(environment: Environment, name: InputName): string | undefined {
+  const given = environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+  const value = given === '' ? inputDefaults[name] : given;
+  return value === '' ? undefined : value;
+}
+
+/** The token, from its input or the environment variable that stands in for it. */
+export function apiTokenText(environment: Environment): string | undefined {
+  const value = inputText(environment, 'api-token') ?? environment.MERGE_QUEUE_API_TOKEN?.trim();
+  return value === '' ? undefined : value;
+}
+
+/**
+ * Reads and checks all inputs.
+ * @throws InputError for the first input that is not what it should be
+ */
+export async function readInputs(environment: Environment): Promise<Inputs> {
+  const text = (name: InputName): string | undefined => inputText(environment, name);
+  const operation = await readOperation(text('operation'));
+  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workingDirectory = resolve(workspace, text('working-directory') ?? '.');
+  const below = (path: string): string => resolve(workingDirectory, path);
+  return {
+    operation,
+    baseUrl: readBaseUrl(text('base-url') ?? environment.MERGE_QUEUE_BASE_URL),
+    apiToken: readToken(apiTokenText(environment)),
+    githubToken: text('github-token'),
+    repository: readRepository(text('repository')),
+    repositoryHost: readHost(text('repository-host')),
+    targetBranch: text('target-branch')?.replace(/^refs\/heads\//, ''),
+    pullRequest: readInteger('pull-request', text('pull-request'), { least: 1, most: Number.MAX_SAFE_INTEGER }),
+    pullRequestSha: readSha('pull-request-sha', text('pull-request-sha')),
+    requiredLabel: text('required-label'),
+    extraFields: await readExtraFields(text('extra-fields')),
+    targets: readTargets(text, below),
+    impactedTargetsConfig: text('impacted-targets-config') ?? inputDefaults['impacted-targets-config'],
+    impactAllPaths: lines(text('impact-all-paths')),
+    baseSha: readSha('base-sha', text('base-sha')),
+    headSha: readSha('head-sha', text('head-sha')),
+    workspace,
+    workingDirectory,
+    shards: readInteger('shards', text('shards'), { least: 1, most: 256 }),
+    queueSettings: await readQueueSettings(text, below),
+    metricsScope: readChoice('metrics-scope', text('metrics-scope'), ['repository', 'organization']) ?? 'repository',
+    organizationSlug: text('organization-slug'),
+    status: readChoice('status', text('status')?.toUpperCase(), unhealthyStatuses),
+    pageSize: integer('page-size', { least: 1, most: 100 }),
+    maxPages: integer('max-pages', { least: 0, most: 1_000_000 }),
+    junitPaths: lines(text('junit-paths')),
+    tests: lines(text('tests')),
+    codeowners: lines(text('codeowners')),
+    maxQuarantineDays: readNumber('max-quarantine-days', text('max-quarantine-days'), { least: 0, most: 36_500 }),
+    failOnMatch: boolean('fail-on-match'),
+    testsOutcome: readChoice('tests-outcome', text('tests-outcome')?.toLowerCase(), stepOutcomes),
+    wait: boolean('wait'),
+    waitTimeoutMs: number('wait-timeout-minutes', { above: 0, most: 50_400 }) * 60_000,
+    pollIntervalMs: number('poll-interval-seconds', { above: 0, most: 3_600 }) * 1000,
+    cancelOnAbort: boolean('cancel-on-abort'),
+    requestTimeoutMs: number('request-timeout-seconds', { above: 0, most: 3_600 }) * 1000,
+    maxAttempts: integer('max-attempts', { least: 1, most: 100 }),
+    dryRun: boolean('dry-run'),
+    summary: boolean('summary'),
+  };
+
+  function integer(name: InputName, range: Range): number {
+    return readInteger(name, text(name), range) ?? Number(inputDefaults[name]);
+  }
+  function number(name: InputName, range: Range): number {
+    return readNumber(name, text(name), range) ?? Number(inputDefaults[name]);
+  }
+  function boolean(name: InputName): boolean {
+    return readBoolean(name, text(name));
+  }
+}
+
+async function readOperation(text: string | undefined): Promise<OperationName> {
+  if (text === undefined) {
+    throw new InputError('operation', `it is required. Give one of ${operationNames.join(', ')}`);
+  }
+  const name = operationNamed(text);
+  if (name !== undefined) return name;
+  const nearest = await nearestOperation(text);
+  throw new InputError(
+    'operation',
+    `there is no operation ${quoted(text)}. ` +
+      (nearest === undefined ? `Give one of ${operationNames.join(', ')}` : `Did you mean ${nearest}?`),
+  );
+}
+
+const quoted = (text: string): string => JSON.stringify(oneLine(text, 100));
+
+function readBaseUrl(text: string | undefined): string | undefined {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return undefined;
+  const example = 'Give the whole address, for instance https://api.example.com/v1';
+  let url: URL;
+  try {
+    url = new URL(trimmed);
+  } catch {
+    throw new InputError('base-url', `${quoted(trimmed)} is no address with a scheme. ${example}`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new InputError('base-url', `${quoted(trimmed)} does not begin with https://. ${example}`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError('base-url', 'it holds a user name or password. Remove them; the token goes into api-token');
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new InputError('base-url', `${quoted(trimmed)} has a query or a fragment. ${example}`);
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new InputError(
+      'base-url',
+      `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`,
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
+}
+
+function readToken(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
+    throw new InputError(
+      'api-token',
+      'it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret',
+    );
+  }
+  return text;
+}
+
+function readRepository(text: string | undefined): Inputs['repository'] {
+  if (text === undefined) return undefined;
+  const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
+  if (match === null) {
+    throw new InputError('repository', `${quoted(text)} is not of the form owner/name`);
+  }
+  const [, owner = '', name = ''] = match;
+  return { owner, name };
+}
+
+function readHost(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  if (!/^[\w.-]+(:\d+)?$/.test(host)) {
+    throw new InputError('repository-host', `${quoted(text)} is no host name. Give for instance github.com`);
+  }
+  return host;
+}
+
+/** Object names in SHA-1 or SHA-256, whole. */
+function readSha(name: InputName, text: string | undefined): string | undefined {
+  if (text !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
+    throw new InputError(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+  }
+  return text?.toLowerCase();
+}
+
+interface Range {
+  readonly least?: number;
+  /** Exclusive lower bound. */
+  readonly above?: number;
+  readonly most: number;
+}
+
+function readNumber(name: InputName, text: string | undefined, range: Range): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  const tooSmall = range.above === undefined ? value < (range.least ?? 0) : value <= range.above;
+  if (Number.isNaN(value) || tooSmall || value > range.most) {
+    const from = range.above === undefined ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
+    throw new InputError(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+  }
+  return value;
+}
+
+function readInteger(name: InputName, text: string | undefined, range: Range): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (Number.isNaN(value) || value < (range.least ?? 0) || value > range.most) {
+    const what =
+      range.most === Number.MAX_SAFE_INTEGER
+        ? 'a positive whole number'
+        : `a whole number from ${String(range.least ?? 0)} to ${String(range.most)}`;
+    throw new InputError(name, `${quoted(text)} is not ${what}`);
+  }
+  return value;
+}
+
+/** YAML 1.2 core schema, section 10.3.2: nothing else is a boolean. */
+function readBoolean(name: InputName, text: string | undefined): boolean {
+  if (text !== undefined && /^(true|True|TRUE)$/.test(text)) return true;
+  if (text === undefined || /^(false|False|FALSE)$/.test(text)) return false;
+  throw new InputError(name, `${quoted(text)} is neither true nor false`);
+}
+
+function readChoice<Choice extends string>(
+  name: InputName,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const choice = choices.find((candidate) => candidate === text);
+  if (text !== undefined && choice === undefined) {
+    throw new InputError(name, `${quoted(text)} is not one of ${choices.join(', ')}`);
+  }
+  return choice;
+}
+
+function lines(text: string | undefined): readonly string[] {
+  return (text ?? '')
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+type Texts = (name: InputName) => string | undefined;
+
+function onlyOneOf(text: Texts, names: readonly InputName[]): void {
+  const given = names.filter((name) => text(name) !== undefined);
+  const [first, second] = given;
+  if (first !== undefined && second !== undefined) {
+    throw new InputError(
+      first,
+      `it cannot be given together with ${given.slice(1).join(' and ')}. Give only one of them`,
+    );
+  }
+}
+
+function readTargets(text: Texts, below: (path: string) => string): TargetsInput | undefined {
+  onlyOneOf(text, ['impacted-targets', 'impacted-targets-file', 'impacted-targets-from']);
+  const given = text('impacted-targets');
+  if (given !== undefined) return { kind: 'text', text: given };
+  const file = text('impacted-targets-file');
+  if (file !== undefined) return { kind: 'file', path: below(file) };
+  const from = text('impacted-targets-from');
+  return from === undefined ? undefined : { kind: 'from', names: lines(from).map((name) => name.toLowerCase()) };
+}
+
+async function readExtraFields(text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  return (await readMapping('extra-fields', text)) ?? {};
+}
+
+async function readQueueSettings(
+  text: Texts,
+  below: (path: string) => string,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
+  const path = text('queue-settings-file');
+  if (path === undefined) return readMapping('queue-settings', text('queue-settings'));
+  let content: string;
+  try {
+    content = await readFile(below(path), 'utf8');
+  } catch (error) {
+    throw new InputError('queue-settings-file', `${quoted(path)} cannot be read: ${reasonOf(error)}`);
+  }
+  return readMapping('queue-settings-file', content, { required: true });
+}
+
+/** What a failed look at a file means to a person. */
+export function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const meanings: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'this user may not read it',
+    ENOTDIR: 'part of its path is no folder',
+  };
+  return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
+}
+
+/** A YAML mapping, of which JSON is a part; fields with a meaning of their own are refused. */
+async function readMapping(
+  name: InputName,
+  text: string | undefined,
+  { required = false } = {},
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (text === undefined) return undefined;
+  const { LineCounter, parseDocument } = await import('yaml');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const [problem] = document.errors;
+  if (problem !== undefined) {
+    const { line, col } = lineCounter.linePos(problem.pos[0]);
+    throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
+  }
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    throw new InputError(name, oneLine((error as Error).message));
+  }
+  if (value === null && !required) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InputError(name, 'it is no mapping. Give YAML or JSON such as `priority: high`');
+  }
+  const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
+  if (reserved !== undefined) {
+    throw new InputError(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
+  }
+  return value as Record<string, unknown>;
+}

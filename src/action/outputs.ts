@@ -1,0 +1,66 @@
+import type { Result } from '../operations/result.js';
+import type { Answer } from '../service/client.js';
+import type { Environment } from './inputs.js';
+import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
+
+/** Every output, as `action.yml` lists them. */
+export const outputNames = [
+  'skipped',
+  'pull-request',
+  'pull-request-state',
+  'pull-request-submitted',
+  'queue-state',
+  'queue-length',
+  'impacts-all',
+  'impacted-targets-count',
+  'impacted-targets-file',
+  'impacted-targets-matrix',
+  'tests-count',
+  'tests-file',
+  'metrics-file',
+  'response',
+  'response-file',
+] as const;
+
+export type OutputName = (typeof outputNames)[number];
+export type Outputs = Partial<Record<OutputName, string>>;
+
+/** A larger response is in its file only: a step's output may have at most 1 MiB. */
+const responseLimitBytes = 512 * 1024;
+
+/** What later steps read, from what the operation came to. An output that has no value is not set. */
+export function outputsOf(
+  result: Result,
+  { skipped, answer, responseFile }: { skipped: boolean; answer: Answer | undefined; responseFile: string | undefined },
+): Outputs {
+  const { pullRequest, queue, impactedTargets, tests, metrics } = result;
+  const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
+    Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
+  return some({
+    skipped: String(skipped),
+    'pull-request': pullRequest && String(pullRequest.number),
+    'pull-request-state': pullRequest?.state,
+    'pull-request-submitted': pullRequest?.submitted === undefined ? undefined : String(pullRequest.submitted),
+    'queue-state': queue?.state,
+    'queue-length': queue?.entries && String(queue.entries.length),
+    'impacts-all': impactedTargets && String(impactedTargets.all),
+    'impacted-targets-count': impactedTargets && (impactedTargets.all ? '' : String(impactedTargets.count)),
+    'impacted-targets-file': impactedTargets?.file,
+    'impacted-targets-matrix': impactedTargets?.matrix,
+    'tests-count': tests && String(tests.count),
+    'tests-file': tests?.file,
+    'metrics-file': metrics?.file,
+    response: answer && (Buffer.byteLength(answer.text, 'utf8') <= responseLimitBytes ? answer.text : ''),
+    'response-file': responseFile,
+  });
+}
+
+/** Hands outputs to the runner, in one write; without a runner's file, as commands in the log. */
+export function setOutputs(outputs: Outputs, environment: Environment): void {
+  const pairs = Object.entries(outputs);
+  if ((environment.GITHUB_OUTPUT ?? '') === '') {
+    for (const [name, value] of pairs) issueCommand('set-output', { name }, value);
+    return;
+  }
+  issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
+}

@@ -1,0 +1,64 @@
+import { visible } from '../harmless.js';
+
+/**
+ * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
+ * bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
+ */
+const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
+
+/**
+ * Text from outside as Markdown that shows it and does nothing else, anywhere but at the beginning of a line. What
+ * could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
+ * behind `@` keeps GitHub from taking what follows for a name.
+ */
+export function text(outside: string): string {
+  return visible(outside).replace(structure, (character) => {
+    const reference = `&#${String(character.charCodeAt(0))};`;
+    return character === '@' ? `${reference}<!-- -->` : reference;
+  });
+}
+
+/** Names, paths and identifiers, in the type of code. */
+export function code(outside: string): string {
+  return outside === '' ? '' : `<code>${text(outside)}</code>`;
+}
+
+/**
+ * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its host.
+ * Anything else is shown as text.
+ */
+export function outsideLink(address: string): string {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return code(shortened(address, 100));
+  }
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return code(shortened(address, 100));
+  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, 60), url.href);
+}
+
+/** A link with a label, to an address that is ours to choose or that was checked. */
+export function link(label: string, address: string): string {
+  return `[${text(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
+}
+
+/** A cell or heading of a table is Markdown already. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+export function shortened(outside: string, most: number): string {
+  return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
+}
+
+/** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
+export function mermaidLabel(outside: string): string {
+  return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+
+/** A flowchart that GitHub draws. */
+export function flowchart(lines: readonly string[]): string {
+  return ['```mermaid', 'flowchart LR', ...lines.map((line) => `  ${line}`), '```'].join('\n');
+}

@@ -1,0 +1,55 @@
+import type { PullRequestResult } from '../../operations/result.js';
+import { code, link, shortened, table, text } from './markdown.js';
+
+/** Fields of the hosted service's record that a person wants to see, with what they are called. */
+const shown: readonly (readonly [string, string])[] = [
+  ['stateChangedAt', 'Since'],
+  ['priorityName', 'Priority'],
+  ['priorityValue', 'Priority value'],
+  ['skipTheLine', 'Skips the line'],
+  ['prBaseBranch', 'Target branch'],
+  ['prAuthor', 'Author'],
+  ['prSha', 'Head commit'],
+];
+
+/** A pull request with its state. */
+export function pullRequestSummary(pullRequest: PullRequestResult): string {
+  const { number, url, record = {} } = pullRequest;
+  const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
+  const rows: (readonly string[])[] = [
+    [
+      'Pull request',
+      `${link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
+    ],
+  ];
+  if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
+  if (pullRequest.submitted !== undefined) rows.push(['In the queue', pullRequest.submitted ? 'yes' : 'no']);
+  for (const [field, name] of shown) {
+    const value = record[field];
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+      rows.push([name, code(shortened(String(value), 100))]);
+    }
+  }
+  return table(['', ''], rows);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  NOT_READY: '⚪',
+  PENDING: '🕒',
+  TESTING: '🔵',
+  TESTS_PASSED: '🟢',
+  MERGED: '🟣',
+  FAILED: '🔴',
+  CANCELLED: '⚫',
+  PENDING_FAILURE: '🟠',
+  RUNNING: '🟢',
+  PAUSED: '🟡',
+  DRAINING: '🟠',
+  SWITCHING_MODES: '🔵',
+};
+
+/** A state with a sign that is seen before it is read. */
+export function stateBadge(state: string): string {
+  const sign = signs[state];
+  return `${sign === undefined ? '' : `${sign} `}${code(shortened(state, 60))}`;
+}

@@ -1,0 +1,104 @@
+import type { Result } from '../../operations/result.js';
+import type { QueueEntry } from '../../service/answers.js';
+import { code, flowchart, mermaidLabel, shortened, table, text } from './markdown.js';
+import { stateBadge } from './pull-request.js';
+
+/** More entries make a picture that nobody can read. */
+const mostInPicture = 30;
+const mostInTable = 200;
+
+/** A queue: its state and settings, who is in it, and what waits for what. */
+export function queueSummary(queue: NonNullable<Result['queue']>): string {
+  const { state, entries, settings, targetBranch } = queue;
+  const parts = [
+    table(
+      ['', ''],
+      [
+        ['Merges into', code(shortened(targetBranch, 100))],
+        ...(state === undefined ? [] : [['State', stateBadge(state)]]),
+        ...(entries === undefined ? [] : [['Pull requests', String(entries.length)]]),
+      ],
+    ),
+  ];
+  if (entries !== undefined && entries.length > 0) {
+    parts.push('### In the queue', entriesTable(entries));
+    if (entries.length <= mostInPicture)
+      parts.push('### What waits for what', waitsFor(entries, settings.mode, targetBranch));
+  } else if (entries !== undefined) {
+    parts.push('The queue is empty.');
+  }
+  const rows = Object.entries(settings)
+    .filter(([, value]) => value !== null && typeof value !== 'object')
+    .map(([field, value]) => [code(shortened(field, 60)), code(shortened(String(value), 100))]);
+  if (rows.length > 0) {
+    parts.push(`<details><summary>Settings</summary>\n\n${table(['Setting', 'Value'], rows)}\n\n</details>`);
+  }
+  return parts.join('\n\n');
+}
+
+function entriesTable(entries: readonly QueueEntry[]): string {
+  const rows = entries
+    .slice(0, mostInTable)
+    .map((entry, index) => [
+      String(index + 1),
+      entry.number === undefined ? '' : `#${String(entry.number)}`,
+      text(shortened(entry.title ?? '', 100)),
+      entry.state === undefined ? '' : stateBadge(entry.state),
+      code(shortened(entry.priority ?? '', 40)),
+      code(shortened(entry.author ?? '', 40)),
+    ]);
+  const rest = entries.length - rows.length;
+  const header = ['', 'Pull request', 'Title', 'State', 'Priority', 'Author'];
+  return `${table(header, rows)}${rest > 0 ? `\n\n… and ${String(rest)} more, in the response file.` : ''}`;
+}
+
+/**
+ * A picture of the queue: an arrow leads from a pull request to what it waits for. In a single queue that is the one
+ * ahead; in a parallel one, those ahead that impact a common target. Where the service does not say what they impact,
+ * dotted arrows claim no more than that all are on their way to the branch.
+ */
+function waitsFor(entries: readonly QueueEntry[], mode: unknown, targetBranch: string): string {
+  const parallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
+  const unsaid = parallel && entries.some((entry) => entry.impactedTargets === undefined);
+  const arrow = unsaid ? '-.->' : '-->';
+  const node = (index: number): string => `e${String(index)}`;
+  const ahead = (index: number): readonly number[] => {
+    if (unsaid) return [];
+    if (parallel) return nearestOverlaps(entries, index);
+    return index === 0 ? [] : [index - 1];
+  };
+  const lines = [`branch[(${mermaidLabel(shortened(targetBranch, 60))})]`];
+  entries.forEach((entry, index) => {
+    const label = [`#${String(entry.number ?? '?')}`, shortened(entry.title ?? '', 40), entry.state ?? '']
+      .filter((piece) => piece !== '')
+      .join(' · ');
+    const others = ahead(index).map(node);
+    lines.push(`${node(index)}[${mermaidLabel(label)}]`);
+    lines.push(...(others.length === 0 ? ['branch'] : others).map((other) => `${node(index)} ${arrow} ${other}`));
+  });
+  const note = 'The service does not say which of them share impacted targets, so each is drawn by itself.';
+  return unsaid ? `${flowchart(lines)}\n\n${note}` : flowchart(lines);
+}
+
+/** Entries ahead that share a target, but for those that another of them already waits for. */
+function nearestOverlaps(entries: readonly QueueEntry[], index: number): readonly number[] {
+  const waitsOn = new Map<number, ReadonlySet<number>>();
+  const direct = (at: number): number[] =>
+    entries.flatMap((entry, other) => (other < at && overlap(entry, entries[at]) ? [other] : []));
+  const all = (at: number): ReadonlySet<number> => {
+    const known = waitsOn.get(at);
+    if (known !== undefined) return known;
+    const set = new Set(direct(at).flatMap((other) => [other, ...all(other)]));
+    waitsOn.set(at, set);
+    return set;
+  };
+  const ahead = direct(index);
+  return ahead.filter((one) => !ahead.some((other) => other !== one && all(other).has(one)));
+}
+
+function overlap(a: QueueEntry | undefined, b: QueueEntry | undefined): boolean {
+  const [one, other] = [a?.impactedTargets, b?.impactedTargets];
+  if (one === undefined || other === undefined || one === 'ALL' || other === 'ALL') return true;
+  const set = new Set(one);
+  return other.some((target) => set.has(target));
+}

@@ -1,0 +1,129 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { DistinctTargets } from './distinct-targets.js';
+
+/** Impacted targets as a service takes them: every target, or these. */
+export type TargetList = { readonly kind: 'all' } | DistinctTargets;
+
+/** A list that cannot be read as one: the message says what is wrong and what would be right. */
+export class TargetListError extends Error {
+  override readonly name = 'TargetListError';
+}
+
+const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
+
+const [lineFeed, carriageReturn, space, quote, comma, bracket, closingBracket, brace, backslash] = [
+  0x0a, 0x0d, 0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x5c,
+] as const;
+
+/**
+ * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
+ * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
+ * @throws TargetListError when it is empty, not UTF-8, or JSON of another shape
+ * @throws the file system's error when it cannot be read
+ */
+export function readTargetsFile(path: string): TargetList {
+  const whole = readFileSync(path);
+  if (!isUtf8(whole)) throw new TargetListError('it is not UTF-8. Write it in that encoding');
+  const bytes = whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? whole.subarray(3) : whole;
+  if (looksLikeJson(bytes)) return allAlone(readStringArray(bytes) ?? readJson(bytes.toString('utf8')));
+  const targets = readLines(bytes);
+  // What a generator leaves behind when it fails quietly: nothing, or JSON that is no list.
+  if (targets.count === 0) throw new TargetListError('it is empty. Write [] into it if no target is impacted');
+  const [only = ''] = targets.first(1);
+  if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
+    throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  }
+  return allAlone(targets);
+}
+
+/**
+ * Reads targets from an input: `ALL`, or one target a line. A JSON array of strings is taken too, since
+ * `toJSON()` in a workflow makes one.
+ */
+export function readTargetsText(text: string): TargetList {
+  if (text.startsWith('[')) {
+    try {
+      return allAlone(readJson(text));
+    } catch {
+      // A target may begin with a bracket.
+    }
+  }
+  const trimmed = text.split('\n').map((line) => line.trim());
+  return allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8')));
+}
+
+function allAlone(list: TargetList): TargetList {
+  return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;
+}
+
+/** No build system names a target so that it begins with a bracket, brace or quote: what does is JSON, or half of it. */
+function looksLikeJson(bytes: Buffer): boolean {
+  const first = bytes.find((byte) => byte > space);
+  return first === quote || first === bracket || first === brace;
+}
+
+function readLines(bytes: Buffer): DistinctTargets {
+  const targets = new DistinctTargets(bytes);
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(lineFeed, start);
+    const next = found < 0 ? bytes.length : found;
+    const end = next > start && bytes[next - 1] === carriageReturn ? next - 1 : next;
+    let at = start;
+    while (at < end && (bytes[at] ?? 0) <= space) at += 1;
+    if (at < end) targets.add(start, end);
+    start = next + 1;
+  }
+  return targets;
+}
+
+/**
+ * A JSON array whose strings hold no escapes, which is how generators write names.
+ * @returns undefined for anything else, which is then for the real parser
+ */
+function readStringArray(bytes: Buffer): DistinctTargets | undefined {
+  const targets = new DistinctTargets(bytes);
+  let at = 0;
+  const skipSpace = (): number => {
+    // RFC 8259, section 2: space, tab, line feed, carriage return.
+    for (let byte = bytes[at]; byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d; byte = bytes[at])
+      at += 1;
+    return bytes[at] ?? 0;
+  };
+  if (skipSpace() !== bracket) return undefined;
+  for (let separator: number = comma; separator === comma; separator = skipSpace()) {
+    at += 1;
+    if (skipSpace() !== quote) return undefined;
+    const start = at + 1;
+    at = start;
+    for (let byte = bytes[at]; byte !== quote; byte = bytes[at]) {
+      if (byte === undefined || byte === backslash || byte < space) return undefined;
+      at += 1;
+    }
+    if (at > start) targets.add(start, at);
+    at += 1;
+  }
+  if (bytes[at] !== closingBracket) return undefined;
+  at += 1;
+  skipSpace();
+  return at === bytes.length ? targets : undefined;
+}
+
+function readJson(text: string): TargetList {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new TargetListError(`it begins like JSON and is none, so it may be cut off. ${shapes}`);
+  }
+  if (value === 'ALL') return { kind: 'all' };
+  if (!Array.isArray(value)) throw new TargetListError(`it is JSON of another shape. ${shapes}`);
+  const strings: string[] = [];
+  for (const [index, target] of value.entries()) {
+    const element = `element ${String(index + 1)} of its array`;
+    if (typeof target !== 'string') throw new TargetListError(`${element} is no string. ${shapes}`);
+    if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
+    if (target.trim() !== '') strings.push(target.toWellFormed());
+  }
+  return DistinctTargets.of(strings);
+}

@@ -1,0 +1,16 @@
+import { queueOperation } from './queue-operation.js';
+import { bareQueueRequest, refuseExtraFields } from './requests.js';
+
+/** Deletes an empty queue. Its request holds nothing but the queue's identity (service interface, section 4.1). */
+export const operation = queueOperation({
+  endpoint: 'deleteQueue',
+  headline: (branch) => `Deleted the merge queue of ${branch}`,
+  content: (context) => {
+    refuseExtraFields(context, 'delete-queue sends the repository and the target branch, and nothing else');
+    return bareQueueRequest(context);
+  },
+  advice: {
+    400: 'A queue must be empty to be deleted: cancel or merge its pull requests first',
+    404: 'The queue does not exist; check target-branch and repository',
+  },
+});

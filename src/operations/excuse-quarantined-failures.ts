@@ -1,0 +1,140 @@
+import { readReport } from '../flaky-tests/junit/read-report.js';
+import type { Report, ReportedTest } from '../flaky-tests/junit/reported-test.js';
+import { writeList } from '../flaky-tests/lists/write-list.js';
+import { ListedTests } from '../flaky-tests/matching/listed-tests.js';
+import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
+import { isOwnedBy } from '../flaky-tests/policy/quarantine-policy.js';
+import { describeListedTest } from '../flaky-tests/records/listed-test.js';
+import { grouped } from '../service/errors.js';
+import type { Operation, Prepared } from './operation.js';
+import { pathRules, reportsOf } from './reports.js';
+import { listTests, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
+
+interface PreparedExcuse extends Prepared {
+  readonly reports: readonly Report[];
+}
+
+const mostRows = 100;
+const mostNames = 10;
+
+/** Lets a job pass whose only failures are quarantined tests. */
+export const operation: Operation<PreparedExcuse> = {
+  needs: testListNeeds,
+  ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
+  prepare: async (context) => ({
+    request: { endpoint: 'listQuarantinedTests', content: testListRequest(context) },
+    result: { headline: 'Excuse quarantined failures' },
+    reports: await reportsOf(context),
+  }),
+  carryOut: async (context, { reports }, service) => {
+    const { codeowners, testsOutcome } = context.inputs;
+    const listedTests = new ListedTests(pathRules(context));
+    for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
+      if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
+    }
+    const review = new FailureReview((test) => listedTests.match(test));
+    for (const report of reports) {
+      review.begin(report.name);
+      await readReport(report, (test) => {
+        review.add(test);
+      });
+    }
+    const result = review.result(testsOutcome !== undefined && testsOutcome !== 'success');
+    const { excused, unexcused } = result;
+    for (const { test, by } of excused) {
+      context.log.info(
+        `Excused: ${describe(test)}, quarantined as ${describeListedTest(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
+      );
+    }
+    const file = await context.files.path('tests.json');
+    await writeList(
+      file,
+      unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
+    );
+    const failure = failureOf(result, reports);
+    const many = `${grouped(excused.length)} failure${excused.length === 1 ? '' : 's'}`;
+    return {
+      headline: headlineOf(result),
+      facts: [
+        ['Reports', grouped(reports.length)],
+        ['Tests', grouped(result.tests)],
+        ['Failures excused', grouped(excused.length)],
+        ['Failures not excused', grouped(unexcused.length)],
+      ],
+      tests: {
+        count: unexcused.length,
+        file,
+        columns: ['Test', 'Report', 'Why it is not excused', 'Message'],
+        rows: unexcused
+          .slice(0, mostRows)
+          .map((one) => [describe(one.test), placeOf(one.test), reasonOf(one), one.test.message ?? '']),
+      },
+      warnings:
+        excused.length === 0 ? [] : [`${many} excused, because quarantined: ${names(excused.map(({ test }) => test))}`],
+      ...(failure === undefined ? {} : { failure }),
+    };
+  },
+};
+
+function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
+  switch (outcome) {
+    case 'nothing-failed':
+      return `Nothing to excuse: none of ${grouped(tests)} tests failed`;
+    case 'all-excused':
+      return `Excused ${grouped(excused.length)} of ${grouped(excused.length)} failures: all are quarantined`;
+    case 'not-excused':
+      return `Did not excuse ${grouped(unexcused.length)} of ${grouped(excused.length + unexcused.length)} failures`;
+    case 'empty-report':
+      return 'Excused nothing: a report holds no test';
+    case 'failed-without-failures':
+      return 'Excused nothing: the reports do not say what failed';
+  }
+}
+
+function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: readonly Report[]): string | undefined {
+  switch (outcome) {
+    case 'nothing-failed':
+    case 'all-excused':
+      return undefined;
+    case 'not-excused': {
+      const many = `${grouped(unexcused.length)} failed test${unexcused.length === 1 ? ' is' : 's are'} not excused`;
+      const named = unexcused
+        .slice(0, mostNames)
+        .map((one) => `${describe(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
+      return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
+    }
+    case 'empty-report':
+      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report holds no test, as after a run that crashed. See that the tests ran`;
+    case 'failed-without-failures':
+      return 'the tests failed as a whole (tests-outcome), and no report says which: the run may have crashed, or its reports are not all in junit-paths';
+  }
+}
+
+function reasonOf({ reason, candidates }: UnexcusedFailure): string {
+  const records = candidates.map(({ listed }) => describeListedTest(listed)).join(', ');
+  switch (reason) {
+    case 'not-quarantined':
+      return 'not quarantined';
+    case 'ambiguous':
+      return `several quarantined tests match, which is not guessed: ${records}`;
+    case 'name-only':
+      return `only the name is that of a quarantined test, which may be another: ${records}`;
+    case 'nameless':
+      return 'the report gives it no name';
+    case 'suite':
+      return 'a test suite failed outside of its tests';
+  }
+}
+
+function describe({ name, classname, suites, kind }: ReportedTest): string {
+  const within = classname ?? suites.at(-1);
+  const shown = name ?? '(no name)';
+  const qualified = within === undefined || within === shown ? shown : `${within} ${shown}`;
+  return kind === 'suite' ? `test suite ${shown}` : qualified;
+}
+
+const placeOf = ({ place }: ReportedTest): string => `${place.report}:${String(place.line)}`;
+
+function names(tests: readonly ReportedTest[]): string {
+  return `${tests.slice(0, mostNames).map(describe).join('; ')}${tests.length > mostNames ? '; …' : ''}`;
+}

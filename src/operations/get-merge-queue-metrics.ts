@@ -1,0 +1,38 @@
+import { InputError } from '../action/input-error.js';
+import { readSamples } from '../service/prometheus.js';
+import type { MetricsRequest } from '../service/endpoints.js';
+import { type Context, type Operation, sendPrepared } from './operation.js';
+import { refuseExtraFields } from './requests.js';
+
+function contentOf(context: Context): MetricsRequest {
+  refuseExtraFields(context, 'get-merge-queue-metrics has no request body to add fields to');
+  if (context.inputs.metricsScope === 'organization') return {};
+  const { repository } = context.intent;
+  if (repository === undefined)
+    throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
+  return { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
+}
+
+/** Reads the metrics of a repository's queues, or of all the organization's. */
+export const operation: Operation = {
+  needs: { pullRequest: 'none', targetBranch: false, repository: false },
+  prepare: (context) => {
+    const content = contentOf(context);
+    return Promise.resolve({
+      request: { endpoint: 'getMergeQueueMetrics', content },
+      result: { headline: `Read the merge queue metrics of ${content.repo ?? 'the organization'}` },
+    });
+  },
+  carryOut: async (context, prepared, service) => {
+    const { text } = await sendPrepared(prepared, service);
+    const file = await context.files.write('metrics.prom', text);
+    const samples = readSamples(text);
+    return {
+      ...prepared.result,
+      metrics: { file, samples },
+      ...(samples.length === 0 && text.trim() !== ''
+        ? { warnings: ['The answer holds no metric in the Prometheus text format; it is in metrics-file as it came'] }
+        : {}),
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import type { TestingDetailsRequest } from '../service/endpoints.js';
+import { isObject } from '../service/answers.js';
+import { type Context, type Operation, sendPrepared } from './operation.js';
+import { bareQueueRequest, targetBranchOf } from './requests.js';
+
+function contentOf(context: Context): TestingDetailsRequest {
+  const { pullRequest } = context.intent;
+  return {
+    ...bareQueueRequest(context),
+    ...(pullRequest === undefined ? {} : { pr: { number: pullRequest.number } }),
+    ...context.inputs.extraFields,
+  };
+}
+
+/** Reads what the queue is testing now. */
+export const operation: Operation = {
+  needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
+  advice: { 404: 'Nothing may be in testing now, or the queue may not exist' },
+  prepare: (context) =>
+    Promise.resolve({
+      request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(context) },
+      result: { headline: `Read what the merge queue of ${targetBranchOf(context)} is testing` },
+    }),
+  carryOut: async (_context, prepared, service) => {
+    const { json } = await sendPrepared(prepared, service);
+    return { ...prepared.result, facts: factsOf(json) };
+  },
+};
+
+/** The answer's fields for the summary: scalars as they are, lists by their length. */
+function factsOf(json: unknown): readonly (readonly [string, string])[] {
+  if (!isObject(json)) return [];
+  return Object.entries(json).flatMap(([field, value]) => {
+    if (Array.isArray(value)) {
+      const scalars = value.every((one) => typeof one !== 'object');
+      return [[field, scalars ? value.join(', ') : `${String(value.length)} (see the response file)`] as const];
+    }
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[field, String(value)] as const]
+      : [];
+  });
+}

@@ -1,0 +1,88 @@
+import { Tally } from '../flaky-tests/lists/tally.js';
+import { writeList } from '../flaky-tests/lists/write-list.js';
+import { type ListedTest, readListedTest } from '../flaky-tests/records/listed-test.js';
+import type { TestListRequest } from '../service/endpoints.js';
+import { grouped } from '../service/errors.js';
+import type { Context, Operation } from './operation.js';
+import { repositoryOf } from './requests.js';
+import type { TestCell, TestsResult } from './result.js';
+import { type TestListEndpoint, listRecords, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
+
+interface ListOperation {
+  readonly endpoint: TestListEndpoint;
+  /** What the tests are called: `quarantined`. */
+  readonly kind: string;
+  readonly more?: (context: Context) => Partial<TestListRequest>;
+}
+
+/** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
+export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperation): Operation {
+  return {
+    needs: testListNeeds,
+    ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
+    prepare: (context) =>
+      Promise.resolve({
+        request: { endpoint, content: { ...testListRequest(context), ...more(context) } },
+        result: { headline: `List the ${kind} tests` },
+      }),
+    carryOut: async (context, _prepared, service) => {
+      const tally = new Tally(Date.now());
+      const counted = async function* (): AsyncGenerator {
+        for await (const record of listRecords(context, service, endpoint, more(context))) {
+          tally.add(
+            readListedTest(record) ?? { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} },
+          );
+          yield record;
+        }
+      };
+      const file = await context.files.path('tests.json');
+      await writeList(file, counted());
+      const { owner, name } = repositoryOf(context);
+      return {
+        headline: `Listed ${grouped(tally.count)} ${kind} test${tally.count === 1 ? '' : 's'} of ${owner}/${name}`,
+        tests: {
+          ...testsTable(tally.first),
+          count: tally.count,
+          file,
+          counts: [
+            ...(listsStatus(tally) ? [['Status', [...tally.byStatus]] as const] : []),
+            ['Code owner', [...tally.byOwner].slice(0, 30)],
+            ['For', [...tally.byAge]],
+          ],
+        },
+      };
+    },
+  };
+}
+
+/** Quarantined records have no status to count by. */
+function listsStatus(tally: Tally): boolean {
+  return tally.first.some(({ status }) => status !== undefined);
+}
+
+/** Listed tests as rows for people. */
+export function testsTable(tests: readonly ListedTest[]): Pick<TestsResult, 'columns' | 'rows'> {
+  return {
+    columns: ['Test', 'In', 'File', 'Status', 'Since', 'Code owners', 'Link'],
+    rows: tests.map((test): readonly TestCell[] => [
+      `${test.name ?? ''}${test.variant === undefined ? '' : ` (${test.variant})`}`,
+      test.classname ?? test.parent ?? '',
+      test.file ?? '',
+      test.status ?? (test.quarantinedAt === undefined ? '' : 'quarantined'),
+      sinceOf(test),
+      test.codeowners.join(' '),
+      linkOf(test),
+    ]),
+  };
+}
+
+/** The day since when a test has its status, as the service writes it. */
+export function sinceOf(test: ListedTest): string {
+  const since = test.quarantinedAt ?? test.statusSince;
+  return typeof since === 'string' ? since.slice(0, 10) : '';
+}
+
+function linkOf(test: ListedTest): TestCell {
+  const address = test.link ?? test.ticket;
+  return address === undefined ? '' : { href: address };
+}

@@ -1,0 +1,67 @@
+import type { Inputs } from '../action/inputs.js';
+import type { WorkflowEvent } from '../event/event.js';
+import type { Intent, Needs } from '../intent/intent.js';
+import type { Answer, ServiceClient } from '../service/client.js';
+import type { EndpointName, Requests } from '../service/endpoints.js';
+import type { Result } from './result.js';
+
+/** Where an operation says what it is doing. Text from outside may be in any line. */
+export interface Log {
+  info(line: string): void;
+  warn(line: string): void;
+  debug(line: string): void;
+  /** Runs work whose lines stand in a group that a reader can fold. */
+  group<T>(title: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Files that outlive the step, for later steps of the job. */
+export interface OutputFiles {
+  /** Writes a file and gives its absolute path. */
+  write(name: string, content: string | Buffer): Promise<string>;
+  /** A path to write to. */
+  path(name: string): Promise<string>;
+}
+
+/** All that an operation works with. */
+export interface Context {
+  readonly inputs: Inputs;
+  readonly event: WorkflowEvent;
+  readonly intent: Intent;
+  readonly log: Log;
+  readonly files: OutputFiles;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+}
+
+/** The first request of an operation, and what is known before it is sent. */
+export interface Prepared<Name extends EndpointName = EndpointName> {
+  /** Undefined for an operation that sends nothing. The content is a body, encoded or not, or a query. */
+  readonly request: { readonly endpoint: Name; readonly content: Requests[Name] | Buffer } | undefined;
+  /** What there is to show when nothing is sent. */
+  readonly result: Result;
+}
+
+export interface Operation<P extends Prepared = Prepared> {
+  readonly needs: Needs & { readonly organizationSlug?: boolean };
+  /** True for an operation that ends with `prepare`: it needs neither address nor token. */
+  readonly sendsNothing?: boolean;
+  /** Why a failure with this status is likely, where this operation knows better than its endpoint's documentation. */
+  readonly advice?: Readonly<Record<number, string>>;
+  /**
+   * Resolves everything and sends nothing.
+   * @throws InputError
+   */
+  prepare(context: Context): Promise<P>;
+  /**
+   * Does it.
+   * @throws ServiceError, BodyTooLarge
+   */
+  carryOut(context: Context, prepared: P, service: ServiceClient): Promise<Result>;
+}
+
+/** Sends what was prepared. */
+export async function sendPrepared(prepared: Prepared, service: ServiceClient): Promise<Answer> {
+  const { request } = prepared;
+  if (request === undefined) throw new Error('this operation has no request to send');
+  return service.send(request.endpoint, request.content);
+}

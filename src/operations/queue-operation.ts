@@ -1,0 +1,29 @@
+import { readQueue } from '../service/answers.js';
+import type { QueueRequest } from '../service/endpoints.js';
+import { type Context, type Operation, sendPrepared } from './operation.js';
+import { targetBranchOf } from './requests.js';
+
+interface QueueOperation {
+  readonly endpoint: 'createQueue' | 'deleteQueue' | 'getQueue' | 'updateQueue';
+  readonly headline: (branch: string) => string;
+  readonly content: (context: Context) => QueueRequest;
+  readonly advice: Readonly<Record<number, string>>;
+}
+
+/** An operation on the queue of a branch, whose answer is the queue or nothing. */
+export function queueOperation({ endpoint, headline, content, advice }: QueueOperation): Operation {
+  return {
+    needs: { pullRequest: 'none', targetBranch: true, repository: true },
+    advice,
+    prepare: (context) =>
+      Promise.resolve({
+        request: { endpoint, content: content(context) },
+        result: { headline: headline(targetBranchOf(context)) },
+      }),
+    carryOut: async (context, prepared, service) => {
+      const { json } = await sendPrepared(prepared, service);
+      if (json === undefined || endpoint === 'deleteQueue') return prepared.result;
+      return { ...prepared.result, queue: { ...readQueue(json), targetBranch: targetBranchOf(context) } };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { relative, sep } from 'node:path';
+import { InputError } from '../action/input-error.js';
+import { findReports } from '../flaky-tests/junit/find-reports.js';
+import type { Report } from '../flaky-tests/junit/reported-test.js';
+import type { PathRules } from '../flaky-tests/matching/paths.js';
+import type { Context } from './operation.js';
+
+/**
+ * The reports that `junit-paths` leads to.
+ * @throws InputError naming the glob that leads to none
+ */
+export async function reportsOf(context: Context): Promise<readonly Report[]> {
+  const { junitPaths, workingDirectory } = context.inputs;
+  const { reports, unmatched } = await findReports(junitPaths, workingDirectory);
+  if (unmatched.length > 0) {
+    throw new InputError(
+      'junit-paths',
+      `no report was found for ${unmatched.join(', ')} below ${workingDirectory}. A test run that crashed leaves none: see that the tests ran, and where they write their reports`,
+    );
+  }
+  if (reports.length === 0)
+    throw new InputError('junit-paths', 'it holds nothing but exclusions. Give a glob of reports');
+  return reports;
+}
+
+/** How paths in reports and records are brought to a common form: relative to the checkout. */
+export function pathRules({ inputs: { workspace, workingDirectory } }: Context): PathRules {
+  return { roots: [workspace], workingDirectory: relative(workspace, workingDirectory).split(sep).join('/') };
+}

@@ -1,0 +1,12 @@
+import { pullRequestWrite } from './pull-request-write.js';
+
+/** Runs the tests of a queued pull request again. */
+export const operation = pullRequestWrite({
+  endpoint: 'restartTestsOnPullRequest',
+  headline: (pullRequest, queue) => `Restarted the tests of ${pullRequest} in the ${queue}`,
+  advice: {
+    400: 'Tests can be restarted only while the pull request is in the queue',
+    404: 'Tests can be restarted only while the pull request is in the queue',
+    409: 'Tests can be restarted only while the pull request is in the queue',
+  },
+});

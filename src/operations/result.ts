@@ -1,0 +1,66 @@
+import type { QueueAnswer } from '../service/answers.js';
+import type { Sample } from '../service/prometheus.js';
+
+/** What an operation came to: everything that outputs, summary and annotations are made of. Text is as it came. */
+export interface Result {
+  /** What was done, in a sentence. */
+  readonly headline: string;
+  readonly pullRequest?: PullRequestResult;
+  readonly queue?: QueueAnswer & { readonly targetBranch: string };
+  readonly impactedTargets?: ImpactedTargetsResult;
+  readonly tests?: TestsResult;
+  readonly metrics?: { readonly file: string; readonly samples: readonly Sample[] };
+  /** Details for the summary: name and value. */
+  readonly facts?: readonly (readonly [string, string])[];
+  readonly warnings?: readonly string[];
+  /** Messages at places in the repository. */
+  readonly annotations?: readonly Annotation[];
+  /** Why the step fails although the service answered; undefined when it succeeds. */
+  readonly failure?: string;
+}
+
+export interface PullRequestResult {
+  readonly number: number;
+  readonly title?: string;
+  readonly url: string;
+  readonly state?: string;
+  readonly submitted?: boolean;
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+
+export interface ImpactedTargetsResult {
+  readonly all: boolean;
+  /** How many; 0 when all. */
+  readonly count: number;
+  /** The first ones, for people. */
+  readonly first: readonly string[];
+  /** Path of the JSON file. */
+  readonly file: string;
+  /** JSON for `strategy.matrix`, with `shards`. */
+  readonly matrix?: string;
+  /** Why it is all, in a sentence. */
+  readonly why?: string;
+}
+
+/** Tests that were listed or matched. */
+export interface TestsResult {
+  readonly count: number;
+  /** Path of the JSON array. */
+  readonly file: string;
+  readonly columns: readonly string[];
+  /** The first rows, for the summary. */
+  readonly rows: readonly (readonly TestCell[])[];
+  /** Counts by something: a title, then names with how many tests. */
+  readonly counts?: readonly (readonly [string, readonly (readonly [string, number])[]])[];
+}
+
+export type TestCell = string | { readonly href: string };
+
+export interface Annotation {
+  readonly level: 'warn' | 'error';
+  readonly message: string;
+  /** Path from the root of the repository. */
+  readonly file?: string;
+  /** From 1. */
+  readonly line?: number;
+}

@@ -1,0 +1,65 @@
+import type { TargetList } from '../impacted-targets/target-list.js';
+import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/body.js';
+import type { PullRequestRequest } from '../service/endpoints.js';
+import { grouped } from '../service/errors.js';
+import { impactedTargetsResult, intendedTargets } from './intended-targets.js';
+import { lookAfterwards } from './look.js';
+import { type Context, type Operation, sendPrepared } from './operation.js';
+import { pullRequestOf, pullRequestRequest, pullRequestResult } from './requests.js';
+
+/** The request but for its targets. */
+function requestWithoutTargets(context: Context): PullRequestRequest {
+  const { number, sha } = pullRequestOf(context);
+  return { ...pullRequestRequest(context), pr: { number, ...(sha === undefined ? {} : { sha }) } };
+}
+
+interface Fitted {
+  readonly list: TargetList;
+  readonly body: Buffer;
+  readonly why?: string;
+}
+
+/** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
+function fitted(list: TargetList, request: PullRequestRequest): Fitted {
+  const all: Fitted = { list: { kind: 'all' }, body: encodeBody({ ...request, impactedTargets: 'ALL' }) };
+  if (list.kind === 'all') return all;
+  const { bytes, body } = encodeBodyWith(request, 'impactedTargets', {
+    jsonBytes: list.jsonBytes,
+    json: () => list.json(),
+  });
+  if (body !== undefined) return { list, body };
+  return {
+    ...all,
+    why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
+  };
+}
+
+/** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
+export const operation: Operation = {
+  needs: { pullRequest: 'required', targetBranch: true, repository: true },
+  advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
+  prepare: async (context) => {
+    const { list, body, why } = fitted(intendedTargets(context), requestWithoutTargets(context));
+    const { impactedTargets, warnings } = await impactedTargetsResult(context, list, why);
+    const number = `pull request #${String(pullRequestOf(context).number)}`;
+    const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;
+    return {
+      request: { endpoint: 'setImpactedTargets', content: body },
+      result: {
+        headline: `Set the impacted targets of ${number}: ${what}`,
+        pullRequest: pullRequestResult(context),
+        impactedTargets,
+        warnings: [...warnings, ...(why === undefined ? [] : [why])],
+      },
+    };
+  },
+  carryOut: async (context, prepared, service) => {
+    await sendPrepared(prepared, service);
+    const look = await lookAfterwards(context, service);
+    return {
+      ...prepared.result,
+      ...look,
+      warnings: [...(prepared.result.warnings ?? []), ...(look.warnings ?? [])],
+    };
+  },
+};

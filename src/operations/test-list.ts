@@ -1,0 +1,94 @@
+import { InputError } from '../action/input-error.js';
+import type { ListPage } from '../flaky-tests/lists/read-pages.js';
+import { readPages } from '../flaky-tests/lists/read-pages.js';
+import { type ListedTest, readListedTest } from '../flaky-tests/records/listed-test.js';
+import { isObject } from '../service/answers.js';
+import type { ServiceClient } from '../service/client.js';
+import type { TestListRequest } from '../service/endpoints.js';
+import type { Context, Operation } from './operation.js';
+import { repositoryOf } from './requests.js';
+
+export type TestListEndpoint = 'listUnhealthyTests' | 'listQuarantinedTests';
+
+/** Where the records are in an answer (service interface, sections 4.3 and 4.4). */
+const recordsField: Readonly<Record<TestListEndpoint, string>> = {
+  listUnhealthyTests: 'tests',
+  listQuarantinedTests: 'quarantined_tests',
+};
+
+export const testListNeeds: Operation['needs'] = {
+  pullRequest: 'none',
+  targetBranch: false,
+  repository: true,
+  organizationSlug: true,
+};
+
+export const testListAdvice: Operation['advice'] = {
+  400: 'Check organization-slug, repository and page-size',
+  404: 'Check organization-slug and repository: the service does not know them together',
+};
+
+/** The request for a page; the first page has an empty token. */
+export function testListRequest(context: Context, pageToken = ''): TestListRequest {
+  const { organizationSlug, pageSize, extraFields } = context.inputs;
+  if (organizationSlug === undefined) throw new InputError('organization-slug', 'it is required');
+  return {
+    repo: repositoryOf(context),
+    org_url_slug: organizationSlug,
+    page_query: { page_size: pageSize, page_token: pageToken },
+    ...extraFields,
+  };
+}
+
+/**
+ * All records of a list as the service has them, one page at a time.
+ * @param more fields beside those of every list
+ * @throws PagingError when the paging cannot be followed
+ * @throws ServiceError when a page fails
+ */
+export async function* listRecords(
+  context: Context,
+  service: ServiceClient,
+  endpoint: TestListEndpoint,
+  more: Partial<TestListRequest> = {},
+): AsyncGenerator {
+  const fetchPage = async (pageToken: string | undefined): Promise<ListPage> => {
+    const answer = await service.send(endpoint, { ...testListRequest(context, pageToken), ...more });
+    const json = isObject(answer.json) ? answer.json : {};
+    return { records: json[recordsField[endpoint]], page: isObject(json.page) ? json.page : undefined };
+  };
+  const pages = readPages(fetchPage, {
+    maxPages: context.inputs.maxPages,
+    warn: (line) => {
+      context.log.warn(line);
+    },
+    onPage: ({ pages: read, records, total }) => {
+      const of = total === undefined ? '' : ` of ${String(total)}`;
+      context.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
+    },
+  });
+  for (;;) {
+    const next = await pages.next();
+    if (!next.done) {
+      yield next.value;
+      continue;
+    }
+    const { records, stopped } = next.value;
+    if (stopped === 'max-pages') {
+      context.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+    }
+    return;
+  }
+}
+
+/** The tests of a list; what is no record at all is passed over. */
+export async function* listTests(
+  context: Context,
+  service: ServiceClient,
+  endpoint: TestListEndpoint,
+): AsyncGenerator<ListedTest> {
+  for await (const record of listRecords(context, service, endpoint)) {
+    const listed = readListedTest(record);
+    if (listed !== undefined) yield listed;
+  }
+}

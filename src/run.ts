@@ -1,0 +1,184 @@
+import { failureLine, stackOf } from './action/failure.js';
+import { InputError } from './action/input-error.js';
+import { type Environment, type Inputs, apiTokenText, readInputs } from './action/inputs.js';
+import { StepLog } from './action/log.js';
+import { outputFiles } from './action/output-files.js';
+import { outputsOf, setOutputs } from './action/outputs.js';
+import { summaryOf, writeSummary } from './action/summary/summary.js';
+import { type WorkflowEvent, readEvent } from './event/event.js';
+import { resolveIntent, whyTokenIsEmpty } from './intent/intent.js';
+import { loadOperation } from './operations/index.js';
+import type { OperationName } from './operations/names.js';
+import type { Context, Operation, OutputFiles, Prepared } from './operations/operation.js';
+import type { Result } from './operations/result.js';
+import type { Answer, ServiceClient } from './service/client.js';
+import { endpoints } from './service/endpoints.js';
+
+/** How a step ended, before anything of it is written. */
+interface Outcome {
+  readonly result: Result;
+  readonly skipped?: string;
+  readonly answer?: Answer;
+  readonly request?: { readonly endpoint: string; readonly body: string };
+}
+
+/**
+ * One step, from inputs and event to outputs and summary. Never throws.
+ * @returns the exit code: 0, or 1 when the step fails
+ */
+export async function run(environment: Environment): Promise<0 | 1> {
+  const log = new StepLog();
+  const token = apiTokenText(environment);
+  if (token !== undefined) log.mask(token);
+  let operation: Operation | undefined;
+  let name: OperationName | undefined;
+  let inputs: Inputs | undefined;
+  let line: string;
+  try {
+    inputs = await readInputs(environment);
+    name = inputs.operation;
+    const event = readEvent(environment);
+    operation = await loadOperation(name);
+    const files = outputFiles(environment, (text) => log.redacted(text));
+    const outcome = await perform(operation, inputs, event, log, files);
+    return await conclude(name, inputs, outcome, environment, log, files);
+  } catch (error) {
+    line = `${name === undefined ? '' : `${name}: `}${failureLine(error, operation)}`;
+    const stack = stackOf(error);
+    if (stack !== undefined) log.debug(stack);
+  }
+  log.error(line);
+  if (name !== undefined && inputs?.summary === true) {
+    const result: Result = { headline: `${name} failed` };
+    await trySummary(await summaryOf({ operation: name, result, failure: line }), environment, log);
+  }
+  return 1;
+}
+
+async function perform(
+  operation: Operation,
+  inputs: Inputs,
+  event: WorkflowEvent,
+  log: StepLog,
+  files: OutputFiles,
+): Promise<Outcome> {
+  const intent = await resolveIntent(inputs, event, operation.needs);
+  const signal = new AbortController().signal;
+  const context: Context = { inputs, event, intent, log, files, signal };
+  if (intent.skip !== undefined) {
+    const { pullRequest } = intent;
+    return {
+      result: {
+        headline: 'Skipped',
+        ...(pullRequest === undefined
+          ? {}
+          : {
+              pullRequest: {
+                number: pullRequest.number,
+                url: pullRequest.url,
+                ...(pullRequest.title === undefined ? {} : { title: pullRequest.title }),
+              },
+            }),
+      },
+      skipped: intent.skip,
+    };
+  }
+  if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+    throw new InputError(
+      'organization-slug',
+      'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
+    );
+  }
+  const sends = operation.sendsNothing !== true && !inputs.dryRun;
+  const service = sends ? await connect(inputs, event, log) : undefined;
+  const prepared = await operation.prepare(context);
+  if (service === undefined) {
+    return operation.sendsNothing === true
+      ? { result: prepared.result }
+      : { result: prepared.result, skipped: 'this is a dry run', ...dryRequest(prepared) };
+  }
+  const result = await operation.carryOut(context, prepared, service);
+  return { result, ...(service.lastAnswer === undefined ? {} : { answer: service.lastAnswer }) };
+}
+
+function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
+  if (request === undefined) return {};
+  const { method, path } = endpoints[request.endpoint];
+  return { request: { endpoint: `${method} ${path}`, body: shownContent(request.content) } };
+}
+
+function shownContent(content: object): string {
+  if (!Buffer.isBuffer(content)) return JSON.stringify(content, undefined, 2);
+  return content.toString('utf8', 0, 20_000) + (content.length > 20_000 ? '…' : '');
+}
+
+/** @throws InputError when the address or the token is missing */
+async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog): Promise<ServiceClient> {
+  if (inputs.baseUrl === undefined) {
+    throw new InputError(
+      'base-url',
+      'it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL',
+    );
+  }
+  if (inputs.apiToken === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
+  const { ServiceClient } = await import('./service/client.js');
+  return ServiceClient.create({
+    baseUrl: inputs.baseUrl,
+    token: inputs.apiToken,
+    attemptLimitMs: inputs.requestTimeoutMs,
+    maxAttempts: inputs.maxAttempts,
+    onRepeat: ({ reason, attempt, maxAttempts, pauseMs }) => {
+      log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} in ${(pauseMs / 1000).toFixed(1)} s`);
+    },
+    onAnswer: (answer) => {
+      log.debug(answer);
+    },
+  });
+}
+
+/** Outputs, log and summary of a step that got as far as a result. */
+async function conclude(
+  name: OperationName,
+  inputs: Inputs,
+  { result, skipped, answer, request }: Outcome,
+  environment: Environment,
+  log: StepLog,
+  files: OutputFiles,
+): Promise<0 | 1> {
+  const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
+  setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);
+  if (skipped === undefined) {
+    const { state } = result.pullRequest ?? {};
+    log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
+  } else {
+    log.info(`${name}: nothing was sent, because ${skipped}`);
+    if (request !== undefined) {
+      log.info(`The request would be ${request.endpoint}`);
+      for (const row of request.body.split('\n').slice(0, 200)) log.info(row);
+    }
+  }
+  for (const warning of result.warnings ?? []) log.warn(warning);
+  for (const { level, message, ...place } of result.annotations ?? []) log[level](message, place);
+  const failure = result.failure === undefined ? undefined : `${name}: ${result.failure}`;
+  if (failure !== undefined) log.error(failure);
+  if (inputs.summary) {
+    const facts = {
+      operation: name,
+      result,
+      ...(skipped === undefined ? {} : { skipped }),
+      ...(request === undefined ? {} : { request }),
+      ...(failure === undefined ? {} : { failure }),
+    };
+    await trySummary(await summaryOf(facts), environment, log);
+  }
+  return failure === undefined ? 0 : 1;
+}
+
+/** A summary that cannot be written is no reason to fail a step that did its work. */
+async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
+  try {
+    await writeSummary(log.redacted(markdown), environment);
+  } catch (error) {
+    log.warn(`The job summary could not be written: ${(error as Error).message}`);
+  }
+}
