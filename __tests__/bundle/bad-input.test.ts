@@ -1,0 +1,209 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { labelled, payload } from './payloads.js';
+import { pendingService, serve } from './servers.js';
+import { type StepOptions, runStep, temporaryFolder } from './step.js';
+
+const event = { name: 'pull_request', payload: labelled };
+
+/** Runs a step with a mistake in it: what it says, and that nothing was sent. */
+async function lineOf(inputs: Record<string, string>, more: Partial<StepOptions> = {}): Promise<string> {
+  const service = await serve(pendingService);
+  const step = await runStep({
+    event,
+    inputs: {
+      operation: 'submit-pull-request',
+      'base-url': service.url,
+      'api-token': 'a-token-for-tests',
+      ...inputs,
+    },
+    ...more,
+  });
+  expect(step.exitCode).toBe(1);
+  expect(service.received).toEqual([]);
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).not.toContain('\n');
+  expect(step.stderr).toBe('');
+  return step.errors[0] ?? '';
+}
+
+const update = { operation: 'update-queue' };
+const upload = { operation: 'set-impacted-targets' };
+const quarantined = { operation: 'list-quarantined-tests' };
+
+describe('each mistake in an input is one line that names the input and the way out, and nothing is sent', () => {
+  const cases: readonly (readonly [string, Record<string, string>, string | RegExp])[] = [
+    ['no operation', { operation: '' }, /^input operation: it is required\. Give one of submit-pull-request, /],
+    [
+      'a mistyped operation',
+      { operation: 'submit-pull-requets' },
+      'input operation: there is no operation "submit-pull-requets". Did you mean submit-pull-request?',
+    ],
+    ['an operation like no other', { operation: 'make me a coffee please' }, /there is no operation .* Give one of/],
+    [
+      'no base address',
+      { 'base-url': '' },
+      /^submit-pull-request: input base-url: it is required.*MERGE_QUEUE_BASE_URL/,
+    ],
+    [
+      'a base address without a scheme',
+      { 'base-url': 'api.example.com/v1' },
+      /input base-url: .*no address with a scheme/,
+    ],
+    [
+      'a base address with a port and no scheme',
+      { 'base-url': 'localhost:4010/v1' },
+      /input base-url: .*does not begin with https/,
+    ],
+    ['a base address that is none', { 'base-url': 'http://' }, /input base-url: /],
+    ['plain HTTP elsewhere', { 'base-url': 'http://api.example.com/v1' }, /input base-url: .*plain HTTP.*Use https/],
+    [
+      'credentials in the base address',
+      { 'base-url': 'https://me:pw@example.com/v1' },
+      /input base-url: it holds a user name/,
+    ],
+    ['an empty token', { 'api-token': '' }, /input api-token: it is empty\. Give the token.*from a secret/],
+    ['a token with a line break', { 'api-token': 'one\ntwo' }, /input api-token: it holds a line break/],
+    [
+      'a repository without an owner',
+      { repository: 'hello-world' },
+      /input repository: "hello-world" is not of the form owner\/name/,
+    ],
+    ['a repository with too much', { repository: 'a/b/c' }, /input repository: .*owner\/name/],
+    [
+      'a pull request that is no number',
+      { 'pull-request': 'twelve' },
+      /input pull-request: "twelve" is not a positive whole number/,
+    ],
+    ['pull request 0', { 'pull-request': '0' }, /input pull-request: /],
+    ['a negative pull request', { 'pull-request': '-3' }, /input pull-request: /],
+    ['half a pull request', { 'pull-request': '1.5' }, /input pull-request: /],
+    ['half a SHA', { 'pull-request-sha': 'abc123' }, /input pull-request-sha: .*whole commit SHA/],
+    [
+      'targets given twice',
+      { ...upload, 'impacted-targets': 'ALL', 'impacted-targets-file': 'targets.txt' },
+      /input impacted-targets: it cannot be given together with impacted-targets-file/,
+    ],
+    [
+      'targets given and computed',
+      { ...upload, 'impacted-targets': 'ALL', 'impacted-targets-from': 'auto' },
+      /input impacted-targets: it cannot be given together with impacted-targets-from/,
+    ],
+    ['no targets', upload, /input impacted-targets: no targets are given/],
+    [
+      'settings given twice',
+      { ...update, 'queue-settings': 'a: 1', 'queue-settings-file': 'a' },
+      /queue-settings.*together/,
+    ],
+    ['settings that are a list', { ...update, 'queue-settings': '[1, 2]' }, /input queue-settings: it is no mapping/],
+    ['settings that are broken', { ...update, 'queue-settings': 'a: [1' }, /input queue-settings: line 1, column \d+/],
+    ['no settings', update, /input queue-settings: there is nothing to update/],
+    [
+      'a settings file that is missing',
+      { ...update, 'queue-settings-file': 'no.yml' },
+      /input queue-settings-file: "no.yml" cannot be read: there is no such file/,
+    ],
+    [
+      'settings that replace the branch',
+      { ...update, 'queue-settings': 'targetBranch: x' },
+      /input queue-settings: it cannot set targetBranch/,
+    ],
+    ['extra fields that are text', { 'extra-fields': 'high' }, /input extra-fields: it is no mapping/],
+    ...['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'].map(
+      (field) =>
+        [`extra fields that replace ${field}`, { 'extra-fields': `{"${field}": 1}` }, `cannot set ${field}`] as const,
+    ),
+    [
+      'extra fields for delete-queue',
+      { operation: 'delete-queue', 'extra-fields': 'force: true' },
+      /input extra-fields: .*nothing else/,
+    ],
+    ['no organization', quarantined, /input organization-slug: this operation needs it/],
+    [
+      'an unknown status',
+      { operation: 'list-unhealthy-tests', 'organization-slug': 'o', status: 'BAD' },
+      /input status: "BAD" is not one of FLAKY, BROKEN/,
+    ],
+    ['an unknown scope', { 'metrics-scope': 'world' }, /input metrics-scope: .*repository, organization/],
+    ['a page size of 0', { 'page-size': '0' }, /input page-size: "0" is not a whole number from 1 to 100/],
+    ['a page size of 101', { 'page-size': '101' }, /input page-size: /],
+    ['negative pages', { 'max-pages': '-1' }, /input max-pages: /],
+    ['no attempts', { 'max-attempts': '0' }, /input max-attempts: /],
+    ['no time for a request', { 'request-timeout-seconds': '0' }, /input request-timeout-seconds: .*above 0/],
+    ['no time to wait', { 'wait-timeout-minutes': '0' }, /input wait-timeout-minutes: /],
+    ['an interval that is no number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
+    ['no shards', { shards: '0' }, /input shards: /],
+    ['negative days', { 'max-quarantine-days': '-1' }, /input max-quarantine-days: /],
+    ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort'].map(
+      (name) =>
+        [`${name} that is no boolean`, { [name]: 'yes' }, `input ${name}: "yes" is neither true nor false`] as const,
+    ),
+  ];
+  test.each(cases)('%s', async (_title, inputs, expected) => {
+    const line = await lineOf(inputs);
+    if (typeof expected === 'string') expect(line).toContain(expected);
+    else expect(line).toMatch(expected);
+  });
+});
+
+describe('a token that is empty', () => {
+  test('because of a fork, said as such', async () => {
+    const fork = structuredClone(labelled) as { pull_request: { head: { repo: { id: number } } } };
+    fork.pull_request.head.repo.id = 1;
+    const line = await lineOf({ 'api-token': '' }, { event: { name: 'pull_request', payload: fork } });
+    expect(line).toMatch(/input api-token: .*comes from a fork.*workflow_run/);
+  });
+
+  test('because the fork was deleted, said as such', async () => {
+    const fork = structuredClone(labelled) as { pull_request: { head: { repo: null } } };
+    fork.pull_request.head.repo = null;
+    expect(await lineOf({ 'api-token': '' }, { event: { name: 'pull_request', payload: fork } })).toContain(
+      'from a fork',
+    );
+  });
+
+  test('because of Dependabot, said as such', async () => {
+    const line = await lineOf({ 'api-token': '' }, { environment: { GITHUB_ACTOR: 'dependabot[bot]' } });
+    expect(line).toMatch(/input api-token: .*Dependabot/);
+  });
+
+  test('in a workflow that has secrets: no guess about forks', async () => {
+    const line = await lineOf(
+      { 'api-token': '' },
+      { event: { name: 'workflow_dispatch', payload: payload('workflow_dispatch') } },
+    );
+    expect(line).not.toContain('fork');
+  });
+});
+
+describe('a targets file', () => {
+  const from = (content: string | Buffer): Promise<string> =>
+    lineOf({ ...upload, 'impacted-targets-file': 'targets' }, { files: { targets: content } });
+
+  test.each([
+    ['is missing', undefined, /input impacted-targets-file: .*there is no such file/],
+    ['is empty', '', /input impacted-targets-file: .*it is empty\. Write \[\] into it/],
+    ['holds blank lines only', ' \n\n', /it is empty/],
+    ['is not UTF-8', Buffer.from([0x2f, 0xff, 0xfe, 0x0a]), /it is not UTF-8/],
+    ['is not UTF-8 at its very end', Buffer.from('//a:b\n\xc3', 'latin1'), /it is not UTF-8/],
+    ['is a JSON object', '{"targets": ["a"]}', /JSON of another shape/],
+    ['is a JSON array with a number', '["a", 1]', /element 2 of its array is no string/],
+    ['is a JSON array in an array', '[["a"]]', /element 1 of its array is no string/],
+    ['is another JSON string', '"SOME"', /JSON of another shape/],
+    ['is what a failed query prints', 'null\n', /JSON of another shape/],
+    ['is JSON that was cut off', '["a",\n"b"', /begins like JSON and is none/],
+    ['has a line break in a target', '["a\\nb"]', /element 1 of its array holds a line break/],
+  ])('that %s', async (_title, content, expected) => {
+    const line =
+      content === undefined ? await lineOf({ ...upload, 'impacted-targets-file': 'targets' }) : await from(content);
+    expect(line).toMatch(expected);
+    expect(line).toMatch(/^set-impacted-targets: input impacted-targets-file: /);
+  });
+
+  test('that is a folder', async () => {
+    const workspace = temporaryFolder();
+    mkdirSync(`${workspace}/targets`);
+    const line = await lineOf({ ...upload, 'impacted-targets-file': 'targets' }, { workspace });
+    expect(line).toMatch(/input impacted-targets-file: .*it is a folder/);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { localService, token } from './local-service.js';
+import { labelled } from './payloads.js';
+import { type TestServer, answer, serve } from './servers.js';
+import { type Step, nodes, runStep } from './step.js';
+
+const service = localService({ failing: [13] });
+const event = { name: 'pull_request', payload: labelled };
+const quick = { 'poll-interval-seconds': '0.1', 'wait-timeout-minutes': '0.5' };
+
+function run(url: string, inputs: Record<string, string> = {}, node?: string): Promise<Step> {
+  return runStep({
+    event,
+    inputs: { operation: 'wait-for-pull-request', 'base-url': url, 'api-token': token, ...quick, ...inputs },
+    ...(node === undefined ? {} : { node }),
+  });
+}
+
+/** A service whose pull request goes through these states, one a look; it stays in the last. A number is an error status. */
+function through(...states: readonly (string | number | object)[]): Promise<TestServer> {
+  let looks = 0;
+  return serve((request, response) => {
+    if (!request.url.endsWith('getSubmittedPullRequest')) {
+      answer(response, 200);
+      return;
+    }
+    const state = states[Math.min(looks, states.length - 1)];
+    looks += 1;
+    if (typeof state === 'number') answer(response, state, 'not now');
+    else
+      answer(response, 200, typeof state === 'string' ? { state, isCurrentlySubmittedToQueue: true } : (state ?? {}));
+  });
+}
+
+describe('against the local service', () => {
+  test.each(nodes)('%s: submit with wait, until it is merged', async (_version, node) => {
+    const inputs = { operation: 'submit-pull-request', wait: 'true', 'target-branch': `merge-${String(node.length)}` };
+    const step = await run(service.url, inputs, node);
+    expect(step.errors).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ 'pull-request-state': 'MERGED', 'pull-request-submitted': 'false' });
+    for (const state of ['PENDING', 'TESTING', 'MERGED']) {
+      expect(step.stdout).toMatch(new RegExp(`pull request #2 is ${state} after \\d+ s`));
+    }
+    expect(step.summary).toContain('MERGED');
+  });
+
+  test('a pull request whose tests fail fails the step', async () => {
+    const inputs = { operation: 'submit-pull-request', wait: 'true', 'pull-request': '13', 'target-branch': 'failing' };
+    const step = await run(service.url, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /^submit-pull-request: pull request #13 is FAILED: it failed in the merge queue of failing after \d+ s/,
+    );
+    expect(step.outputs['pull-request-state']).toBe('FAILED');
+    expect(step.summary).toContain('The step failed');
+  });
+});
+
+test('CANCELLED fails the step', async () => {
+  const step = await run((await through('PENDING', 'CANCELLED')).url);
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toContain('is CANCELLED: it was taken out of the merge queue');
+  expect(step.outputs['pull-request-state']).toBe('CANCELLED');
+});
+
+test('PENDING_FAILURE is not the end', async () => {
+  const step = await run((await through('TESTING', 'PENDING_FAILURE', 'PENDING_FAILURE', 'TESTING', 'MERGED')).url);
+  expect(step.exitCode).toBe(0);
+  expect(step.stdout).toContain('is PENDING_FAILURE after');
+});
+
+test('lower case is understood, and a line is written only when the state changes', async () => {
+  const step = await run((await through('pending', 'pending', 'PENDING', 'merged')).url);
+  expect(step.exitCode).toBe(0);
+  expect(step.stdout.match(/is PENDING after/g)).toHaveLength(1);
+});
+
+test('time runs out: the step fails with the last state', async () => {
+  const step = await run((await through('PENDING', 'TESTING')).url, { 'wait-timeout-minutes': '0.02' });
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toMatch(/was not merged within 1 s; its last state was TESTING\. Raise wait-timeout-minutes/);
+  expect(step.outputs['pull-request-state']).toBe('TESTING');
+});
+
+test('a look that fails is no answer: waiting goes on', async () => {
+  const step = await run((await through('PENDING', 500, 503, 'TESTING', 500, 'MERGED')).url, { 'max-attempts': '1' });
+  expect(step.exitCode).toBe(0);
+  expect(step.warnings[0]).toMatch(/A look at pull request #2 failed; looking again.*answered 500/);
+});
+
+test('time runs out while looks fail: the last state is not passed off as the present one', async () => {
+  const step = await run((await through('TESTS_PASSED', 500)).url, {
+    'max-attempts': '1',
+    'wait-timeout-minutes': '0.02',
+  });
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toMatch(/its last state was TESTS_PASSED \(seen \d+ s ago; since then: .*answered 500/);
+});
+
+test('a service that refuses to be asked ends the wait', async () => {
+  const step = await run((await through('PENDING', 401)).url);
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toMatch(/answered 401 Unauthorized: not now\. Check the api-token input/);
+});
+
+test('a pull request that nobody submitted ends the wait at once', async () => {
+  const step = await run((await through(404)).url);
+  expect(step.errors[0]).toMatch(/answered 404 .*never submitted/);
+});
+
+test('a service that takes a moment to know what was submitted', async () => {
+  const step = await run((await through(404, 'PENDING', 'MERGED')).url, {
+    operation: 'submit-pull-request',
+    wait: 'true',
+  });
+  expect(step.errors).toEqual([]);
+  expect(step.outputs['pull-request-state']).toBe('MERGED');
+});
+
+test('a new head commit while waiting is said', async () => {
+  const url = (
+    await through({ state: 'PENDING', prSha: 'a' }, { state: 'PENDING', prSha: 'b' }, { state: 'MERGED', prSha: 'b' })
+  ).url;
+  const step = await run(url);
+  expect(step.warnings[0]).toContain('has a new head commit');
+});
+
+test('an answer without a state is no end', async () => {
+  const step = await run((await through({ more: 1 })).url, { 'wait-timeout-minutes': '0.01' });
+  expect(step.errors[0]).toContain('no state was seen');
+});

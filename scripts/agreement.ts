@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { inputDefaults } from '../src/action/input-names.js';
+import { outputNames } from '../src/action/outputs.js';
+import { operationNames } from '../src/operations/names.js';
+import { endpoints } from '../src/service/endpoints.js';
+import { root } from './bundles.js';
+import { operationDescriptions } from './operation-descriptions.js';
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string }>>;
+  readonly runs: { readonly using: string; readonly main: string };
+}
+
+const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile;
+const problems: string[] = [];
+
+function sameNames(what: string, inCode: readonly string[], inFile: readonly string[]): void {
+  if (inCode.join() !== inFile.join()) {
+    problems.push(`${what}: the code has ${inCode.join(', ')}; action.yml has ${inFile.join(', ')}`);
+  }
+}
+
+sameNames('inputs', Object.keys(inputDefaults), Object.keys(action.inputs));
+sameNames('outputs', outputNames, Object.keys(action.outputs));
+for (const [name, fallback] of Object.entries(inputDefaults)) {
+  const declared = action.inputs[name]?.default ?? '';
+  // The runner fills in its own token; a process without a runner has none.
+  if (declared !== fallback && name !== 'github-token') {
+    problems.push(`input ${name}: the default is "${fallback}" in the code and "${declared}" in action.yml`);
+  }
+}
+if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
+  problems.push('action.yml: runs must name node24 and dist/index.js');
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const sections: Readonly<Record<string, string>> = {
+  inputs: table(
+    ['Input', 'Default', 'Meaning'],
+    Object.entries(action.inputs).map(([name, { description, required, default: fallback }]) => [
+      `\`${name}\``,
+      required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``,
+      description,
+    ]),
+  ),
+  operations: table(
+    ['Operation', 'Endpoint', 'What it does', 'Sets the outputs of'],
+    operationNames.map((name) => {
+      const { endpoint, does, sets } = operationDescriptions[name];
+      const asked = endpoint === undefined ? '' : `${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
+      return [`\`${name}\``, asked, does, sets];
+    }),
+  ),
+  outputs: table(
+    ['Output', 'Value'],
+    Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
+  ),
+};
+
+const readme = join(root, 'README.md');
+const before = readFileSync(readme, 'utf8');
+let after = before;
+for (const [name, content] of Object.entries(sections)) {
+  const section = new RegExp(`(<!-- ${name}: written by a script -->\n)[^]*?(\n<!-- end of ${name} -->)`);
+  if (!section.test(after)) problems.push(`README.md has no section for the table of ${name}`);
+  after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n${end}`);
+}
+after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
+
+const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
+if (values.write === true) writeFileSync(readme, after);
+else if (after !== before)
+  problems.push('README.md: its tables are not what action.yml says. Run npm run write:agreement');
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log('action.yml, README.md and the code agree');
