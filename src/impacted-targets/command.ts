@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { ToolMissing } from './build-system.js';
+
+/** How a command ended, with what it printed byte for byte. */
+export interface CommandResult {
+  /** The exit code; 1 where a signal ended the command. */
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+}
+
+export interface CommandOptions {
+  /** Directory that the command runs in. Absolute path. */
+  readonly cwd: string;
+  /** The whole environment of the command; nothing is added to it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Standard input. Without it the command finds its input at the end at once. */
+  readonly input?: Buffer;
+  /** Ends the command when it is aborted. */
+  readonly signal: AbortSignal;
+}
+
+/** Called with the process that an `exec` within this context has started. */
+const started = new AsyncLocalStorage<(child: ChildProcess) => void>();
+let watching = false;
+
+/**
+ * `@actions/exec` gives no hold on the process that it starts, so a cancelled job would leave it running. Node tells
+ * of each new process on this channel, in the asynchronous context of whoever started it.
+ */
+function watchProcesses(): void {
+  if (watching) return;
+  watching = true;
+  subscribe('child_process', (message) => {
+    started.getStore()?.((message as { process: ChildProcess }).process);
+  });
+}
+
+/**
+ * Runs a command to its end without a shell, and prints nothing of it.
+ * @returns the exit code, whatever it is, and the output
+ * @throws ToolMissing when the program is not there; the signal's reason when it is aborted
+ */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const { exec } = await import('@actions/exec');
+  watchProcesses();
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  const children: ChildProcess[] = [];
+  const end = () => {
+    for (const child of children) child.kill();
+  };
+  const observe = (child: ChildProcess) => {
+    children.push(child);
+    queueMicrotask(() => {
+      // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
+      child.stdin?.on('error', () => undefined);
+      if (signal.aborted) child.kill();
+    });
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const exitCode = await started.run(observe, (): Promise<number | null> =>
+      exec(`"${program.replaceAll('"', '\\"')}"`, [...args], {
+        cwd: options.cwd,
+        env: { ...options.env },
+        silent: true,
+        ignoreReturnCode: true,
+        input: options.input ?? Buffer.alloc(0),
+        listeners: { stdout: (chunk) => stdout.push(chunk), stderr: (chunk) => stderr.push(chunk) },
+      }),
+    );
+    signal.throwIfAborted();
+    // What a signal ended has no exit code.
+    return {
+      exitCode: exitCode ?? 1,
+      stdout: Buffer.concat(stdout),
+      stderr: Buffer.concat(stderr),
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof Error && error.message.startsWith('Unable to locate executable file')) {
+      throw new ToolMissing(program);
+    }
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** Variables of the step that a tool has no business with: the action's inputs, and what speaks for the job or to it. */
+const privateVariables =
+  /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+
+/** Variables of git that say how a server is reached. Any other would turn git to another repository or change its output. */
+const gitVariables =
+  /^GIT_(SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_.*|HTTP_.*|PROXY_.*|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|EXEC_PATH|CONFIG_.*)$/i;
+
+/**
+ * The step's environment for a command that reads files of the pull request: without the action's inputs, the job's
+ * tokens and command files, and without the variables that turn git to another repository (`GIT_DIR` and the like).
+ */
+export function commandEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(environment)) {
+    if (value === undefined || privateVariables.test(name)) continue;
+    if (/^GIT_/i.test(name) && !gitVariables.test(name)) continue;
+    kept[name] = value;
+  }
+  return kept;
+}

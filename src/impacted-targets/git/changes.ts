@@ -1,0 +1,34 @@
+import type { Change, TreeEntry } from '../build-system.js';
+import { nulRecords } from './names.js';
+
+/** Arguments of git that list what differs between two commits; the two ids follow. */
+export const diffArguments = [
+  'diff-tree',
+  '-r',
+  '-z',
+  '--raw',
+  '--no-renames',
+  '--no-abbrev',
+  '--ignore-submodules=none',
+];
+
+/**
+ * Reads the raw output of `git diff-tree -z` (git-diff-tree(1), "Raw output format").
+ * @returns every path that differs, in git's order, which is that of the paths' bytes
+ */
+export function readChanges(output: Buffer): Change[] {
+  const records = nulRecords(output);
+  const changes: Change[] = [];
+  for (let index = 0; index + 1 < records.length; index += 2) {
+    const [baseMode = '', headMode = '', baseObject = '', headObject = '', status] = (records[index] ?? '')
+      .slice(1)
+      .split(' ');
+    const path = records[index + 1] ?? '';
+    const base: TreeEntry = { path, mode: baseMode, object: baseObject };
+    const head: TreeEntry = { path, mode: headMode, object: headObject };
+    if (status === 'A') changes.push({ status: 'added', path, head });
+    else if (status === 'D') changes.push({ status: 'deleted', path, base });
+    else changes.push({ status: 'modified', path, base, head });
+  }
+  return changes;
+}

@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImpactError } from '../build-system.js';
+import { lastErrorLine } from './checkout.js';
+import { nulRecords } from './names.js';
+import type { Commit, PrivateRepository } from './private-repository.js';
+
+export type Merge =
+  | { readonly kind: 'merged'; readonly commit: Commit }
+  /** The two cannot be merged here, so that the pull request may impact anything. */
+  | { readonly kind: 'all'; readonly why: string };
+
+/** Whoever is named in a commit that only this step sees. The date makes it the same on every machine. */
+const nobody = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+    [`GIT_${role}_NAME`, 'merge queue'],
+    [`GIT_${role}_EMAIL`, 'merge-queue@localhost'],
+    [`GIT_${role}_DATE`, '@0 +0000'],
+  ]),
+) as Record<string, string>;
+
+/**
+ * Merges a pull request's head into the head of the target branch without a working tree (git-merge-tree(1),
+ * `--write-tree`), after fetching the commits between them where they are absent.
+ * @throws ImpactError when the commits cannot be fetched
+ */
+export async function mergeInMemory(
+  repository: PrivateRepository,
+  sides: { target: string; targetBranch: string; pullRequest: number; pullRequestHead: string },
+): Promise<Merge> {
+  const { target, targetBranch, pullRequest, pullRequestHead } = sides;
+  const name = `pull request ${pullRequest}`;
+  const here = await Promise.all([repository.commit(target), repository.commit(pullRequestHead)]);
+  if (here.includes(undefined) || (await isShallow(repository)) || repository.remote?.hasTrees === false) {
+    const failure = await repository.fetchCommits([target, pullRequestHead], 'history');
+    if (failure !== undefined) {
+      throw new ImpactError(
+        `The commits between ${target} (head of ${targetBranch}) and ${pullRequestHead} (head of ${name}) ` +
+          `could not be fetched from ${repository.remoteName()}: ${failure}. Check out with fetch-depth: 0`,
+      );
+    }
+  }
+  const bases = await repository.git(['merge-base', '--all', target, pullRequestHead]);
+  if (bases.exitCode !== 0) {
+    return { kind: 'all', why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
+  }
+  await fetchTrees(repository, [target, pullRequestHead, ...bases.stdout.toString('utf8').trim().split('\n')]);
+  const merged = await repository.gitWithRemote([
+    'merge-tree',
+    '--write-tree',
+    '-z',
+    '--name-only',
+    '--no-messages',
+    target,
+    pullRequestHead,
+  ]);
+  const [tree = '', ...conflicts] = nulRecords(merged.stdout);
+  if (merged.exitCode === 1 && conflicts.length > 0) {
+    const sample = conflicts.slice(0, 3).join(', ') + (conflicts.length > 3 ? ', …' : '');
+    return { kind: 'all', why: `${name} conflicts with ${targetBranch} in ${conflicts.length} files (${sample})` };
+  }
+  if (merged.exitCode !== 0) {
+    const old = merged.stderr.toString('utf8').includes('usage: git merge-tree');
+    return {
+      kind: 'all',
+      why: old
+        ? `the merge commit of ${name} is not to be had, and this git is too old to merge in memory (2.38 or newer can)`
+        : `${name} could not be merged with ${targetBranch} in memory: ${lastErrorLine(merged.stderr)}`,
+    };
+  }
+  const made = await repository.output(
+    ['commit-tree', '-p', target, '-p', pullRequestHead, '-m', `Merge ${name}`, tree],
+    undefined,
+    nobody,
+  );
+  const commit = await repository.commit(made.toString('utf8').trim());
+  if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
+  return { kind: 'merged', commit };
+}
+
+async function isShallow(repository: PrivateRepository): Promise<boolean> {
+  const list = await stat(join(repository.directory, 'shallow')).catch(() => undefined);
+  return list !== undefined && list.size > 0;
+}
+
+/** Fetches the directories of these commits, which a fetch of the history leaves out. */
+async function fetchTrees(repository: PrivateRepository, commits: readonly string[]): Promise<void> {
+  const found = await Promise.all(commits.map((id) => repository.commit(id)));
+  const trees = [...new Set(found.flatMap((commit) => (commit ? [commit.tree] : [])))];
+  const present = await repository.output(['cat-file', '--batch-check'], Buffer.from(`${trees.join('\n')}\n`));
+  const lines = present.toString('latin1').split('\n');
+  await repository.fetchObjects(trees.filter((_, index) => lines[index]?.endsWith(' missing')));
+}

@@ -1,0 +1,118 @@
+import { ImpactError } from '../build-system.js';
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    strict.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A path as text. Git's paths are bytes; each byte that is not part of valid UTF-8 becomes one lone surrogate
+ * (U+DC80 to U+DCFF, the rule of Python's PEP 383), so that no two paths become one text.
+ */
+export function decodePath(bytes: Buffer): string {
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  let text = '';
+  for (let at = 0; at < bytes.length;) {
+    let length = 1;
+    while (length <= 4 && !isUtf8(bytes.subarray(at, at + length))) length += 1;
+    if (length <= 4) {
+      text += bytes.toString('utf8', at, at + length);
+      at += length;
+    } else {
+      text += String.fromCharCode(0xdc00 + (bytes[at] ?? 0));
+      at += 1;
+    }
+  }
+  return text;
+}
+
+const escapedByte = /[\udc80-\udcff]/u;
+
+/** True when the path is valid UTF-8 in the repository, so that it can be given to a program as an argument. */
+export function isTextPath(path: string): boolean {
+  return !escapedByte.test(path);
+}
+
+/** The bytes of a path that `decodePath` made. */
+export function encodePath(path: string): Buffer {
+  if (isTextPath(path)) return Buffer.from(path, 'utf8');
+  return Buffer.concat(
+    path
+      .split(/([\udc80-\udcff])/u)
+      .map((part) => (escapedByte.test(part) ? Buffer.from([part.charCodeAt(0) - 0xdc00]) : Buffer.from(part, 'utf8'))),
+  );
+}
+
+/** The NUL-terminated records of git's `-z` output, as text. */
+export function nulRecords(output: Buffer): string[] {
+  const text = output.toString('utf8');
+  // Only malformed bytes, or a replacement character in a real name, bring one here.
+  const records = text.includes('\uFFFD') ? splitBytes(output) : text.split('\0');
+  if (records.at(-1) === '') records.pop();
+  return records;
+}
+
+function splitBytes(output: Buffer): string[] {
+  const records: string[] = [];
+  let from = 0;
+  for (let to = output.indexOf(0); to !== -1; to = output.indexOf(0, from)) {
+    records.push(decodePath(output.subarray(from, to)));
+    from = to + 1;
+  }
+  records.push(decodePath(output.subarray(from)));
+  return records;
+}
+
+/** Orders texts by their UTF-8 bytes, which is the same on every machine and the order that git uses. */
+export function compareByteOrder(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a === b) continue;
+    // UTF-16 puts surrogates before U+E000 to U+FFFF, UTF-8 puts what they stand for after.
+    const aSurrogate = a >= 0xd800 && a <= 0xdfff;
+    const bSurrogate = b >= 0xd800 && b <= 0xdfff;
+    if (aSurrogate !== bSurrogate && a >= 0xd800 && b >= 0xd800) return aSurrogate ? 1 : -1;
+    return a < b ? -1 : 1;
+  }
+  return left.length - right.length;
+}
+
+/**
+ * A full commit id, in lower case.
+ * @param name what the id is called in the message: the input's name
+ * @throws ImpactError when it is anything else: a branch, an abbreviation, an option
+ */
+export function fullCommitId(value: string, name: string): string {
+  const id = value.trim().toLowerCase();
+  if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
+  throw new ImpactError(
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify(value.slice(0, 80))}. ` +
+      'Give it a commit id that the event holds, such as github.event.pull_request.base.sha',
+  );
+}
+
+/**
+ * Refuses branch names that git refuses (git-check-ref-format(1)) and those that begin with `-`.
+ * @throws ImpactError
+ */
+export function checkBranchName(branch: string): void {
+  const bad =
+    branch === '' ||
+    branch === '@' ||
+    branch.startsWith('-') ||
+    /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) ||
+    branch.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
+  if (bad) {
+    throw new ImpactError(
+      `target-branch: ${JSON.stringify(branch.slice(0, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`,
+    );
+  }
+}

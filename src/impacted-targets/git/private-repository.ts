@@ -1,0 +1,294 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImpactError } from '../build-system.js';
+import { commandEnvironment, runCommand, type CommandResult } from '../command.js';
+import type { TemporaryDirectories } from '../temporary-directories.js';
+import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
+import { findRemote, sourceRemote, type Remote } from './remote.js';
+
+/** A commit's header, as far as it is needed. */
+export interface Commit {
+  readonly id: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** How far a fetch goes back: this commit alone, this one and its parents, or all commits (without their files). */
+export type Reach = 'commit' | 'parents' | 'history';
+
+/**
+ * A bare repository of this step alone, which borrows the objects of the user's checkout (gitrepository-layout(5),
+ * `objects/info/alternates`). Whatever is fetched or made lands here, so that the checkout's objects, refs, index,
+ * configuration and list of shallow commits stay as they are.
+ */
+export class PrivateRepository {
+  readonly #environment: Record<string, string>;
+
+  private constructor(
+    readonly directory: string,
+    readonly checkout: Checkout,
+    readonly remote: Remote | undefined,
+    /** The clean environment of the step, without the user's global configuration of git. */
+    environment: Record<string, string>,
+    readonly signal: AbortSignal,
+  ) {
+    this.#environment = environment;
+  }
+
+  /** @throws ImpactError when git cannot make a repository */
+  static async create(
+    checkout: Checkout,
+    temporary: TemporaryDirectories,
+    signal: AbortSignal,
+  ): Promise<PrivateRepository> {
+    const place = await temporary.create();
+    const empty = join(place, 'empty');
+    await writeFile(empty, '');
+    const environment = gitEnvironment(empty);
+    const directory = join(place, 'repository.git');
+    const repository = new PrivateRepository(directory, checkout, findRemote(checkout), environment, signal);
+    const made = await runCommand(
+      'git',
+      ['init', '--quiet', '--bare', '--template=', `--object-format=${checkout.objectFormat}`, directory],
+      { cwd: place, env: environment, signal },
+    );
+    if (made.exitCode !== 0) {
+      throw new ImpactError(
+        `git init of a temporary repository: ${lastErrorLine(made.stderr)}. Check that git is 2.38 or newer`,
+      );
+    }
+    await mkdir(join(directory, 'objects', 'info'), { recursive: true });
+    await writeFile(join(directory, 'objects', 'info', 'alternates'), `${checkout.objects}\n`);
+    await copyIfThere(checkout.shallow, join(directory, 'shallow'));
+    return repository;
+  }
+
+  /**
+   * Runs git in this repository.
+   * @param env more variables
+   */
+  async git(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<CommandResult> {
+    return runCommand('git', [`--git-dir=${this.directory}`, ...args], {
+      cwd: this.directory,
+      env: { ...this.#environment, ...env },
+      ...(input && { input }),
+      signal: this.signal,
+    });
+  }
+
+  /**
+   * Runs git in this repository and takes any exit code but 0 for a failure.
+   * @throws ImpactError with git's last words
+   */
+  async output(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<Buffer> {
+    const { exitCode, stdout, stderr } = await this.git(args, input, env);
+    if (exitCode === 0) return stdout;
+    throw new ImpactError(
+      `git ${args[0] ?? ''} ended with exit code ${exitCode}: ${lastErrorLine(stderr)}. ` +
+        'Check that the checkout is complete (git fsck), or check out again',
+    );
+  }
+
+  /** The commit with this id, or undefined when it is not here. A tag stands for its commit. */
+  async commit(id: string): Promise<Commit | undefined> {
+    const answer = await this.output(['cat-file', '--batch'], Buffer.from(`${id}^{commit}\n`));
+    const [described = '', ...header] = (answer.toString('utf8').split('\n\n', 1)[0] ?? '').split('\n');
+    const found = /^([0-9a-f]+) commit \d+$/.exec(described)?.[1];
+    const named = (key: string) =>
+      header.flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const tree = named('tree')[0];
+    if (found === undefined || tree === undefined) return undefined;
+    return { id: found, tree, parents: named('parent') };
+  }
+
+  /**
+   * The ids of these full ref names at the remote; a ref that is not there is not in the answer.
+   * @throws ImpactError when the remote cannot be reached
+   */
+  async remoteRefs(names: readonly string[]): Promise<Map<string, string>> {
+    this.#remote('its refs');
+    const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {});
+    if (exitCode !== 0) {
+      throw new ImpactError(
+        `The refs ${names.join(', ')} could not be listed at ${this.remoteName()}: ${lastErrorLine(stderr)}. ${credentialsAdvice}`,
+      );
+    }
+    const found = new Map<string, string>();
+    for (const line of stdout.toString('utf8').split('\n')) {
+      const [id = '', name = ''] = line.split('\t');
+      if (names.includes(name)) found.set(name, id);
+    }
+    return found;
+  }
+
+  /**
+   * Fetches commits by their ids, without tags, history and the content of files, where the server can leave these out.
+   * @returns undefined on success, else git's last words
+   */
+  async fetchCommits(ids: readonly string[], reach: Reach): Promise<string | undefined> {
+    const depth = { commit: '--depth=1', parents: '--depth=2', history: '--depth=2147483647' }[reach];
+    const filter = reach === 'history' ? '--filter=tree:0' : '--filter=blob:none';
+    const hasHead = await this.#tellWhatIsHere();
+    return this.#fetch([depth, filter], ids, hasHead ? [] : withoutNegotiation);
+  }
+
+  /**
+   * Fetches objects by their ids, each alone (a tree comes with the trees below it).
+   * @throws ImpactError when the remote does not give them
+   */
+  async fetchObjects(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    this.#remote(`object ${ids[0] ?? ''}`);
+    // The same request that git itself makes when an object of a partial clone is missing.
+    const failure = await this.#fetch(['--filter=blob:none'], ids, withoutNegotiation);
+    if (failure === undefined) return;
+    throw new ImpactError(
+      `${ids.length} files that the checkout lacks (object ${ids[0] ?? ''}) could not be fetched from ${this.remoteName()}: ${failure}. ` +
+        'Check out without a filter, or with fetch-depth: 0',
+    );
+  }
+
+  /** Runs git with the remote at hand, so that it fetches by itself whatever object it misses. */
+  async gitWithRemote(args: readonly string[], env: Record<string, string> = {}): Promise<CommandResult> {
+    return this.remote ? this.#reach(args, { env }) : this.git(args, undefined, env);
+  }
+
+  /** Where commits come from, without credentials. */
+  remoteName(): string {
+    return this.remote ? `${this.remote.name} (${withoutCredentials(this.remote.url)})` : 'no remote';
+  }
+
+  /**
+   * A new repository with a working tree at this commit. Its objects are borrowed from here.
+   * @returns absolute path of the working tree
+   */
+  async checkOut(commit: string, temporary: TemporaryDirectories): Promise<string> {
+    const directory = join(await temporary.create(), 'tree');
+    const run = async (args: readonly string[]) => {
+      const { exitCode, stderr } = await runCommand('git', args, {
+        cwd: this.directory,
+        env: this.#environment,
+        signal: this.signal,
+      });
+      if (exitCode === 0) return;
+      throw new ImpactError(
+        `git ${args.includes('init') ? 'init' : 'checkout'} of ${commit} in a temporary directory: ${lastErrorLine(stderr)}. ` +
+          'Check that the disk has room for one more copy of the files',
+      );
+    };
+    await run(['init', '--quiet', '--template=', `--object-format=${this.checkout.objectFormat}`, directory]);
+    const gitDirectory = join(directory, '.git');
+    await mkdir(join(gitDirectory, 'objects', 'info'), { recursive: true });
+    await writeFile(join(gitDirectory, 'objects', 'info', 'alternates'), `${join(this.directory, 'objects')}\n`);
+    await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
+    await run([
+      '-C',
+      directory,
+      '-c',
+      'advice.detachedHead=false',
+      '-c',
+      'checkout.workers=0',
+      'checkout',
+      '--quiet',
+      '--force',
+      '--detach',
+      commit,
+    ]);
+    return directory;
+  }
+
+  #remote(wanted: string): Remote {
+    if (this.remote) return this.remote;
+    throw new ImpactError(
+      `The checkout at ${this.checkout.directory} lacks ${wanted} and has no remote called origin to fetch it from. ` +
+        'Check out with actions/checkout and fetch-depth: 0',
+    );
+  }
+
+  /** Names the checkout's commit to the server as known, so that it sends only what differs. */
+  async #tellWhatIsHere(): Promise<boolean> {
+    const { head } = this.checkout;
+    if (head === undefined || this.remote?.hasTrees !== true) return false;
+    await this.output(['update-ref', 'refs/merge-queue/checkout', head]);
+    return true;
+  }
+
+  async #fetch(
+    options: readonly string[],
+    ids: readonly string[],
+    settings: readonly Setting[],
+  ): Promise<string | undefined> {
+    const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', ...options];
+    const { exitCode, stderr } = await this.#reach([...args, '--stdin', sourceRemote], {
+      input: Buffer.from(`${ids.join('\n')}\n`),
+      settings,
+    });
+    return exitCode === 0 ? undefined : lastErrorLine(stderr);
+  }
+
+  /** Runs git where relative addresses of the checkout's remote hold, with all that it takes to reach the remote. */
+  async #reach(
+    args: readonly string[],
+    { input, settings = [], env = {} }: { input?: Buffer; settings?: readonly Setting[]; env?: Record<string, string> },
+  ): Promise<CommandResult> {
+    const all = [...(this.remote?.configuration ?? []), ...partialClone, ...settings];
+    const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(all.length) };
+    for (const [index, [key, value]] of all.entries()) {
+      variables[`GIT_CONFIG_KEY_${index}`] = key;
+      // A key without `=` is true; in the environment it can only be written with a value.
+      variables[`GIT_CONFIG_VALUE_${index}`] = value ?? 'true';
+    }
+    return runCommand('git', [`--git-dir=${this.directory}`, ...args], {
+      cwd: this.checkout.directory,
+      env: { ...this.#environment, ...env, ...variables },
+      ...(input && { input }),
+      signal: this.signal,
+    });
+  }
+}
+
+type Setting = readonly [key: string, value: string | undefined];
+
+/**
+ * Makes the remote one whose objects may be absent. Only commands that may fetch are told so: all others find an
+ * absent object absent, instead of fetching one after the other.
+ */
+const partialClone: readonly Setting[] = [
+  [`remote.${sourceRemote}.promisor`, 'true'],
+  [`remote.${sourceRemote}.partialclonefilter`, 'blob:none'],
+  // The checkout's refs are not asked for: its commit is named to the server where that helps.
+  ['core.alternateRefsPrefixes', 'refs/merge-queue/none/'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+];
+
+/** Asks for whole objects, without telling the server what is here already. */
+const withoutNegotiation: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
+
+const credentialsAdvice =
+  'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or give base-sha and head-sha and check out with fetch-depth: 0';
+
+/** The step's environment with git turned away from all configuration but what it is given. */
+function gitEnvironment(emptyFile: string): Record<string, string> {
+  const kept = Object.entries(commandEnvironment(process.env)).filter(([name]) => !/^GIT_CONFIG/i.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: emptyFile,
+    GIT_ATTR_NOSYSTEM: '1',
+    XDG_CONFIG_HOME: join(emptyFile, '..', 'none'),
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+  };
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
