@@ -3,7 +3,10 @@
  * is known of it, and stands in the list `build-systems/index.ts`; nothing else names it.
  */
 
-/** One entry of a commit's tree. Paths are POSIX, from the root of the repository, whatever the working directory is. */
+/**
+ * One entry of a commit's tree. Paths are POSIX, from the root of the repository, whatever the working directory is.
+ * Each byte of a name that is not UTF-8 is one lone surrogate (`git/names.ts`).
+ */
 export interface TreeEntry {
   readonly path: string;
   /** Git's file mode, six octal digits: `100644`, `100755`, `120000` (symlink) or `160000` (submodule). */
@@ -23,15 +26,20 @@ export interface Change {
 /** One of the two commits that are compared. Nothing here touches the user's checkout. */
 export interface Tree {
   readonly side: 'base' | 'head';
-  /** Commit or tree object name in hexadecimal. */
+  /** The commit's object name in hexadecimal. */
   readonly object: string;
   /** All entries of the commit, sorted by path (byte order); listed once and kept. */
   entries(): Promise<readonly TreeEntry[]>;
-  /** The content of these paths; a path that is no file of this commit is not in the answer. One process, however many paths. */
+  /**
+   * The content of these paths; one that is no regular file of this commit (absent, a symlink, a submodule) is not in
+   * the answer. One process, however many paths.
+   */
   read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
   /**
    * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
-   * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends.
+   * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends. It is a
+   * working tree of Git in which both commits can be compared; HEAD is detached. No filter runs, so files of Git LFS
+   * are pointers, and submodules are empty directories.
    */
   directory(): Promise<string>;
 }
@@ -58,7 +66,8 @@ export interface Finished {
 /** What a build system may use beside the comparison. */
 export interface Tools {
   /**
-   * Runs a command to its end without a shell; never throws for an exit code other than 0.
+   * Runs a command to its end without a shell; never throws for an exit code other than 0. It gets the step's
+   * environment without the action's inputs, the job's tokens and what would turn git to another repository.
    * @throws ToolMissing when the program is not there
    */
   run(
