@@ -1,0 +1,139 @@
+import { posix } from 'node:path';
+import semver from 'semver';
+import { dependenciesOf, isRecord, textEntries } from './manifest.js';
+import type { Project, Workspace } from './projects.js';
+
+/** What one package needs of the repository itself. */
+export interface LocalDependencies {
+  /** Directories of packages. */
+  readonly projects: ReadonlySet<string>;
+  /** Files and directories that are no packages of the workspace, from the root of the build (`file:../vendor/x.tgz`). */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** Specifications that name a place on disk. */
+const placeProtocol = /^(file|link|portal):/;
+
+/** Specifications that can only be met by a server: a repository or an archive. */
+const remoteProtocol =
+  /^(git[+:@]|git@|https?:|ssh:|github:|gitlab:|bitbucket:|gist:|patch:|exec:|jsr:)|^[\w.-]+\/[\w.-]+(#.*)?$/;
+
+/** Finds what packages of a workspace need of each other. */
+export class LocalResolver {
+  readonly #byName = new Map<string, Project[]>();
+  readonly #byDirectory = new Map<string, Project>();
+  /** Names that `overrides` or `resolutions` say something of, so that a range does not tell what is used. */
+  readonly #overridden: ReadonlySet<string>;
+
+  constructor(readonly workspace: Workspace) {
+    for (const project of [workspace.root, ...workspace.members]) {
+      this.#byDirectory.set(project.directory, project);
+      this.#byName.set(project.name, [...(this.#byName.get(project.name) ?? []), project]);
+    }
+    const { manifest } = workspace.root;
+    const pnpm = isRecord(manifest.pnpm) ? manifest.pnpm : {};
+    this.#overridden = new Set(
+      [manifest.overrides, manifest.resolutions, pnpm.overrides, workspace.settings.overrides].flatMap(namesOf),
+    );
+  }
+
+  /** A specification with what `catalog:` stands for. */
+  specification(name: string, spec: string): string {
+    return this.#withoutCatalog(name, spec) ?? spec;
+  }
+
+  /** What a package needs, by all sections of its manifest. */
+  of(project: Project): LocalDependencies {
+    const projects = new Set<string>();
+    const paths = new Set<string>();
+    this.#collect(project.manifest, project.directory, { projects, paths }, new Set());
+    projects.delete(project.directory);
+    return { projects, paths };
+  }
+
+  #collect(
+    manifest: Project['manifest'],
+    directory: string,
+    found: { projects: Set<string>; paths: Set<string> },
+    seen: Set<string>,
+  ): void {
+    for (const [name, written] of dependenciesOf(manifest)) {
+      const spec = this.#withoutCatalog(name, written);
+      const place = placeOf(spec, directory);
+      if (place === undefined) {
+        for (const project of this.#named(name, spec)) found.projects.add(project.directory);
+        continue;
+      }
+      const project = this.#byDirectory.get(place);
+      if (project) {
+        found.projects.add(place);
+        continue;
+      }
+      if (seen.has(place)) continue;
+      seen.add(place);
+      found.paths.add(place);
+      // A package outside the workspace may need further places.
+      const other = this.workspace.manifests.get(place);
+      if (other) this.#collect(other, place, found, seen);
+    }
+  }
+
+  /** The specification that `catalog:` stands for; undefined when the catalog does not have it. */
+  #withoutCatalog(name: string, spec: string): string | undefined {
+    if (!spec.startsWith('catalog:')) return spec;
+    return this.workspace.catalogs.get(spec.slice('catalog:'.length).trim() || 'default')?.get(name);
+  }
+
+  /** The packages of the workspace that a name and a specification can mean. */
+  #named(name: string, spec: string | undefined): readonly Project[] {
+    const alias = /^(?:npm:|workspace:)((?:@[^/@]+\/)?[^/@^~*<>=\s]+)(?:@(.*))?$/s.exec(spec ?? '');
+    if (alias?.[1] !== undefined && this.#byName.has(alias[1])) return this.#meeting(alias[1], alias[2] ?? '*');
+    if (spec?.startsWith('npm:') && alias?.[1] !== undefined && alias[1] !== name && !semver.validRange(alias[1])) {
+      return this.#overridden.has(name) ? (this.#byName.get(name) ?? []) : [];
+    }
+    if (spec?.startsWith('workspace:')) return this.#byName.get(name) ?? [];
+    return this.#meeting(name, spec?.replace(/^npm:/, ''));
+  }
+
+  /** Packages with this name, unless it is certain that the specification means another. */
+  #meeting(name: string, spec: string | undefined): readonly Project[] {
+    const named = this.#byName.get(name) ?? [];
+    if (spec === undefined || this.#overridden.has(name)) return named;
+    if (remoteProtocol.test(spec)) return [];
+    const range = semver.validRange(spec, { loose: true });
+    return named.filter(({ manifest: { version } }) => {
+      // A tag (`latest`) or a missing version says nothing, so it may be meant.
+      if (range === null || typeof version !== 'string' || semver.valid(version, { loose: true }) === null) return true;
+      return semver.satisfies(version, range, { loose: true, includePrerelease: true });
+    });
+  }
+}
+
+/** Where a specification points to, from the root of the build; undefined when it is no place. */
+function placeOf(spec: string | undefined, directory: string): string | undefined {
+  if (spec === undefined) return undefined;
+  const path = placeProtocol.test(spec)
+    ? spec.replace(placeProtocol, '').replace(/^\/\/(?!\/)/, '')
+    : /^(workspace:)?(\.{1,2}(\/|$))/.test(spec)
+      ? spec.replace(/^workspace:/, '')
+      : undefined;
+  if (path === undefined) return undefined;
+  const place = posix.normalize(posix.join(directory, path.split('::')[0]?.split('#')[0] ?? path)).replace(/\/$/, '');
+  return place === '.' ? '' : place;
+}
+
+/** Package names in `overrides` or `resolutions`: `a`, `a@1`, `b>a`, `b/a`, `**` + `/a`, and nested mappings. */
+function namesOf(overrides: unknown): string[] {
+  if (!isRecord(overrides)) return [];
+  const nested = Object.values(overrides).flatMap(namesOf);
+  const keys = Object.keys(overrides).flatMap((key) => {
+    const last = key.split('>').at(-1)?.trim() ?? key;
+    const name = /(?:^|\/)((?:@[^/@]+\/)?[^/@]+)(?:@[^/]*)?$/.exec(last)?.[1];
+    return name === undefined ? [] : [name];
+  });
+  const aliased = textEntries(overrides).flatMap(([, value]) => {
+    const name = /^(?:npm|workspace):((?:@[^/@]+\/)?[^/@]+)/.exec(value)?.[1];
+    return name === undefined ? [] : [name];
+  });
+  return [...keys, ...nested, ...aliased];
+}

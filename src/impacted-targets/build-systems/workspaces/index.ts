@@ -1,0 +1,18 @@
+import type { BuildSystem, Comparison, Impact, Tools } from '../../build-system.js';
+import { impactOfWorkspaces } from './impact.js';
+import { hasWorkspaces, Unreadable } from './projects.js';
+
+/** Workspaces of npm, yarn and pnpm, read from the files of both commits; no package manager is run. */
+export const workspaces: BuildSystem = {
+  name: 'workspaces',
+  rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+  detect: hasWorkspaces,
+  async impact(comparison: Comparison, tools: Tools): Promise<Impact> {
+    try {
+      return await impactOfWorkspaces(comparison, tools);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return { kind: 'all', why: error.message };
+    }
+  },
+};

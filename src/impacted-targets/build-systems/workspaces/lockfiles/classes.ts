@@ -1,0 +1,76 @@
+import type { LockedPackages } from './locked-packages.js';
+
+/** What a package of the workspace uses of a lockfile. */
+export type Uses = readonly (readonly [name: string, key: string])[];
+
+interface Node {
+  readonly content: string;
+  readonly uses: (readonly [name: string, node: number])[];
+}
+
+/**
+ * Tells whose installed packages differ between two lockfiles, however they are arranged there: two packages are the
+ * same when their content is and what they use by each name is the same, all the way down. Found by refining classes
+ * of packages until none splits (the partition refinement by which bisimilar nodes of a graph are found).
+ * @param users for each user, what it uses in both lockfiles
+ * @returns the users for which something differs
+ */
+export function differingUsers(
+  base: LockedPackages,
+  head: LockedPackages,
+  users: ReadonlyMap<string, { readonly base: Uses; readonly head: Uses }>,
+): Set<string> {
+  const nodes: Node[] = [];
+  const absent = new Map<string, number>();
+  /** Puts a lockfile's packages among the nodes. Answers which node a key is. */
+  const add = (lockfile: LockedPackages): ((key: string) => number) => {
+    const numbers = new Map<string, number>();
+    for (const [key, { content }] of lockfile.packages) numbers.set(key, nodes.push({ content, uses: [] }) - 1);
+    const numberOf = (key: string): number => {
+      const known = numbers.get(key) ?? absent.get(key);
+      if (known !== undefined) return known;
+      const number = nodes.push({ content: key, uses: [] }) - 1;
+      absent.set(key, number);
+      return number;
+    };
+    for (const [key, { uses }] of lockfile.packages) {
+      nodes[numberOf(key)]?.uses.push(...uses.map(([name, used]) => [name, numberOf(used)] as const));
+    }
+    return numberOf;
+  };
+  const sides = { base: add(base), head: add(head) };
+  for (const uses of users.values()) {
+    for (const side of ['base', 'head'] as const) for (const [, key] of uses[side]) sides[side](key);
+  }
+  const classes = refine(nodes);
+  const classOf = (side: 'base' | 'head', uses: Uses) =>
+    describe(
+      uses.map(([name, key]) => [name, sides[side](key)]),
+      classes,
+    );
+  return new Set(
+    [...users].filter(([, uses]) => classOf('base', uses.base) !== classOf('head', uses.head)).map(([user]) => user),
+  );
+}
+
+function describe(uses: readonly (readonly [string, number])[], classes: readonly number[]): string {
+  return [...new Set(uses.map(([name, node]) => `${name}\0${classes[node] ?? node}`))].sort().join('\0\0');
+}
+
+/** The class of each node: a number that two nodes share when nothing tells them apart. */
+function refine(nodes: readonly Node[]): number[] {
+  let classes: number[] = [];
+  let count = 0;
+  for (let first = true; ; first = false) {
+    const numbers = new Map<string, number>();
+    const previous = classes;
+    classes = nodes.map(({ content, uses }, index) => {
+      const text = first ? content : `${previous[index] ?? 0}\0\0${describe(uses, previous)}`;
+      let number = numbers.get(text);
+      if (number === undefined) numbers.set(text, (number = numbers.size));
+      return number;
+    });
+    if (numbers.size === count) return classes;
+    count = numbers.size;
+  }
+}

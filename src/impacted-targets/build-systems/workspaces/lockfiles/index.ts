@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import type { Comparison, Tools } from '../../../build-system.js';
+import { Unreadable } from '../projects.js';
+import type { LockedPackages } from './locked-packages.js';
+import { readNpmLockfile } from './npm.js';
+import { readPnpmLockfile } from './pnpm.js';
+import { readYarnLockfile } from './yarn.js';
+
+/** The lockfiles that are understood, by their names at the root of the build. */
+const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
+  'pnpm-lock.yaml': readPnpmLockfile,
+  'npm-shrinkwrap.json': readNpmLockfile,
+  'package-lock.json': readNpmLockfile,
+  'yarn.lock': readYarnLockfile,
+};
+
+/** One lockfile of both commits. */
+export interface LockfilePair {
+  /** Its path from the root of the repository. */
+  readonly path: string;
+  readonly base: LockedPackages;
+  readonly head: LockedPackages;
+  readonly changed: boolean;
+}
+
+/**
+ * Reads the lockfiles that both commits hold.
+ * @throws Unreadable when one was added, removed, or changed and cannot be understood
+ */
+export async function readLockfiles(comparison: Comparison, tools: Tools): Promise<LockfilePair[]> {
+  const paths = Object.keys(readers).map((name) => posix.join(comparison.root, name));
+  const [base, head] = await Promise.all([comparison.base.read(paths), comparison.head.read(paths)]);
+  const pairs: LockfilePair[] = [];
+  for (const path of paths) {
+    const texts = { base: base.get(path)?.toString('utf8'), head: head.get(path)?.toString('utf8') };
+    const read = readers[posix.basename(path)];
+    if (!read || (texts.base === undefined && texts.head === undefined)) continue;
+    if (texts.base === undefined) throw new Unreadable(`${path} is new`);
+    if (texts.head === undefined) throw new Unreadable(`${path} was removed`);
+    const changed = texts.base !== texts.head;
+    try {
+      const lockfile = read(texts.base);
+      pairs.push({ path, base: lockfile, head: changed ? read(texts.head) : lockfile, changed });
+    } catch (error) {
+      const why = error instanceof Unreadable ? error.message : `${path} cannot be read`;
+      if (changed) throw new Unreadable(`${why}, and it changed`);
+      tools.warn(`workspaces: ${why}. It is the same in both commits, so it is left out`);
+    }
+  }
+  return pairs;
+}
+
+/**
+ * For each locked package that leads to packages of the workspace, their directories. These are few: links, and what
+ * depends on them.
+ */
+export function linksOf({ packages }: LockedPackages): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, string[]>();
+  const links = new Map<string, Set<string>>();
+  for (const [key, { uses, link }] of packages) {
+    if (link !== undefined) links.set(key, new Set([link]));
+    for (const [, used] of uses) users.set(used, [...(users.get(used) ?? []), key]);
+  }
+  const waiting = [...links.keys()];
+  for (const key of waiting) {
+    for (const user of users.get(key) ?? []) {
+      const known = links.get(user) ?? new Set<string>();
+      const before = known.size;
+      for (const link of links.get(key) ?? []) known.add(link);
+      links.set(user, known);
+      if (known.size > before) waiting.push(user);
+    }
+  }
+  return links;
+}

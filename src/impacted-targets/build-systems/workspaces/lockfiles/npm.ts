@@ -1,0 +1,51 @@
+import { canonical, dependenciesOf, isRecord } from '../manifest.js';
+import { Unreadable } from '../projects.js';
+import type { LockedPackage, LockedPackages } from './locked-packages.js';
+
+/** Fields that say who uses a package or describe it, and change nothing that is installed. */
+const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', 'license', 'funding', 'deprecated']);
+
+/**
+ * Reads package-lock.json (versions 2 and 3: `packages`, keyed by where each package is installed; npm's
+ * package-lock.json documentation).
+ * @throws Unreadable
+ */
+export function readNpmLockfile(text: string): LockedPackages {
+  let lockfile: unknown;
+  try {
+    lockfile = JSON.parse(text);
+  } catch {
+    throw new Unreadable('package-lock.json cannot be read');
+  }
+  if (!isRecord(lockfile) || !isRecord(lockfile.packages)) {
+    throw new Unreadable('package-lock.json is of a version that names no places (lockfileVersion 1)');
+  }
+  const places = new Set(Object.keys(lockfile.packages));
+  const packages = new Map<string, LockedPackage>();
+  for (const [place, entry] of Object.entries(lockfile.packages)) {
+    // The packages of the workspace have their own manifests, which are read instead.
+    if (!isRecord(entry) || !/(^|\/)node_modules\//.test(place)) continue;
+    const { link, resolved } = entry;
+    packages.set(place, {
+      content: canonical(Object.fromEntries(Object.entries(entry).filter(([key]) => !marks.has(key)))),
+      uses: dependenciesOf(entry).map(([name]) => [name, resolve(places, place, name)]),
+      ...(link === true && typeof resolved === 'string' && { link: resolved }),
+    });
+  }
+  return {
+    packages,
+    settings: canonical(lockfile.lockfileVersion),
+    usedBy: ({ directory, dependencies }) => dependencies.map(([name]) => [name, resolve(places, directory, name)]),
+  };
+}
+
+/** Where Node finds a package, as seen from a place: in the nearest node_modules upward that has it. */
+function resolve(places: ReadonlySet<string>, from: string, name: string): string {
+  for (let directory = from; ; directory = directory.slice(0, Math.max(directory.lastIndexOf('/'), 0))) {
+    if (!/(^|\/)node_modules$/.test(directory)) {
+      const place = `${directory === '' ? '' : `${directory}/`}node_modules/${name}`;
+      if (places.has(place)) return place;
+    }
+    if (directory === '') return `absent ${name}`;
+  }
+}

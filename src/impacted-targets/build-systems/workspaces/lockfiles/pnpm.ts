@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import { load } from 'js-yaml';
+import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
+import { Unreadable } from '../projects.js';
+import type { LockedPackage, LockedPackages } from './locked-packages.js';
+
+/**
+ * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits what a package is
+ * (`packages`) from what it uses with given peers (`snapshots`).
+ * @throws Unreadable
+ */
+export function readPnpmLockfile(text: string): LockedPackages {
+  let lockfile: unknown;
+  try {
+    lockfile = load(text);
+  } catch {
+    throw new Unreadable('pnpm-lock.yaml cannot be read');
+  }
+  const version = isRecord(lockfile) ? `${canonical(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
+  if (!isRecord(lockfile) || !/^(6|9)\./.test(version)) {
+    throw new Unreadable('pnpm-lock.yaml is of a version other than 6 and 9');
+  }
+  const described = isRecord(lockfile.packages) ? lockfile.packages : {};
+  const snapshots = isRecord(lockfile.snapshots) ? lockfile.snapshots : described;
+  // A repository without workspaces has its own dependencies at the top, in version 6.
+  const importers = isRecord(lockfile.importers) ? lockfile.importers : { '.': lockfile };
+  const packages = new Map<string, LockedPackage>();
+  const find = (name: string, version: string): string =>
+    [`${name}@${version}`, `/${name}@${version}`, version].find((key) => key in snapshots) ??
+    `absent ${name}@${version}`;
+
+  for (const [key, snapshot] of Object.entries(snapshots)) {
+    const entry = isRecord(snapshot) ? snapshot : {};
+    const uses = [...textEntries(entry.dependencies), ...textEntries(entry.optionalDependencies)];
+    const description = snapshots === described ? {} : described[key.replace(/\(.*$/s, '')];
+    const rest = Object.entries(entry).filter(
+      ([field]) => !['dependencies', 'optionalDependencies', 'dev', 'optional'].includes(field),
+    );
+    packages.set(key, {
+      content: canonical([key, Object.fromEntries(rest), description ?? null]),
+      uses: uses.map(([name, used]) => [name, addLink(packages, '', used) ?? find(name, used)]),
+    });
+  }
+  const used = new Map<string, [string, string][]>();
+  for (const [path, importer] of Object.entries(importers)) {
+    const directory = path === '.' ? '' : path;
+    if (!isRecord(importer)) continue;
+    const entries = dependencySections.flatMap((section) =>
+      isRecord(importer[section]) ? Object.entries(importer[section]) : [],
+    );
+    used.set(
+      directory,
+      entries.flatMap(([name, entry]) => {
+        const resolved = isRecord(entry) ? entry.version : entry;
+        if (typeof resolved !== 'string') return [];
+        return [[name, addLink(packages, directory, resolved) ?? find(name, resolved)] as [string, string]];
+      }),
+    );
+  }
+  return {
+    packages,
+    settings: canonical([version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null]),
+    usedBy: ({ directory }) => used.get(directory) ?? [],
+  };
+}
+
+/** The key of a package of the workspace that a version such as `link:../b` points to; undefined for other versions. */
+function addLink(packages: Map<string, LockedPackage>, directory: string, version: string): string | undefined {
+  if (!version.startsWith('link:')) return undefined;
+  const joined = posix.join(directory, version.slice('link:'.length));
+  const link = joined === '.' ? '' : joined.replace(/\/$/, '');
+  const key = `link ${link}`;
+  if (!packages.has(key)) packages.set(key, { content: key, uses: [], link });
+  return key;
+}

@@ -1,0 +1,119 @@
+import { load } from 'js-yaml';
+import { canonical, isRecord, textEntries } from '../manifest.js';
+import { Unreadable } from '../projects.js';
+import type { LockedPackage, LockedPackages } from './locked-packages.js';
+
+/** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
+interface Entry {
+  readonly descriptors: readonly string[];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads yarn.lock, of yarn 1 or of a later yarn, whose file is YAML.
+ * @throws Unreadable
+ */
+export function readYarnLockfile(text: string): LockedPackages {
+  const classic = text.includes('# yarn lockfile v1');
+  const entries = classic ? classicEntries(text) : berryEntries(text);
+  const byDescriptor = new Map<string, string>();
+  const byName = new Map<string, string[]>();
+  const key = ({ descriptors }: Entry) => descriptors.join(', ');
+  for (const entry of entries) {
+    for (const descriptor of entry.descriptors) {
+      byDescriptor.set(descriptor, key(entry));
+      const name = nameOf(descriptor);
+      const keys = byName.get(name) ?? [];
+      if (!keys.includes(key(entry))) byName.set(name, [...keys, key(entry)]);
+    }
+  }
+  /**
+   * The entry of a dependency, and all patched ones of its name. Without an entry the range was replaced
+   * (`resolutions`), so that any entry of the name may be meant.
+   */
+  const find = (name: string, range: string): [string, string][] => {
+    const named = byName.get(name) ?? [];
+    const exact = byDescriptor.get(`${name}@${range}`) ?? byDescriptor.get(`${name}@npm:${range}`);
+    if (exact === undefined) return named.map((one) => [name, one]);
+    return [exact, ...named.filter((one) => one.includes('@patch:') && one !== exact)].map((one) => [name, one]);
+  };
+  const packages = new Map<string, LockedPackage>();
+  for (const entry of entries) {
+    const { dependencies, optionalDependencies, peerDependencies, ...rest } = entry.fields;
+    const link = /@workspace:(.*)$/s.exec(typeof rest.resolution === 'string' ? rest.resolution : '')?.[1];
+    packages.set(key(entry), {
+      // The descriptors are left out: they change with whoever else uses the package.
+      content: canonical(link === undefined ? [nameOf(key(entry)), rest, peerDependencies ?? null] : ['link', link]),
+      uses:
+        link === undefined
+          ? [...textEntries(dependencies), ...textEntries(optionalDependencies)].flatMap(([name, range]) =>
+              find(name, range),
+            )
+          : [],
+      ...(link !== undefined && { link: link === '.' ? '' : link }),
+    });
+  }
+  return {
+    packages,
+    settings: classic ? 'v1' : 'berry',
+    usedBy: ({ dependencies }) => dependencies.flatMap(([name, range]) => find(name, range)),
+  };
+}
+
+function nameOf(descriptor: string): string {
+  return descriptor.slice(0, descriptor.indexOf('@', 1));
+}
+
+function berryEntries(text: string): Entry[] {
+  let lockfile: unknown;
+  try {
+    lockfile = load(text);
+  } catch {
+    lockfile = undefined;
+  }
+  if (!isRecord(lockfile) || !isRecord(lockfile.__metadata)) throw new Unreadable('yarn.lock cannot be read');
+  return Object.entries(lockfile).flatMap(([key, fields]) =>
+    key === '__metadata' || !isRecord(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }],
+  );
+}
+
+/**
+ * The entries of a yarn 1 lockfile, a format of its own: a line `name@range, name@range:`, below it fields as
+ * `name value`, and groups of fields below a line that ends with `:`.
+ */
+function classicEntries(text: string): Entry[] {
+  const entries: Entry[] = [];
+  let fields: Record<string, unknown> = {};
+  let group: Record<string, string> = {};
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const indent = line.length - line.trimStart().length;
+    const tokens = classicTokens(line.trim());
+    if (indent === 0 && line.endsWith(':')) {
+      fields = {};
+      entries.push({ descriptors: tokens, fields });
+    } else if (indent === 2 && line.endsWith(':') && tokens.length === 1) {
+      group = {};
+      fields[tokens[0] ?? ''] = group;
+    } else if (indent === 2 && tokens.length === 2) {
+      fields[tokens[0] ?? ''] = tokens[1];
+    } else if (indent === 4 && tokens.length === 2) {
+      group[tokens[0] ?? ''] = tokens[1] ?? '';
+    } else {
+      throw new Unreadable(`yarn.lock has a line that is not understood: ${line.slice(0, 80)}`);
+    }
+  }
+  return entries;
+}
+
+/** The words of a line: quoted as in JSON, or plain up to a space, a comma, or the colon at the end. */
+function classicTokens(line: string): string[] {
+  const tokens: string[] = [];
+  for (const [, quoted, plain] of line.matchAll(/("(?:[^"\\]|\\.)*")|([^\s,"]+)/g)) {
+    if (quoted !== undefined) tokens.push(JSON.parse(quoted) as string);
+    else if (plain !== undefined && plain !== ':') tokens.push(plain);
+  }
+  const last = tokens.at(-1);
+  if (last?.endsWith(':') && line.endsWith(last)) tokens[tokens.length - 1] = last.slice(0, -1);
+  return tokens;
+}

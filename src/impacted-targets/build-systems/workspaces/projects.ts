@@ -1,0 +1,188 @@
+import { posix } from 'node:path';
+import picomatch from 'picomatch';
+import { load } from 'js-yaml';
+import type { Tree } from '../../build-system.js';
+import { isRecord, textEntries, type Manifest } from './manifest.js';
+
+/** One package of the repository. */
+export interface Project {
+  /** Target: the package's name; its directory where it has no name. */
+  readonly name: string;
+  /** POSIX, from the root of the build; empty for the root package. */
+  readonly directory: string;
+  readonly manifest: Manifest;
+}
+
+/** The packages of one commit. */
+export interface Workspace {
+  readonly tree: Tree;
+  /** The package that holds the list of the others; it is no member unless the list or pnpm says so. */
+  readonly root: Project;
+  /** Sorted by directory. */
+  readonly members: readonly Project[];
+  /** pnpm-workspace.yaml; empty where there is none. */
+  readonly settings: Manifest;
+  /** Paths of directories in which a package.json stands, members or not, by which `file:` dependencies are found. */
+  readonly manifests: ReadonlyMap<string, Manifest>;
+  /** Catalogs of versions: `default` and others by their names. */
+  readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** A file that cannot be read as what it should be; the answer is then `ALL`. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const manifestNames = /(^|\/)package\.(json|yaml|json5)$/;
+
+/** Whether a commit has workspaces at all. */
+export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> {
+  const path = (name: string) => posix.join(root, name);
+  const files = await tree.read([path('pnpm-workspace.yaml'), path('package.json')]);
+  if (files.has(path('pnpm-workspace.yaml'))) return true;
+  const text = files.get(path('package.json'));
+  if (!text) return false;
+  try {
+    return isRecord(JSON.parse(text.toString('utf8'))) && text.includes('"workspaces"');
+  } catch {
+    // What is written there cannot be told, so it is looked at as if it had workspaces, and found unreadable.
+    return text.includes('workspaces');
+  }
+}
+
+/**
+ * Reads the packages of a commit.
+ * @param known manifests by object name, shared by both commits, so that what is the same in both is read once
+ * @throws Unreadable
+ */
+export async function readWorkspace(tree: Tree, root: string, known: Map<string, Manifest>): Promise<Workspace> {
+  const prefix = root === '' ? '' : `${root}/`;
+  const entries = (await tree.entries()).filter(({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100'));
+  const manifests = await readManifests(tree, prefix, entries, known);
+  const rootManifest = manifests.get('') ?? {};
+  const settingsPath = `${prefix}pnpm-workspace.yaml`;
+  const settingsText = (await tree.read([settingsPath])).get(settingsPath);
+  const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
+  const pnpm = settingsText !== undefined;
+  const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
+  if (pnpm && patterns.length === 0) throw new Unreadable(`${settingsPath} names no packages`);
+  const isMember = memberMatcher(patterns, pnpm);
+  const directories = [...manifests.keys()].filter((directory) => directory !== '' && isMember(directory));
+  const rootIsMember = pnpm || patterns.some((pattern) => normalize(pattern) === '');
+  const project = (directory: string): Project => {
+    const manifest = manifests.get(directory) ?? {};
+    const { name } = manifest;
+    return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory };
+  };
+  const rootProject = project('');
+  const yarn = await tree.read([`${prefix}.yarnrc.yml`]);
+  const yarnSettings = yarn.get(`${prefix}.yarnrc.yml`);
+  return {
+    tree,
+    root: rootProject,
+    members: [...(rootIsMember && rootProject.name !== '' ? [''] : []), ...directories].sort().map(project),
+    settings,
+    manifests,
+    catalogs: readCatalogs([
+      settings,
+      ...(yarnSettings ? [readYaml(yarnSettings, '.yarnrc.yml')] : []),
+      isRecord(rootManifest.workspaces) ? rootManifest.workspaces : {},
+    ]),
+  };
+}
+
+async function readManifests(
+  tree: Tree,
+  prefix: string,
+  entries: readonly { path: string; object: string }[],
+  known: Map<string, Manifest>,
+): Promise<Map<string, Manifest>> {
+  const files = entries.filter(({ path }) => manifestNames.test(path) && !path.includes('node_modules/'));
+  const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
+  const manifests = new Map<string, Manifest>();
+  for (const { path, object } of files) {
+    let manifest = known.get(object);
+    if (!manifest) {
+      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
+      known.set(object, manifest);
+    }
+    const directory = posix.dirname(path.slice(prefix.length));
+    manifests.set(directory === '.' ? '' : directory, manifest);
+  }
+  return manifests;
+}
+
+/** A manifest that cannot be read may be a test's own; it is only in the way when it is a member's. */
+function readManifest(content: Buffer, path: string): Manifest {
+  try {
+    const text = content.toString('utf8').replace(/^\uFEFF/, '');
+    const value: unknown = path.endsWith('.yaml') ? load(text) : JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Said below.
+  }
+  return { [unreadable]: path };
+}
+
+/** Key under which the path of a manifest stands that is neither JSON nor YAML. */
+const unreadable = '\0unreadable';
+
+/** @throws Unreadable when the manifest could not be read */
+export function checkReadable(manifest: Manifest): void {
+  const path = manifest[unreadable];
+  if (typeof path === 'string') throw new Unreadable(`${path} cannot be read`);
+}
+
+function readYaml(content: Buffer, path: string): Manifest {
+  try {
+    const value = load(content.toString('utf8'));
+    if (value === undefined || value === null) return {};
+    if (isRecord(value)) return value;
+  } catch {
+    // Said below.
+  }
+  throw new Unreadable(`${path} cannot be read`);
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+/** `workspaces` of package.json: a list, or a mapping with the list under `packages`. */
+function workspacePatterns({ workspaces }: Manifest): string[] {
+  return texts(isRecord(workspaces) ? workspaces.packages : workspaces);
+}
+
+function normalize(pattern: string): string {
+  const path = posix.normalize(pattern.replace(/^\/+/, '')).replace(/\/+$/, '');
+  return path === '.' ? '' : path;
+}
+
+/**
+ * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing
+ * within node_modules is a member. With npm and yarn the last pattern that matches counts; with pnpm a `!` always does.
+ */
+function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
+  const rules = patterns.map((pattern) => {
+    const negated = pattern.startsWith('!');
+    const normal = normalize(negated ? pattern.slice(1) : pattern);
+    return { negated, matches: picomatch(normal, { windows: false, nonegate: true, dot: negated }) };
+  });
+  return (directory) => {
+    const matching = rules.filter(({ matches }) => matches(directory));
+    const member = pnpm ? !matching.some(({ negated }) => negated) : matching.at(-1)?.negated === false;
+    return member && matching.length > 0 && !/(^|\/)(node_modules|bower_components)(\/|$)/.test(directory);
+  };
+}
+
+function readCatalogs(places: readonly Manifest[]): Map<string, Map<string, string>> {
+  const catalogs = new Map<string, Map<string, string>>();
+  for (const { catalog, catalogs: named } of places) {
+    for (const [name, versions] of [['default', catalog] as const, ...(isRecord(named) ? Object.entries(named) : [])]) {
+      const known = catalogs.get(name) ?? new Map<string, string>();
+      for (const [dependency, spec] of textEntries(versions)) known.set(dependency, spec);
+      catalogs.set(name, known);
+    }
+  }
+  return catalogs;
+}

@@ -1,0 +1,134 @@
+import { ImpactError, type Because, type Comparison } from './build-system.js';
+import { askBuildSystems, type Answer } from './ask-build-systems.js';
+import { buildSystems } from './build-systems/index.js';
+import { readConfigurations } from './configuration/both-configurations.js';
+import { GlobError, Globs } from './configuration/glob.js';
+import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
+import { checkNames, selectBuildSystems } from './select-build-systems.js';
+import { TemporaryDirectories } from './temporary-directories.js';
+import { type Log, type Surroundings } from './tools.js';
+
+/** What is to be computed. */
+export interface ImpactedTargetsRequest extends ComparisonRequest {
+  /** Names of build systems, or `auto`. */
+  readonly from: readonly string[];
+  /** Input `impacted-targets-config`; the default path when empty. */
+  readonly configPath?: string;
+  /** Input `impact-all-paths`: globs of paths from the repository's root. */
+  readonly impactAllPaths?: readonly string[];
+}
+
+/** What was compared. */
+export interface Compared {
+  readonly base: ComparedCommit;
+  readonly head: ComparedCommit;
+  readonly changedFiles: number;
+}
+
+/** The answer for one pull request. */
+export type ComputedTargets = {
+  /** Absent when the two commits could not be put beside each other. */
+  readonly compared?: Compared;
+  /** Names of the build systems that answered. */
+  readonly buildSystems: readonly string[];
+  /** What people should see beside the answer. */
+  readonly warnings: readonly string[];
+} & Answer;
+
+/**
+ * Computes the targets that a pull request impacts. The user's checkout is only read, and everything that is made on
+ * the way is removed before this returns or throws.
+ * @param surroundings where lines for people go, and the signal that ends everything
+ * @throws ImpactError when it cannot be said what to compare or a build system cannot answer; ConfigurationError when
+ * the configuration file has mistakes; the signal's reason when it is aborted
+ */
+export async function computeImpactedTargets(
+  request: ImpactedTargetsRequest,
+  surroundings: { readonly log: Log; readonly signal: AbortSignal },
+): Promise<ComputedTargets> {
+  const temporary = new TemporaryDirectories();
+  const warnings: string[] = [];
+  const log: Log = {
+    info: (line) => {
+      surroundings.log.info(line);
+    },
+    debug: (line) => {
+      surroundings.log.debug(line);
+    },
+    warn: (line) => {
+      warnings.push(line);
+      surroundings.log.warn(line);
+    },
+  };
+  try {
+    const computed = await compute(request, { temporary, log, signal: surroundings.signal });
+    return { ...computed, warnings };
+  } finally {
+    await temporary.remove();
+  }
+}
+
+async function compute(
+  request: ImpactedTargetsRequest,
+  surroundings: Surroundings,
+): Promise<Omit<ComputedTargets, 'warnings'> & Answer> {
+  const { log, signal, temporary } = surroundings;
+  const asked = checkNames(request.from);
+  const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
+  const opened = await openComparison(request, temporary, signal);
+  if (opened.kind === 'all') {
+    log.warn(`Everything counts as impacted: ${opened.why}`);
+    return { kind: 'all', why: opened.why, buildSystems: [] };
+  }
+  const { comparison, base, head } = opened;
+  const compared = { base, head, changedFiles: comparison.changes.length };
+  log.info(
+    `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`,
+  );
+  const configurations = await readConfigurations(
+    request,
+    comparison,
+    buildSystems.map(({ name }) => name),
+    log,
+  );
+  if (configurations.kind === 'all') return { ...configurations, compared, buildSystems: [] };
+  const everything =
+    impactOfGlobs(comparison, impactAllPaths, 'impact-all-paths') ??
+    impactOfGlobs(comparison, configurations.base.impactAll, `impact-all in ${configurations.file}`) ??
+    impactOfGlobs(comparison, configurations.head.impactAll, `impact-all in ${configurations.file}`);
+  if (everything) return { ...everything, compared, buildSystems: [] };
+  const selected = await selectBuildSystems(asked, comparison, configurations);
+  if (selected.kind === 'all') return { ...selected, compared, buildSystems: [] };
+  const names = selected.systems.map(({ name }) => name);
+  const answer: Answer =
+    comparison.changes.length === 0
+      ? { kind: 'targets', targets: [], why: new Map<string, Because>() }
+      : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
+  return { ...answer, compared, buildSystems: names };
+}
+
+/** @throws ImpactError that names the input */
+function inputGlobs(texts: readonly string[]): Globs {
+  for (const text of texts) {
+    try {
+      new Globs([text]);
+    } catch (error) {
+      if (!(error instanceof GlobError)) throw error;
+      throw new ImpactError(`impact-all-paths: bad glob ${text}: ${error.message}`);
+    }
+  }
+  const globs = new Globs(texts);
+  if (texts.length > 0 && globs.included.length === 0) {
+    throw new ImpactError('impact-all-paths: there are only globs with !, so nothing matches. Add one without');
+  }
+  return globs;
+}
+
+function impactOfGlobs({ changes }: Comparison, globs: Globs, where: string): { kind: 'all'; why: string } | undefined {
+  if (globs.included.length === 0) return undefined;
+  for (const { path } of changes) {
+    const glob = globs.match(path);
+    if (glob) return { kind: 'all', why: `${path} matches ${glob.text} of ${where}` };
+  }
+  return undefined;
+}

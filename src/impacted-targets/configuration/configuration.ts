@@ -1,0 +1,25 @@
+import type { Globs } from './glob.js';
+
+/** What a changed file means that no target owns. */
+export type Unowned = { readonly kind: 'all' | 'ignore' } | { readonly kind: 'target'; readonly target: string };
+
+/** One entry under `targets`. */
+export interface Rule {
+  /** The target's name; it may hold `{name}` parts, which stand for what the globs captured. */
+  readonly name: string;
+  readonly globs: Globs;
+  /** Names of targets, in the file's order. A `{name}` part that is not in this rule's name stands for any. */
+  readonly dependsOn: readonly string[];
+  /** The globs as written, sorted: two rules with the same name and text mean the same. */
+  readonly definition: string;
+}
+
+/** The configuration file (`impacted-targets-config`), of one of the two commits. */
+export interface Configuration {
+  /** A changed file that matches impacts everything. */
+  readonly impactAll: Globs;
+  readonly unowned: Unowned;
+  readonly rules: readonly Rule[];
+  /** Options of build systems, by their names; each build system reads its own. */
+  readonly buildSystems: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}

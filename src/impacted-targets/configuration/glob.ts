@@ -1,0 +1,231 @@
+import picomatch from 'picomatch';
+
+/** A glob that is written wrong; the message says how, without naming the glob. */
+export class GlobError extends Error {
+  override readonly name = 'GlobError';
+}
+
+/** What `{name}` parts of a glob stand for in a path. */
+export type Captured = ReadonlyMap<string, string>;
+
+/** One `{name}` part: the segment that it stands in is literal text around it. */
+interface Capture {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A `{name}` part, in a glob or in the name of a target. */
+export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
+
+/**
+ * picomatch's options for globs of whole paths. Dot files are included; `!` in front, `#` and quotes mean nothing
+ * here; a line break in a path is a character like any other.
+ */
+const options = {
+  dot: true,
+  nonegate: true,
+  keepQuotes: true,
+  strictBrackets: true,
+  windows: false,
+  flags: 's',
+} satisfies picomatch.PicomatchOptions & { flags: string };
+
+/** One glob, without `!`. Paths are matched whole, from the root of the repository. */
+export class Glob {
+  /** Names of the `{name}` parts, each once, in the order in which they appear. */
+  readonly captures: readonly string[];
+  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  readonly literalPrefix: readonly string[];
+  readonly #captures: readonly Capture[];
+  /** One group for each name. */
+  readonly #free: RegExp;
+  /** Matches the path and the values of the names, each after a NUL, when the path can be read with these values. */
+  readonly #bound: RegExp;
+  /** True when a path can be read in several ways, because what stands in front of a name may be of any length. */
+  readonly #ambiguous: boolean;
+
+  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  constructor(readonly text: string) {
+    checkShape(text);
+    const placeholders = new Map<string, string>();
+    const captures: Capture[] = [];
+    const segments: string[] = [];
+    let depth = 0;
+    for (const segment of escapePlainParentheses(text).split('/')) {
+      const [found, second] = [...segment.matchAll(capturePattern)];
+      if (found?.[1] === undefined) {
+        segments.push(segment);
+        depth += nesting(segment);
+        continue;
+      }
+      const [whole, name] = found;
+      const before = segment.slice(0, found.index);
+      const after = segment.slice(found.index + whole.length);
+      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
+        throw new GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
+      }
+      captures.push({ name, before, after });
+      let placeholder = placeholders.get(name);
+      if (placeholder === undefined) {
+        placeholder = unusedCharacter(text, placeholders.size);
+        placeholders.set(name, placeholder);
+      }
+      segments.push(before + placeholder + after);
+    }
+    const unnamed = segments.join('/');
+    checkBraces(unnamed);
+    let source: string;
+    try {
+      source = picomatch.makeRe(unnamed, options).source;
+    } catch (error) {
+      throw new GlobError(error instanceof Error ? error.message.replace(/^Missing/, 'missing') : String(error));
+    }
+    if (source === '$^') throw new GlobError('it matches nothing');
+    this.captures = [...placeholders.keys()];
+    this.#captures = captures;
+    const withGroups = [...placeholders.values()].reduce((expression, placeholder, index) => {
+      let seen = false;
+      return expression.replaceAll(new RegExp(`\\\\?${placeholder}`, 'g'), () => {
+        const first = !seen;
+        seen = true;
+        return first ? `(?<c${index}>[^/\\0]+)` : `\\k<c${index}>`;
+      });
+    }, source);
+    this.#free = new RegExp(withGroups, 's');
+    const values = this.captures.map((_, index) => `\\0\\k<c${index}>`).join('');
+    this.#bound = this.captures.length === 0 ? this.#free : new RegExp(withGroups.replace(/\$$/, `${values}$`), 's');
+    this.#ambiguous = this.captures.length > 0 && /\*\*|[{(]/.test(unnamed);
+    const special = segments.findIndex(
+      (segment) => !isLiteral(segment) || [...placeholders.values()].some((character) => segment.includes(character)),
+    );
+    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+
+  matches(path: string): boolean {
+    return this.#free.test(path);
+  }
+
+  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
+  matchesWith(path: string, values: Captured): boolean {
+    return this.#bound.test([path, ...this.captures.map((name) => values.get(name) ?? '')].join('\0'));
+  }
+
+  /** Every way in which the path matches; without names, one empty way. Empty when it does not match. */
+  captured(path: string): readonly Captured[] {
+    const match = this.#free.exec(path);
+    if (!match) return [];
+    if (!this.#ambiguous)
+      return [new Map(this.captures.map((name, index) => [name, match.groups?.[`c${index}`] ?? '']))];
+    let ways: Map<string, string>[] = [new Map<string, string>()];
+    for (const name of this.captures) {
+      const values = this.#candidates(name, path);
+      ways = ways.flatMap((way) => values.map((value) => new Map([...way, [name, value]])));
+    }
+    return ways.filter((way) => this.matchesWith(path, way));
+  }
+
+  #candidates(name: string, path: string): string[] {
+    const capture = this.#captures.find((one) => one.name === name);
+    if (!capture) return [];
+    const { before, after } = capture;
+    const values = path
+      .split('/')
+      .filter((segment) => segment.startsWith(before) && segment.endsWith(after))
+      .map((segment) => segment.slice(before.length, segment.length - after.length))
+      .filter((value) => value !== '');
+    return [...new Set(values)];
+  }
+}
+
+/** Globs with and without `!`: a path belongs when it matches one without and none with. */
+export class Globs {
+  readonly included: readonly Glob[];
+  readonly excluded: readonly Glob[];
+
+  /** @throws GlobError */
+  constructor(texts: readonly string[]) {
+    const negated = (text: string) => text.startsWith('!') && !text.startsWith('!(');
+    this.included = texts.filter((text) => !negated(text)).map((text) => new Glob(text));
+    this.excluded = texts.filter(negated).map((text) => new Glob(text.slice(1)));
+  }
+
+  matches(path: string): boolean {
+    return this.match(path) !== undefined;
+  }
+
+  /** The glob that makes the path belong. */
+  match(path: string): Glob | undefined {
+    const found = this.included.find((glob) => glob.matches(path));
+    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : undefined;
+  }
+}
+
+/** Characters that mean something in a glob. */
+function isLiteral(text: string): boolean {
+  return !/[*?[\]{}()|\\"]/.test(text);
+}
+
+/** How many more braces and parentheses a segment opens than it closes. */
+function nesting(segment: string): number {
+  const plain = segment.replaceAll(/\\./gs, '');
+  return plain.replaceAll(/[^{(]/g, '').length - plain.replaceAll(/[^})]/g, '').length;
+}
+
+function unusedCharacter(text: string, index: number): string {
+  for (let code = 0xe000; ; code += 1) {
+    const character = String.fromCharCode(code);
+    if (!text.includes(character) && (index -= 1) < 0) return character;
+  }
+}
+
+function checkShape(text: string): void {
+  if (text === '') throw new GlobError('it is empty');
+  if (text.startsWith('/')) {
+    throw new GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, '') || '**'}`);
+  }
+  if (text.endsWith('/')) throw new GlobError(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new GlobError('no path has . or .. as a segment, so it matches nothing');
+  if (text.includes('//')) throw new GlobError('no path has an empty segment, so it matches nothing');
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new GlobError('the \\ at its end escapes nothing');
+  if (text.includes('\0')) throw new GlobError('no path has a NUL');
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new GlobError('{} names nothing');
+}
+
+/** A brace that is left must be a choice, `{a,b}`, or a range, `{1..3}`: picomatch would take any other as text. */
+function checkBraces(text: string): void {
+  for (const [whole, inside = ''] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
+    if (!/,|\.\./.test(inside)) {
+      throw new GlobError(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+    }
+  }
+}
+
+/**
+ * Parentheses are part of many file names (`app/(shop)/page.tsx`), but picomatch takes them for a group unless they
+ * are escaped. Those of `@(…)`, `?(…)`, `*(…)`, `+(…)` and `!(…)` stay what they are.
+ */
+function escapePlainParentheses(text: string): string {
+  const open: ('extended' | 'plain')[] = [];
+  let escaped = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (character === '\\') {
+      escaped += character + (text[(index += 1)] ?? '');
+    } else if (character === '(') {
+      const extended = /[@?*+!]/.test(text[index - 1] ?? '') && text[index - 2] !== '\\';
+      open.push(extended ? 'extended' : 'plain');
+      escaped += extended ? '(' : '\\(';
+    } else if (character === ')') {
+      const kind = open.pop();
+      if (kind === undefined) escaped += '\\)';
+      else escaped += kind === 'extended' ? ')' : '\\)';
+    } else if (character === '|' && !open.includes('extended')) {
+      escaped += '\\|';
+    } else {
+      escaped += character;
+    }
+  }
+  if (open.includes('extended')) throw new GlobError('missing closing: ")"');
+  return escaped;
+}

@@ -1,0 +1,33 @@
+import leven from 'leven';
+import { ImpactError } from '../build-system.js';
+
+/** One mistake in a configuration file. Lines and columns begin with 1. */
+export interface Mistake {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A configuration file that cannot be used, with everything that is wrong with it. */
+export class ConfigurationError extends ImpactError {
+  override readonly name = 'ConfigurationError';
+
+  /** @param file path of the file, for the message */
+  constructor(
+    readonly file: string,
+    readonly mistakes: readonly Mistake[],
+  ) {
+    super(mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('; '));
+  }
+}
+
+/** ` (did you mean x?)` for the name that is nearest to a wrong one, or nothing where none is near. */
+export function suggestion(wrong: string, names: Iterable<string>): string {
+  let nearest: string | undefined;
+  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  for (const name of names) {
+    const distance = leven(wrong.toLowerCase(), name.toLowerCase());
+    if (distance < least) [nearest, least] = [name, distance];
+  }
+  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}

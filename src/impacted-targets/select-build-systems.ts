@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import { ImpactError, type Comparison, type Tree } from './build-system.js';
+import { buildSystems, supersedes, type ListedBuildSystem } from './build-systems/index.js';
+import type { Configurations } from './configuration/both-configurations.js';
+import { suggestion } from './configuration/mistakes.js';
+
+/** @throws ImpactError for a name that is no build system's */
+export function checkNames(from: readonly string[]): readonly string[] {
+  const known = ['auto', ...buildSystems.map(({ name }) => name)];
+  const names = [...new Set(from.map((name) => name.trim().toLowerCase()).filter((name) => name !== ''))];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined || names.length === 0) {
+    throw new ImpactError(
+      `impacted-targets-from: ${unknown === undefined ? 'nothing is given' : `${JSON.stringify(unknown)} is no build system${suggestion(unknown, known)}`}. ` +
+        `Give auto, or any of ${known.slice(1).join(', ')}, one a line`,
+    );
+  }
+  return names;
+}
+
+/** The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too. */
+export async function selectBuildSystems(
+  asked: readonly string[],
+  comparison: Comparison,
+  configurations: Configurations,
+): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
+  if (!asked.includes('auto')) {
+    if (
+      asked.includes('paths') &&
+      [configurations.base, configurations.head].every(({ rules }) => rules.length === 0)
+    ) {
+      throw new ImpactError(
+        `impacted-targets-from: paths needs targets in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
+      );
+    }
+    return { kind: 'systems', systems: buildSystems.filter(({ name }) => asked.includes(name)) };
+  }
+  const found = { base: new Set<string>(), head: new Set<string>() };
+  for (const side of ['base', 'head'] as const) {
+    const used = await detect(comparison[side], comparison.root);
+    if (configurations[side].rules.length > 0) used.add('paths');
+    for (const name of used) for (const other of supersedes[name] ?? []) used.delete(other);
+    for (const name of [...used, ...asked]) if (name !== 'auto') found[side].add(name);
+  }
+  const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
+  if (lists.base.join() !== lists.head.join()) {
+    const list = (names: readonly string[]) => names.join(', ') || 'nothing';
+    return {
+      kind: 'all',
+      why: `the pull request changes the build systems from ${list(lists.base)} to ${list(lists.head)}`,
+    };
+  }
+  if (lists.head.length === 0) {
+    const files = buildSystems.flatMap(({ rootFiles }) => rootFiles).join(', ');
+    throw new ImpactError(
+      `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files}. ` +
+        `Set working-directory, or write rules for paths in ${configurations.file}`,
+    );
+  }
+  return { kind: 'systems', systems: buildSystems.filter(({ name }) => found.head.has(name)) };
+}
+
+/** Names of the build systems that a commit uses, `paths` left out. */
+async function detect(tree: Tree, root: string): Promise<Set<string>> {
+  const used = new Set<string>();
+  const candidates = buildSystems.filter(({ name }) => name !== 'paths');
+  const present = await tree.read(
+    candidates.flatMap(({ rootFiles }) => rootFiles.map((file) => posix.join(root, file))),
+  );
+  for (const listed of candidates) {
+    if (!listed.rootFiles.some((file) => present.has(posix.join(root, file)))) continue;
+    const system = await listed.load();
+    if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
+  }
+  return used;
+}
