@@ -50,6 +50,7 @@ export class Glob {
     checkShape(text);
     const placeholders = new Map<string, string>();
     const captures: Capture[] = [];
+    const captureSegments = new Set<number>();
     const segments: string[] = [];
     let depth = 0;
     for (const segment of escapePlainParentheses(text).split('/')) {
@@ -71,8 +72,10 @@ export class Glob {
         placeholder = unusedCharacter(text, placeholders.size);
         placeholders.set(name, placeholder);
       }
-      segments.push(before + placeholder + after);
+      captureSegments.add(segments.push(before + placeholder + after) - 1);
     }
+    // A file beside the directories that the name stands for is none of them.
+    if (segments.at(-1) === '**' && captureSegments.has(segments.length - 2)) segments.push('*');
     const unnamed = segments.join('/');
     checkBraces(unnamed);
     let source: string;
@@ -93,8 +96,7 @@ export class Glob {
       });
     }, source);
     this.#free = new RegExp(withGroups, 's');
-    const values = this.captures.map((_, index) => `\\0\\k<c${index}>`).join('');
-    this.#bound = this.captures.length === 0 ? this.#free : new RegExp(withGroups.replace(/\$$/, `${values}$`), 's');
+    this.#bound = this.captures.length === 0 ? this.#free : boundExpression(withGroups, this.captures.length);
     this.#ambiguous = this.captures.length > 0 && /\*\*|[{(]/.test(unnamed);
     const special = segments.findIndex(
       (segment) => !isLiteral(segment) || [...placeholders.values()].some((character) => segment.includes(character)),
@@ -164,6 +166,15 @@ export class Globs {
 /** Characters that mean something in a glob. */
 function isLiteral(text: string): boolean {
   return !/[*?[\]{}()|\\"]/.test(text);
+}
+
+/** Matches a path and a NUL and the value for each name after it, where the path ends at the first NUL. */
+function boundExpression(source: string, names: number): RegExp {
+  const values = Array.from({ length: names }, (_, index) => `\\0\\k<c${index}>`).join('');
+  const inner = source
+    .replace(/\$$/, '')
+    .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\$/gs, (part) => (part === '$' ? '(?=\\0|$)' : part));
+  return new RegExp(`${inner}${values}$`, 's');
 }
 
 /** How many more braces and parentheses a segment opens than it closes. */

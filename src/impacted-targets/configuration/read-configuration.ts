@@ -7,6 +7,7 @@ import {
   parseDocument,
   type Document,
   type ParsedNode,
+  visit,
   type YAMLMap,
 } from 'yaml';
 import type { Configuration, Rule, Unowned } from './configuration.js';
@@ -57,14 +58,26 @@ class Reader {
     readonly file: string,
     readonly buildSystemNames: readonly string[],
   ) {
-    this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, uniqueKeys: true });
+    this.#document = parseDocument(protectBraces(text), {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      uniqueKeys: true,
+    });
   }
 
   read(): Configuration {
     for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
-      this.#mistakeAt(pos[0], message.replace(/^Map keys must be unique$/, 'this key stands here twice'));
+      this.#mistakeAt(
+        pos[0],
+        restoreBraces(message).replace(/^Map keys must be unique$/, 'this key stands here twice'),
+      );
     }
     this.#finish();
+    visit(this.#document, {
+      Scalar(_, node) {
+        if (typeof node.value === 'string') node.value = restoreBraces(node.value);
+      },
+    });
     const root = this.#document.contents;
     if (root === null || (isScalar(root) && root.value === null)) return emptyConfiguration;
     let { impactAll, unowned } = emptyConfiguration;
@@ -353,6 +366,25 @@ function findCycle(
     if (found) return found;
   }
   return undefined;
+}
+
+/** What stands for `{`, `}` and `,` of a glob while YAML is read: private characters, as long as what they replace. */
+const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
+
+/**
+ * YAML ends a plain text in a `[…]` list at a brace, so `[services/{name}/**]` would have to be quoted. Braces that
+ * stand next to text of a glob are never YAML's own there, so they are taken for part of it.
+ */
+function protectBraces(text: string): string {
+  return text.replaceAll(/\{[^\s{}[\]:"']+\}/g, (braces, index: number) => {
+    const attached = (character: string | undefined) => character !== undefined && !/[\s{}[\],:"']/.test(character);
+    if (!attached(text[index - 1]) && !attached(text[index + braces.length])) return braces;
+    return braces.replaceAll(/[{},]/g, (character) => protection[character] ?? character);
+  });
+}
+
+function restoreBraces(text: string): string {
+  return text.replaceAll('\uE0F0', '{').replaceAll('\uE0F1', '}').replaceAll('\uE0F2', ',');
 }
 
 /** A key or value as text; a YAML key such as `1` or `true` is the name `1` or `true`. */

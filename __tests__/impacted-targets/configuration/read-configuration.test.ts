@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { ConfigurationError } from '../../../src/impacted-targets/configuration/mistakes.js';
+import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
+
+const schema = JSON.parse(readFileSync('schemas/impacted-targets.schema.json', 'utf8')) as {
+  properties: { 'build-systems': { propertyNames: { enum: string[] } } };
+};
+const buildSystems = schema.properties['build-systems'].propertyNames.enum;
+const accepts = new Ajv({ allErrors: true }).compile(schema);
+
+function mistakes(text: string): string[] {
+  try {
+    readConfiguration(text, 'f.yml', buildSystems);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return error.mistakes.map(({ line, column, message }) => `${line}:${column} ${message}`);
+  }
+}
+
+const good: Record<string, string> = {
+  'the example of the interface': `
+impact-all:                    # globs
+  - .github/workflows/**
+unowned: all
+targets:
+  ui: [packages/ui/**]
+  web:
+    paths: [apps/web/**, '!**/*.md']
+    depends-on: [ui]
+  services/{name}:
+    paths: [services/{name}/**]
+`,
+  'an empty file': '',
+  'a comment alone': '# nothing yet\n',
+  'a list in a list, by an alias': `
+targets:
+  shared: &shared [lib/**, tools/**]
+  web: [*shared, web/**]
+`,
+  'one glob without a list': 'targets: {web: "web/**"}\nimpact-all: "**/Dockerfile"',
+  'a target of targets': 'targets: {a: [a/**], all-of-it: {depends-on: [a]}}',
+  'braces without quotes in a list': 'targets: {web: [web/**/*.{ts,tsx}, "{a,b}/c"]}',
+  'names that YAML takes for numbers': 'targets: {1: [a/**], true: [b/**], x: {depends-on: ["1", "true"]}}',
+  'a name in the middle of a segment': 'targets: {"plugin-{name}": ["plugins/x-{name}-y/**", "**/{name}.plugin"]}',
+  'any of the captured targets': 'targets: {"s/{a}": ["s/{a}/**"], web: {paths: [web/**], depends-on: ["s/{any}"]}}',
+  'one of the captured targets': 'targets: {"s/{a}": {paths: ["s/{a}/**"], depends-on: [s/base]}}',
+  'the same capture': 'targets: {"a/{n}": ["a/{n}/**"], "b/{n}": {paths: ["b/{n}/**"], depends-on: ["a/{n}"]}}',
+  'a target for unowned files': 'unowned: s/base\ntargets: {"s/{a}": ["s/{a}/**"]}',
+  'options of build systems': 'build-systems: {bazel: {startup-options: ["--batch"], path: /usr/bin/bazel}, go: {}}',
+  'file names with parentheses and brackets': 'targets: {shop: ["app/(shop)/**", "app/\\\\[id\\\\]/*", "@(a|b)/c"]}',
+};
+
+/** What is wrong with each file, and whether the schema can see it too. */
+const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
+  'an unknown key': {
+    text: 'target:\n  a: [a]\n',
+    says: ['1:1 unknown key "target" (did you mean targets?)'],
+    shape: true,
+  },
+  'an unknown key of a target': {
+    text: 'targets:\n  a:\n    path: [a]\n    depends-on: []\n',
+    says: [
+      '2:3 a has neither paths nor depends-on, so nothing impacts it',
+      '3:5 unknown key "path" (did you mean paths?)',
+    ],
+    shape: true,
+  },
+  'an unknown build system': {
+    text: 'build-systems:\n  gradel: {}\n',
+    says: ['2:3 unknown key "gradel" (did you mean gradle?)'],
+    shape: true,
+  },
+  'a list for a mapping': { text: '- a\n', says: ['1:1 the file must be a mapping, not a list'], shape: true },
+  'a number for a glob': {
+    text: 'targets:\n  a: [a/**, 3]\n',
+    says: ['2:13 a must be a text or a list of texts, not number 3'],
+    shape: true,
+  },
+  'nothing for a target': {
+    text: 'targets:\n  a:\n',
+    says: ['2:3 a must be a text or a list of texts, not nothing'],
+    shape: true,
+  },
+  'an empty list for a target': {
+    text: 'targets:\n  a: []\n',
+    says: ['2:6 a has no globs, so nothing impacts it'],
+    shape: true,
+  },
+  'nothing for targets': { text: 'targets:\n', says: ['1:1 targets must be a mapping, not nothing'], shape: true },
+  'a list for unowned': {
+    text: 'unowned: [a]\n',
+    says: ['1:10 unowned must be all, ignore or the name of a target, not a list'],
+    shape: true,
+  },
+  'options that are no mapping': {
+    text: 'build-systems: {go: 1}\n',
+    says: ['1:21 build-systems.go must be a mapping, not number 1'],
+    shape: true,
+  },
+  'the filters of another action': {
+    text: 'targets:\n  a:\n    - added: b/**\n',
+    says: ['3:7 a must be a text or a list of texts, not a mapping'],
+    shape: true,
+  },
+  'a slash in front': {
+    text: 'impact-all: [/a/**]\n',
+    says: ['1:14 bad glob /a/**: paths have no / in front, so it matches nothing: write a/**'],
+    shape: true,
+  },
+  'a slash at the end': {
+    text: 'targets: {a: [a/]}\n',
+    says: ['1:15 bad glob a/: no file ends with /, so it matches nothing: write a/**'],
+    shape: true,
+  },
+  'an empty glob': { text: 'targets: {a: [""]}\n', says: ['1:15 bad glob : it is empty'], shape: true },
+  'a name that means all': {
+    text: 'targets: {ALL: [a]}\n',
+    says: ['1:11 "ALL" cannot name a target: ALL means every target'],
+    shape: true,
+  },
+  'a name with a space': {
+    text: 'targets: {"a b": [a]}\n',
+    says: ['1:11 "a b" cannot name a target: it holds a space, a line break or a control character'],
+    shape: true,
+  },
+  'a name with a stray brace': {
+    text: 'targets: {"a{": [a]}\n',
+    says: ['1:11 "a{" cannot name a target: a brace that is not part of {name}'],
+    shape: true,
+  },
+  'a bracket that is not closed': {
+    text: 'targets:\n  a:\n    - ok/**\n    - "b/[c"\n',
+    says: ['4:7 bad glob b/[c: missing closing: "]" - use "\\\\]" to match literal characters'],
+    shape: false,
+  },
+  'dots in a path': {
+    text: 'targets: {a: [./a/**, b/../c]}\n',
+    says: [
+      '1:15 bad glob ./a/**: no path has . or .. as a segment, so it matches nothing',
+      '1:23 bad glob b/../c: no path has . or .. as a segment, so it matches nothing',
+    ],
+    shape: false,
+  },
+  'only globs with !': {
+    text: 'targets: {a: ["!b"]}\n',
+    says: ['1:15 there are only globs with !, so nothing matches: add one without'],
+    shape: false,
+  },
+  'a dependency that is not there': {
+    text: 'targets:\n  web: {paths: [w], depends-on: [uii]}\n  ui: [u]\n',
+    says: ['2:34 depends-on names "uii", which is no target (did you mean ui?)'],
+    shape: false,
+  },
+  'a circle': {
+    text: 'targets:\n  a: {depends-on: [b]}\n  b: {depends-on: [c]}\n  c: {depends-on: [a]}\n',
+    says: ['4:20 depends-on goes in a circle: a → b → c → a'],
+    shape: false,
+  },
+  'a dependency on itself': {
+    text: 'targets: {a: {depends-on: [a]}}\n',
+    says: ['1:28 a depends on itself'],
+    shape: false,
+  },
+  'a capture that no glob has': {
+    text: 'targets:\n  s/{name}: ["s/*/**"]\n',
+    says: ['2:14 s/*/** does not say what {name} in s/{name} stands for'],
+    shape: false,
+  },
+  'a capture that the name has not': {
+    text: 'targets:\n  s/{name}: ["s/{nmae}/{name}/**"]\n',
+    says: ["2:14 {nmae} is not in the target's name s/{name} (did you mean {name}?): write * for any segment"],
+    shape: false,
+  },
+  'a capture beside a wildcard': {
+    text: 'targets: {"s/{n}": ["s/*{n}/**"]}\n',
+    says: ['1:21 bad glob s/*{n}/**: {n} must stand in a segment of its own, or with plain text around it'],
+    shape: false,
+  },
+  'a brace that is neither name nor choice': {
+    text: 'targets: {a: ["s/{1}/**"]}\n',
+    says: ['1:15 bad glob s/{1}/**: {1} is neither a name, such as {name}, nor a choice, such as {a,b}'],
+    shape: false,
+  },
+  'two targets of one name': {
+    text: 'targets:\n  s/{a}: ["s/{a}/**"]\n  s/{b}: ["t/{b}/**"]\n',
+    says: ['3:3 s/{b} is the same target as s/{a}: put their globs together'],
+    shape: false,
+  },
+  'a target for unowned files that is not there': {
+    text: 'unowned: web\ntargets: {wbe: [a]}\n',
+    says: ['1:10 unowned: web is no target of this file (did you mean wbe?)'],
+    shape: false,
+  },
+};
+
+describe('a right file', () => {
+  test.each(Object.entries(good))('%s', (_, text) => {
+    expect(mistakes(text)).toEqual([]);
+    // Braces without quotes are this reader's own allowance; other YAML readers want quotes.
+    const quoted = text
+      .replaceAll(/\[(services\/\{name\}\/\*\*)\]/g, "['$1']")
+      .replace('[web/**/*.{ts,tsx}, ', "['web/**/*.{ts,tsx}', ");
+    expect([accepts(parse(quoted)), accepts.errors]).toEqual([true, null]);
+  });
+});
+
+describe('a mistake is reported with line and column', () => {
+  test.each(Object.entries(bad))('%s', (_, { text, says, shape }) => {
+    expect(mistakes(text)).toEqual(says);
+    expect(accepts(parse(text))).toBe(!shape);
+  });
+
+  test('a key that stands there twice', () => {
+    expect(mistakes('targets:\n  a: [a]\n  a: [b]\n')).toEqual(['3:3 this key stands here twice']);
+  });
+
+  test('YAML that is none', () => {
+    expect(mistakes('targets: [a\n')[0]).toMatch(/^2:1 /);
+    expect(mistakes('a: 1\n---\nb: 2\n')[0]).toMatch(/^2:1 .*multiple documents/);
+    expect(mistakes('targets: *none\n')[0]).toMatch(/^1:10 /);
+  });
+
+  test('all of them at once, in one line', () => {
+    expect(() => readConfiguration('x: 1\ny: 2\n', '.github/impacted-targets.yml', [])).toThrow(
+      /^\.github\/impacted-targets\.yml:1:1: unknown key "x".*; \.github\/impacted-targets\.yml:2:1: unknown key "y"/,
+    );
+  });
+});
