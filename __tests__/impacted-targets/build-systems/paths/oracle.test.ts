@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
-import type { Change, Comparison, Tree, TreeEntry } from '../../../../src/impacted-targets/build-system.js';
 import { impactOfRules } from '../../../../src/impacted-targets/build-systems/paths/impact.js';
 import { readConfiguration } from '../../../../src/impacted-targets/configuration/read-configuration.js';
+import { compareContents } from '../memory-trees.js';
 
 interface RuleSource {
   readonly name: string;
@@ -70,7 +70,7 @@ function targetsOf({
         const matching = rule.paths.map((glob) => {
           const negated = glob.startsWith('!');
           // `{n}/**` means what is below the directory, not a file of that name.
-          const below = fill(negated ? glob.slice(1) : glob, value) + (/\{n\}\/\*\*$/.test(glob) ? '/*' : '');
+          const below = fill(negated ? glob.slice(1) : glob, value) + (glob.endsWith('{n}/**') ? '/*' : '');
           return { negated, matches: picomatch.isMatch(file, below, { dot: true }) };
         });
         return (
@@ -98,10 +98,10 @@ function expected(base: SideSource, head: SideSource): string[] {
   const impacted = new Set<string>();
   for (const name of names) {
     const [old, now] = [graphs[0].get(name), graphs[1].get(name)];
-    if (!old || !now || old.definition !== now.definition) {
+    if (old?.definition !== now?.definition) {
       // A target without a rule of its own that differs has lost or gained all of its files.
       impacted.add(name);
-    } else if (files(base, old.owns) !== files(head, now.owns)) impacted.add(name);
+    } else if (old && now && files(base, old.owns) !== files(head, now.owns)) impacted.add(name);
   }
   for (let before = -1; before !== impacted.size;) {
     before = impacted.size;
@@ -114,35 +114,6 @@ function expected(base: SideSource, head: SideSource): string[] {
     }
   }
   return [...impacted].sort();
-}
-
-function tree(name: 'base' | 'head', { files }: SideSource): Tree {
-  const entries: TreeEntry[] = Object.entries(files).map(([file, content]) => ({
-    path: file,
-    mode: '100644',
-    object: content,
-  }));
-  return {
-    side: name,
-    object: name,
-    entries: () => Promise.resolve(entries),
-    read: () => Promise.resolve(new Map()),
-    directory: () => Promise.reject(new Error('paths needs no directory')),
-  };
-}
-
-function compare(base: SideSource, head: SideSource): Comparison {
-  const changes: Change[] = [...new Set([...Object.keys(base.files), ...Object.keys(head.files)])]
-    .sort()
-    .flatMap((file): Change[] => {
-      const entry = (content: string) => ({ path: file, mode: '100644', object: content });
-      const [old, now] = [base.files[file], head.files[file]];
-      if (old === now) return [];
-      if (old === undefined) return [{ status: 'added', path: file, head: entry(now ?? '') }];
-      if (now === undefined) return [{ status: 'deleted', path: file, base: entry(old) }];
-      return [{ status: 'modified', path: file, base: entry(old), head: entry(now) }];
-    });
-  return { base: tree('base', base), head: tree('head', head), changes, root: '', checkout: '/none' };
 }
 
 function configuration({ rules }: SideSource) {
@@ -161,13 +132,12 @@ describe('paths, beside the definition', () => {
         fc.array(path, { maxLength: 3 }),
         async (base, other, edits) => {
           // Half of the time the rules stay and some files are edited, which is the common pull request.
-          const files = { ...base.files };
-          for (const edit of edits) {
-            if (files[edit] === undefined) files[edit] = 'new';
-            else delete files[edit];
-          }
+          const files = Object.fromEntries([
+            ...Object.entries(base.files).filter(([file]) => !edits.includes(file)),
+            ...edits.filter((edit) => base.files[edit] === undefined).map((edit) => [edit, 'new'] as const),
+          ]);
           const head = other ?? { rules: base.rules, files };
-          const impact = await impactOfRules(compare(base, head), {
+          const impact = await impactOfRules(compareContents(base.files, head.files), {
             file: 'f.yml',
             base: configuration(base),
             head: configuration(head),

@@ -197,7 +197,7 @@ describe('dependencies between packages', () => {
       ...pkg('far', { dependencies: { left: 'catalog:default' } }),
     };
     expect(await targetsBetween(files, edit('lib'))).toEqual(['@x/lib', 'app']);
-    const changed = String(files['pnpm-workspace.yaml']).replace('left: 1.0.0', 'left: 1.1.0');
+    const changed = files['pnpm-workspace.yaml'].replace('left: 1.0.0', 'left: 1.1.0');
     expect(await targetsBetween(files, { 'pnpm-workspace.yaml': changed })).toEqual(['far']);
   });
 
