@@ -30,7 +30,9 @@ export async function readConfigurations(
 ): Promise<Configurations | { kind: 'all'; why: string }> {
   const given = request.configPath === '' ? defaultConfigPath : (request.configPath ?? defaultConfigPath);
   const places = configPlaces(given, comparison);
-  const [base, head] = await Promise.all([comparison.base.read(places), comparison.head.read(places)]);
+  const head = await comparison.head.read(places);
+  const differs = comparison.changes.some(({ path }) => places.includes(path));
+  const base = differs ? await comparison.base.read(places) : head;
   const file = places.find((path) => base.has(path) || head.has(path));
   if (file === undefined) {
     if (given === defaultConfigPath)
@@ -49,7 +51,12 @@ export async function readConfigurations(
     bytes ? readConfiguration(bytes.toString('utf8'), file, buildSystemNames) : emptyConfiguration;
   const headConfiguration = read(head.get(file));
   try {
-    return { kind: 'configurations', file, base: read(base.get(file)), head: headConfiguration };
+    return {
+      kind: 'configurations',
+      file,
+      base: differs ? read(base.get(file)) : headConfiguration,
+      head: headConfiguration,
+    };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const why = `${file} of the target branch has mistakes, which the pull request mends`;

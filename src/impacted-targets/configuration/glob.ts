@@ -140,6 +140,16 @@ export class Glob {
   }
 }
 
+/** Globs that have been compiled: the same ones come up again and again in one file. */
+const compiled = new Map<string, Glob>();
+
+/** @throws GlobError */
+function globOf(text: string): Glob {
+  let glob = compiled.get(text);
+  if (!glob) compiled.set(text, (glob = new Glob(text)));
+  return glob;
+}
+
 /** Globs with and without `!`: a path belongs when it matches one without and none with. */
 export class Globs {
   readonly included: readonly Glob[];
@@ -148,8 +158,8 @@ export class Globs {
   /** @throws GlobError */
   constructor(texts: readonly string[]) {
     const negated = (text: string) => text.startsWith('!') && !text.startsWith('!(');
-    this.included = texts.filter((text) => !negated(text)).map((text) => new Glob(text));
-    this.excluded = texts.filter(negated).map((text) => new Glob(text.slice(1)));
+    this.included = texts.filter((text) => !negated(text)).map(globOf);
+    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
   }
 
   matches(path: string): boolean {

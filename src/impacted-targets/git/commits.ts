@@ -57,6 +57,8 @@ export async function chooseCommits(repository: PrivateRepository, request: Comm
       await need(repository, head, given.head ? 'head-sha' : 'head of the merge group'),
     );
   }
+  const ids = [given.base, given.head].filter((id) => id !== undefined);
+  if (ids.length > 0) await repository.lookUp(ids);
   const base = given.base ? await need(repository, given.base, 'base-sha') : undefined;
   if (given.head) {
     const head = await need(repository, given.head, 'head-sha');

@@ -23,6 +23,7 @@ export type Reach = 'commit' | 'parents' | 'history';
  */
 export class PrivateRepository {
   readonly #environment: Record<string, string>;
+  readonly #commits = new Map<string, Commit>();
 
   private constructor(
     readonly directory: string,
@@ -35,7 +36,6 @@ export class PrivateRepository {
     this.#environment = environment;
   }
 
-  /** @throws ImpactError when git cannot make a repository */
   static async create(
     checkout: Checkout,
     temporary: TemporaryDirectories,
@@ -47,18 +47,7 @@ export class PrivateRepository {
     const environment = gitEnvironment(empty);
     const directory = join(place, 'repository.git');
     const repository = new PrivateRepository(directory, checkout, findRemote(checkout), environment, signal);
-    const made = await runCommand(
-      'git',
-      ['init', '--quiet', '--bare', '--template=', `--object-format=${checkout.objectFormat}`, directory],
-      { cwd: place, env: environment, signal },
-    );
-    if (made.exitCode !== 0) {
-      throw new ImpactError(
-        `git init of a temporary repository: ${lastErrorLine(made.stderr)}. Check that git is 2.38 or newer`,
-      );
-    }
-    await mkdir(join(directory, 'objects', 'info'), { recursive: true });
-    await writeFile(join(directory, 'objects', 'info', 'alternates'), `${checkout.objects}\n`);
+    await layOut(directory, checkout.objectFormat, [checkout.objects]);
     await copyIfThere(checkout.shallow, join(directory, 'shallow'));
     return repository;
   }
@@ -91,14 +80,30 @@ export class PrivateRepository {
 
   /** The commit with this id, or undefined when it is not here. A tag stands for its commit. */
   async commit(id: string): Promise<Commit | undefined> {
-    const answer = await this.output(['cat-file', '--batch'], Buffer.from(`${id}^{commit}\n`));
-    const [described = '', ...header] = (answer.toString('utf8').split('\n\n', 1)[0] ?? '').split('\n');
-    const found = /^([0-9a-f]+) commit \d+$/.exec(described)?.[1];
-    const named = (key: string) =>
-      header.flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const tree = named('tree')[0];
-    if (found === undefined || tree === undefined) return undefined;
-    return { id: found, tree, parents: named('parent') };
+    if (!this.#commits.has(id)) await this.lookUp([id]);
+    return this.#commits.get(id);
+  }
+
+  /** Looks several commits up at once, so that `commit` has them at hand. */
+  async lookUp(ids: readonly string[]): Promise<void> {
+    const input = ids.map((id) => `${id}^{commit}\n`).join('');
+    const output = await this.output(['cat-file', '--batch'], Buffer.from(input));
+    let at = 0;
+    for (const id of ids) {
+      const end = output.indexOf(0x0a, at);
+      const [found, kind, size] = output.toString('latin1', at, end).split(' ');
+      at = end + 1;
+      if (found === undefined || kind !== 'commit') continue;
+      const header =
+        output
+          .toString('utf8', at, at + Number(size))
+          .split('\n\n', 1)[0]
+          ?.split('\n') ?? [];
+      at += Number(size) + 1;
+      const named = (key: string) =>
+        header.flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+      this.#commits.set(id, { id: found, tree: named('tree')[0] ?? '', parents: named('parent') });
+    }
   }
 
   /**
@@ -178,8 +183,7 @@ export class PrivateRepository {
     };
     await run(['init', '--quiet', '--template=', `--object-format=${this.checkout.objectFormat}`, directory]);
     const gitDirectory = join(directory, '.git');
-    await mkdir(join(gitDirectory, 'objects', 'info'), { recursive: true });
-    await writeFile(join(gitDirectory, 'objects', 'info', 'alternates'), `${join(this.directory, 'objects')}\n`);
+    await borrow(join(gitDirectory, 'objects'), [join(this.directory, 'objects')]);
     await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
     await run([
       '-C',
@@ -283,6 +287,24 @@ function gitEnvironment(emptyFile: string): Record<string, string> {
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_LITERAL_PATHSPECS: '1',
   };
+}
+
+/** Makes an empty bare repository (gitrepository-layout(5)), as `git init` would, without a process. */
+async function layOut(directory: string, objectFormat: string, objects: readonly string[]): Promise<void> {
+  await mkdir(join(directory, 'refs'), { recursive: true });
+  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
+  const format =
+    objectFormat === 'sha1'
+      ? '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
+      : `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = ${objectFormat}\n`;
+  await writeFile(join(directory, 'config'), format);
+  await borrow(join(directory, 'objects'), objects);
+}
+
+/** Lets an object store use the objects of others. */
+async function borrow(store: string, others: readonly string[]): Promise<void> {
+  await mkdir(join(store, 'info'), { recursive: true });
+  await writeFile(join(store, 'info', 'alternates'), others.map((other) => `${other}\n`).join(''));
 }
 
 async function copyIfThere(from: string, to: string): Promise<void> {

@@ -1,0 +1,147 @@
+/**
+ * Measures computing of impacted targets beside `git diff` alone over the same commits.
+ * Run it with `npx tsx bench/impacted-targets.ts`.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
+
+const rounds = 5;
+const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+/** Makes a repository with two commits by `git fast-import`, which is quick for many files. */
+function repository(directory: string, base: Map<string, string>, head: Map<string, string>): [string, string] {
+  const git = (args: string[], input?: string) =>
+    execFileSync('git', ['-C', directory, ...args], { encoding: 'utf8', ...(input !== undefined && { input }) }).trim();
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main', directory]);
+  const commit = (files: Map<string, string>) =>
+    [
+      'commit refs/heads/main\ncommitter B <b@example.com> 0 +0000\ndata 1\nx\n',
+      ...[...files].map(
+        ([path, content]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}\n`,
+      ),
+    ].join('');
+  git(['fast-import', '--quiet'], `${commit(base)}\n${commit(head)}\n`);
+  return [git(['rev-parse', 'main~1']), git(['rev-parse', 'main'])];
+}
+
+/** The middle of several measurements, in milliseconds. */
+async function median(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+async function measure(
+  name: string,
+  from: string,
+  base: Map<string, string>,
+  head: Map<string, string>,
+): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const [baseSha, headSha] = repository(directory, base, head);
+    const gitDiff = (...options: string[]) =>
+      median(() =>
+        execFileSync('git', ['-C', directory, 'diff', ...options, baseSha, headSha], { maxBuffer: 2 ** 30 }),
+      );
+    const diff = await gitDiff();
+    const names = await gitDiff('--name-only');
+    let count = 0;
+    const compute = await median(async () => {
+      const computed = await computeImpactedTargets(
+        { from: [from], workingDirectory: directory, baseSha, headSha, event: {} },
+        { log: quiet, signal: new AbortController().signal },
+      );
+      if (computed.kind === 'all') throw new Error(computed.why);
+      count = computed.targets.length;
+    });
+    console.log(
+      `${name}: git diff ${diff.toFixed(0)} ms (--name-only ${names.toFixed(0)} ms), computing ${compute.toFixed(0)} ms: ` +
+        `${(compute / diff).toFixed(2)} times git diff, ${(compute - names).toFixed(0)} ms more than the names alone; ` +
+        `${head.size} changed files, ${count} targets`,
+    );
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const rules = numbers(1000).map(
+  (index) =>
+    `  area-${index}: {paths: ['src/area-${index}/**', '!**/*.md']${index % 10 === 0 ? '' : `, depends-on: [area-${index - 1}]`}}`,
+);
+const file = (index: number) => `src/area-${index % 1000}/deep/er/directory-${index % 7}/file-${index}.ts`;
+await measure(
+  'paths, 1,000 rules, 10,000 changed files',
+  'paths',
+  new Map([
+    ['.github/impacted-targets.yml', `targets:\n${rules.join('\n')}\n`],
+    ...numbers(10_000).map((index): [string, string] => [file(index), `export const x = ${index};\n`.repeat(20)]),
+  ]),
+  new Map(
+    numbers(10_000).map((index): [string, string] => [file(index), `export const x = ${index + 1};\n`.repeat(20)]),
+  ),
+);
+
+const manifest = (index: number) =>
+  JSON.stringify({
+    name: `@bench/package-${index}`,
+    version: '1.0.0',
+    dependencies: {
+      ...(index % 20 === 0 ? {} : { [`@bench/package-${index - 1}`]: '^1.0.0' }),
+      [`external-${index % 500}`]: '^1.0.0',
+    },
+  });
+const lockfile = (changed: string) =>
+  JSON.stringify({
+    lockfileVersion: 3,
+    packages: {
+      '': { workspaces: ['packages/*'] },
+      ...Object.fromEntries(
+        numbers(2000).map((index) => [
+          `node_modules/@bench/package-${index}`,
+          { resolved: `packages/package-${index}`, link: true },
+        ]),
+      ),
+      ...Object.fromEntries(
+        numbers(3000).map((index) => [
+          `node_modules/external-${index}`,
+          {
+            version: '1.0.0',
+            integrity: `sha512-${index}${index % 100 === 0 ? changed : ''}`,
+            dependencies: index < 500 ? { [`external-${index + 500}`]: '*', [`external-${index + 1000}`]: '*' } : {},
+          },
+        ]),
+      ),
+    },
+  });
+const workspaceFiles = new Map([
+  ['package.json', JSON.stringify({ name: 'root', private: true, workspaces: ['packages/*'] })],
+  ['package-lock.json', lockfile('')],
+  ...numbers(2000).flatMap((index): [string, string][] => [
+    [`packages/package-${index}/package.json`, manifest(index)],
+    ...numbers(5).map((part): [string, string] => [
+      `packages/package-${index}/src/${part}.ts`,
+      `export const y = ${part};\n`,
+    ]),
+  ]),
+]);
+const edited = numbers(200).map((index): [string, string] => [
+  `packages/package-${index * 10 + 3}/src/1.ts`,
+  'export const y = 9;\n',
+]);
+await measure('workspaces, 2,000 packages, sources changed', 'workspaces', workspaceFiles, new Map(edited));
+await measure(
+  'workspaces, 2,000 packages, lockfile changed',
+  'workspaces',
+  workspaceFiles,
+  new Map([...edited, ['package-lock.json', lockfile('x')]]),
+);
