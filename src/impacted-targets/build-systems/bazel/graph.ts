@@ -1,0 +1,116 @@
+import { canonicalLabel } from './labels.js';
+
+/** A rule of the graph. */
+export interface Rule {
+  /** The rule's class: `genrule`, `cc_library`, or the name of a rule that a .bzl file defines. */
+  readonly kind: string;
+  /** Everything that the BUILD file says of it, without where it says so. Equal texts mean equal rules, but for `select`. */
+  readonly definition: string;
+}
+
+/** The main repository's graph, as far as the loading phase knows it. */
+export interface Graph {
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** Definitions of what is neither a rule nor a file: package groups, and the visibility of source files. */
+  readonly others: ReadonlyMap<string, string>;
+  /** For each label, the labels that depend on it directly. */
+  readonly dependents: ReadonlyMap<string, readonly string[]>;
+  /** Files that each package's BUILD file loads, at any depth, by the package. */
+  readonly loads: ReadonlyMap<string, readonly string[]>;
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+function unescape(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (whole, hex?: string, decimal?: string, name?: string) =>
+    hex !== undefined
+      ? String.fromCodePoint(parseInt(hex, 16))
+      : decimal !== undefined
+        ? String.fromCodePoint(Number(decimal))
+        : (entities[name ?? ''] ?? whole),
+  );
+}
+
+const attributePatterns = {
+  name: / name="([^"]*)"/,
+  class: / class="([^"]*)"/,
+  'generating-rule': / generating-rule="([^"]*)"/,
+} as const;
+
+function attribute(tag: string, name: keyof typeof attributePatterns): string {
+  return unescape(attributePatterns[name].exec(tag)?.[1] ?? '');
+}
+
+/** The targets of `bazel query --output=xml`: tag, attributes, and what is inside. In XML `<` is always escaped in values. */
+const targetPattern =
+  /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
+
+/** Labels inside a rule: its inputs as Bazel counts them, and every label that an attribute holds, `nodep` ones as well. */
+const labelPattern = /<(rule-input name|label value|package-group name|load name)="([^"]*)"\/>/g;
+
+/** Says by whom and where a rule was made, not what it is. */
+const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
+
+/**
+ * Reads the output of `bazel query --output=xml`.
+ * @throws Error when it is not whole
+ */
+export function parseGraph(xml: string): Graph {
+  if (!xml.trimEnd().endsWith('</query>') && !/<query\b[^>]*\/>\s*$/.test(xml)) {
+    throw new Error('the XML does not end with </query>');
+  }
+  const rules = new Map<string, Rule>();
+  const others = new Map<string, string>();
+  const dependents = new Map<string, string[]>();
+  const loads = new Map<string, string[]>();
+  const edge = (from: string, to: string) => {
+    const known = dependents.get(to);
+    if (known) known.push(from);
+    else dependents.set(to, [from]);
+  };
+  for (const [, element = '', attributes = '', body = ''] of xml.matchAll(targetPattern)) {
+    const label = canonicalLabel(attribute(attributes, 'name'));
+    if (element === 'generated-file') {
+      edge(label, canonicalLabel(attribute(attributes, 'generating-rule')));
+      continue;
+    }
+    const inside = new Set<string>();
+    const loaded: string[] = [];
+    for (const [, what, value = ''] of body.matchAll(labelPattern)) {
+      const inner = canonicalLabel(unescape(value));
+      if (what === 'load name') loaded.push(inner);
+      else if (inner !== label) inside.add(inner);
+    }
+    for (const inner of inside) edge(label, inner);
+    if (element === 'rule') {
+      const kind = attribute(attributes, 'class');
+      rules.set(label, { kind, definition: `${kind}\n${body.replace(originPattern, '')}` });
+    } else {
+      others.set(label, body.replace(/\s*<load name="[^"]*"\/>/g, ''));
+      if (loaded.length > 0) loads.set(label.slice(2, label.indexOf(':')), loaded);
+    }
+  }
+  return { rules, others, dependents, loads };
+}
+
+/** A record of `bazel query --output=build`: a comment with the place of the rule, the rule, comments on its making. */
+const recordPattern = /^# (.+):\d+:\d+\n(\w[^]*?^\)$)/gm;
+
+/**
+ * Reads the output of `bazel query --output=build`, the only one that shows `select` as it was written in every version.
+ * @param directory the build's root, which the places begin with
+ * @returns the text of each rule by its label
+ */
+export function parseDefinitions(output: string, directory: string): Map<string, string> {
+  const definitions = new Map<string, string>();
+  for (const [, place = '', text = ''] of output.matchAll(recordPattern)) {
+    const path = place.startsWith(`${directory}/`) ? place.slice(directory.length + 1) : place;
+    const [, name] = /^ {2}name = "((?:[^"\\]|\\.)*)",$/m.exec(text) ?? [];
+    if (name === undefined) continue;
+    const cut = path.lastIndexOf('/');
+    const label = `//${cut === -1 ? '' : path.slice(0, cut)}:${name}`;
+    definitions.set(label, text.replace(/^ {2}generator_(?:name|function|location) = .*\n/gm, ''));
+  }
+  return definitions;
+}

@@ -1,0 +1,246 @@
+import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
+import { ImpactError } from '../../build-system.js';
+import { differences, examineStructure, fullDefinitions, sourceLabels, type LoadedSide } from './difference.js';
+import { parseGraph, type Graph } from './graph.js';
+import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
+import { isLoadable } from './load-graph.js';
+import { readOptions, universeExpression, type BazelOptions } from './options.js';
+import { BazelServer } from './server.js';
+import { belowRoot, Side, touchedPaths, type Touched } from './side.js';
+import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
+
+/** Rules that reach others by toolchain resolution, which no query of the loading phase shows. */
+const resolvedRules: ReadonlySet<string> = new Set([
+  'toolchain',
+  'toolchain_type',
+  'platform',
+  'constraint_setting',
+  'constraint_value',
+  'cc_toolchain_suite',
+]);
+
+export const bazel: BuildSystem = {
+  name: 'bazel',
+  rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+  impact,
+};
+
+async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
+  const options = readOptions(tools.options);
+  const submodule = comparison.changes.find(({ base, head }) => base?.mode === '160000' || head?.mode === '160000');
+  if (submodule && belowRoot(submodule.path, comparison.root) !== undefined) {
+    return { kind: 'all', why: `submodule ${submodule.path} changed, and its files are not at hand` };
+  }
+  const touched = { base: await touchedPaths(comparison, 'base'), head: await touchedPaths(comparison, 'head') };
+  if (touched.base.length === 0 && touched.head.length === 0) {
+    return { kind: 'targets', targets: new Map(), accountedFor: new Set() };
+  }
+  const sides = {
+    base: await Side.open(comparison.base, comparison.root),
+    head: await Side.open(comparison.head, comparison.root),
+  };
+  const changes = await classify(comparison, touched, sides);
+  if (changes.kind === 'all') return changes;
+
+  const mentions = await WorkspaceMentions.collect(sides.head.paths, sides.head.read);
+  const mentioned = [...touched.base, ...touched.head].find(
+    ({ path }) => !changes.harmless.has(path) && (mentions.isSource(path) || mentions.mentionsFile(path)),
+  );
+  if (mentioned) {
+    return {
+      kind: 'all',
+      why: `${mentioned.change} is used by the definitions of external repositories or by .bazelrc`,
+    };
+  }
+  const answer =
+    changes.structural.size === 0
+      ? await impactOfSources(sides.head, touched.head, options, tools)
+      : await impactOfStructure(sides, touched, changes.structural, changes.everywhere, options, tools);
+
+  for (const [label, kind] of answer.kinds) {
+    if (resolvedRules.has(kind))
+      return { kind: 'all', why: `${kind} ${label} is impacted, and any target may be resolved to it` };
+    if (mentions.mentionsLabel(label)) {
+      return { kind: 'all', why: `${label} is impacted, and external repositories or .bazelrc use it` };
+    }
+  }
+  for (const { path, change } of [...touched.base, ...touched.head]) {
+    if (changes.harmless.has(path)) answer.accountedFor.add(change);
+  }
+  return { kind: 'targets', targets: answer.targets, accountedFor: answer.accountedFor };
+}
+
+interface Sides {
+  readonly base: Side;
+  readonly head: Side;
+}
+
+interface TouchedSides {
+  readonly base: readonly Touched[];
+  readonly head: readonly Touched[];
+}
+
+type Classified =
+  | { readonly kind: 'all'; readonly why: string }
+  | {
+      readonly kind: 'changes';
+      /** Changed files of the workspace that say the same as before. */
+      readonly harmless: ReadonlySet<string>;
+      /** Paths whose change may change the graph. */
+      readonly structural: ReadonlySet<string>;
+      /** True when any package may have changed. */
+      readonly everywhere: boolean;
+    };
+
+/** Sorts the changed paths by what they can change: everything, the graph, or only what a source file holds. */
+async function classify(comparison: Comparison, touched: TouchedSides, sides: Sides): Promise<Classified> {
+  const byPath = new Map(comparison.changes.map((change) => [change.path, change]));
+  const all = [...touched.base, ...touched.head];
+  const readable = all.flatMap(({ path }) =>
+    isWorkspaceFile(path) || isBuildFile(path) || isLoadable(path) ? [path] : [],
+  );
+  const before = await sides.base.read(readable);
+  const after = await sides.head.read(readable);
+  const harmless = new Set<string>();
+  const structural = new Set<string>();
+  let everywhere = false;
+  for (const { path, change } of all) {
+    const was = before.get(path);
+    const is = after.get(path);
+    const same = was !== undefined && is !== undefined && saysTheSame(path, was, is);
+    if (isWorkspaceFile(path)) {
+      if (!same)
+        return {
+          kind: 'all',
+          why: `${change} changed: it says which Bazel runs, how, or with which external repositories`,
+        };
+      harmless.add(path);
+      continue;
+    }
+    if (isLoadable(path) && same) harmless.add(path);
+    if (path === '.bazelignore') everywhere = true;
+    const entry = byPath.get(change);
+    if (entry && isLink(entry)) everywhere = true;
+    if ((entry && entry.status !== 'modified') || everywhere || ((isBuildFile(path) || isLoadable(path)) && !same)) {
+      structural.add(path);
+    }
+  }
+  return { kind: 'changes', harmless, structural, everywhere };
+}
+
+function isLink({ base, head }: Change): boolean {
+  return base?.mode === '120000' || head?.mode === '120000';
+}
+
+interface Answer {
+  readonly targets: Map<string, Because>;
+  /** Classes of the impacted rules. */
+  readonly kinds: Map<string, string>;
+  readonly accountedFor: Set<string>;
+}
+
+/** Where only contents of files changed both graphs are the same, and one query is enough. */
+async function impactOfSources(
+  side: Side,
+  touched: readonly Touched[],
+  options: BazelOptions,
+  tools: Tools,
+): Promise<Answer> {
+  const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
+  const loaded = await BazelServer.use(await side.directory(), options, tools, (server) =>
+    load(side, touched, server, options),
+  );
+  addImpact(answer, loaded, new Map());
+  return answer;
+}
+
+/** Compares both graphs. */
+async function impactOfStructure(
+  sides: Sides,
+  touched: TouchedSides,
+  structural: ReadonlySet<string>,
+  everywhere: boolean,
+  options: BazelOptions,
+  tools: Tools,
+): Promise<Answer> {
+  const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
+  const [baseDirectory, headDirectory] = [await sides.base.directory(), await sides.head.directory()];
+  await BazelServer.use(headDirectory, options, tools, async (headServer) => {
+    const head = await load(sides.head, touched.head, headServer, options);
+    await BazelServer.use(baseDirectory, options, tools, async (baseServer) => {
+      const base = await load(sides.base, touched.base, baseServer, options);
+      const inHead = await examineStructure(head, base, structural, everywhere);
+      const inBase = await examineStructure(base, head, structural, everywhere);
+      const packages = new Set(
+        [...inHead.packages, ...inBase.packages].filter(
+          (directory) => base.packages.has(directory) && head.packages.has(directory),
+        ),
+      );
+      const definitions = {
+        base: await fullDefinitions(baseServer, packages),
+        head: await fullDefinitions(headServer, packages),
+      };
+      const seeds = differences(base.graph, head.graph, definitions, packages);
+      for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
+        if (!seeds.has(label)) seeds.set(label, because);
+      }
+      addImpact(answer, head, seeds);
+      addImpact(answer, base, seeds);
+      for (const side of [head, base]) {
+        for (const { path, change } of side.touched) {
+          const isPackage = isBuildFile(path) && side.packages.has(path.replace(/\/?[^/]+$/, ''));
+          if (isPackage || isLoadable(path) || path === '.bazelignore') answer.accountedFor.add(change);
+        }
+      }
+    });
+  });
+  return answer;
+}
+
+async function load(
+  side: Side,
+  touched: readonly Touched[],
+  server: BazelServer,
+  options: BazelOptions,
+): Promise<LoadedSide> {
+  const xml = await server.query(universeExpression(options.universe), ['--output=xml', '--noxml:line_numbers']);
+  let graph: Graph;
+  try {
+    graph = parseGraph(xml);
+  } catch (error) {
+    throw new ImpactError(
+      `bazel query printed something else than XML (${String(error)}): ${JSON.stringify(xml.slice(-200))}. Check that build-systems.bazel.program is Bazel`,
+    );
+  }
+  const labels = [...graph.rules.keys(), ...graph.others.keys()];
+  return { side, graph, touched, packages: new Set(labels.filter(isMainLabel).map(labelPackage)) };
+}
+
+/** Adds what is impacted in one graph: the rules that reach a changed file or one of the seeds. */
+function addImpact(
+  answer: Answer,
+  { graph, packages, touched }: LoadedSide,
+  seeds: ReadonlyMap<string, Because>,
+): void {
+  const reached = new Map<string, Because>(seeds);
+  for (const { path, change } of touched) {
+    for (const label of sourceLabels(path, packages)) {
+      if (!graph.others.has(label) && !graph.dependents.has(label)) continue;
+      answer.accountedFor.add(change);
+      if (!reached.has(label)) reached.set(label, { kind: 'file', path: change });
+    }
+  }
+  for (const [label, because] of reached) {
+    // What is between two rules (a generated file, a package group) gives its own reason on.
+    const reason: Because = graph.rules.has(label) ? { kind: 'dependency', target: label } : because;
+    for (const dependent of [...(graph.dependents.get(label) ?? [])].sort()) {
+      if (!reached.has(dependent)) reached.set(dependent, reason);
+    }
+  }
+  for (const [label, because] of reached) {
+    const rule = graph.rules.get(label);
+    if (!rule || !isMainLabel(label)) continue;
+    if (!answer.targets.has(label)) answer.targets.set(label, because);
+    answer.kinds.set(label, rule.kind);
+  }
+}

@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+
+/** Names that a package's file may have, in the order in which Bazel looks for them. */
+export const buildFileNames = ['BUILD.bazel', 'BUILD'] as const;
+
+export function isBuildFile(path: string): boolean {
+  const name = posix.basename(path);
+  return name === 'BUILD' || name === 'BUILD.bazel';
+}
+
+/** Files that `load` reads. */
+export function isExtensionFile(path: string): boolean {
+  return /\.(bzl|scl)$/.test(path);
+}
+
+/** The directory of a path, empty for the root. */
+export function directoryOf(path: string): string {
+  const directory = posix.dirname(path);
+  return directory === '.' ? '' : directory;
+}
+
+/** The package that a path lies in: its nearest directory with a BUILD file. Undefined where there is none. */
+export function packageOf(path: string, packages: ReadonlySet<string>): string | undefined {
+  for (let directory = directoryOf(path); ; directory = directoryOf(directory)) {
+    if (packages.has(directory)) return directory;
+    if (directory === '') return undefined;
+  }
+}
+
+/** The label of a file, `//pkg:path/in/package`; undefined where it lies in no package. */
+export function fileLabel(path: string, packages: ReadonlySet<string>): string | undefined {
+  const directory = packageOf(path, packages);
+  if (directory === undefined) return undefined;
+  return `//${directory}:${directory === '' ? path : path.slice(directory.length + 1)}`;
+}
+
+/** A label of the main repository as `//pkg:name`, whichever way Bazel wrote it; a label of another repository as it is. */
+export function canonicalLabel(label: string): string {
+  const main = label.replace(/^@{1,2}(?=\/\/)/, '');
+  if (!main.startsWith('//') || main.includes(':')) return main;
+  return `${main}:${posix.basename(main)}`;
+}
+
+export function isMainLabel(label: string): boolean {
+  return label.startsWith('//') && !label.startsWith('//external:');
+}
+
+/** The package of a label of the main repository. */
+export function labelPackage(label: string): string {
+  return label.slice(2, label.indexOf(':'));
+}
+
+/**
+ * The path that a label in a file means, whatever repository it names: the main repository has several names
+ * (`@`, its module's, its workspace's), and a file too many is harmless where a file too few is not.
+ */
+export function labelPath(label: string, from: string): string | undefined {
+  const [, absolute] = /^(?:@{0,2}[^/:]*)?\/\/(.*)$/.exec(label) ?? [];
+  if (absolute !== undefined) {
+    const [directory = '', name] = absolute.split(':');
+    return posix.join(directory, name ?? posix.basename(directory));
+  }
+  if (label.startsWith('@')) return undefined;
+  return posix.join(directoryOf(from), label.replace(/^:/, ''));
+}

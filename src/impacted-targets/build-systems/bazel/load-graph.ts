@@ -1,0 +1,83 @@
+import { isBuildFile, isExtensionFile, labelPath } from './labels.js';
+import type { Side } from './side.js';
+import { firstStrings, tokenize, type Token } from './starlark.js';
+
+/** A file that every BUILD file loads without saying so. */
+const prelude = 'tools/build_rules/prelude_bazel';
+
+/** True for what `load` reads, and for the prelude. */
+export function isLoadable(path: string): boolean {
+  return isExtensionFile(path) || path === prelude;
+}
+
+/** Who loads whom, among the BUILD and .bzl files of one side. `load` takes literal labels only, so that reading is enough. */
+export class LoadGraph {
+  readonly #tokens = new Map<string, Token[]>();
+  readonly #loads = new Map<string, string[]>();
+  readonly #names = new Map<string, Set<string>>();
+
+  static async read(side: Side): Promise<LoadGraph> {
+    const graph = new LoadGraph();
+    const files = await side.read(side.paths.filter((path) => isBuildFile(path) || isLoadable(path)));
+    for (const [path, text] of files) {
+      const tokens = tokenize(text);
+      const loads = firstStrings(tokens, ['load']).flatMap((label) => labelPath(label, path) ?? []);
+      graph.#tokens.set(path, tokens);
+      graph.#loads.set(path, isBuildFile(path) && files.has(prelude) ? [...loads, prelude] : loads);
+    }
+    return graph;
+  }
+
+  tokens(path: string): readonly Token[] {
+    return this.#tokens.get(path) ?? [];
+  }
+
+  /**
+   * For each BUILD file that loads one of the changed files at any depth: what it loads that is changed or loads
+   * what is changed.
+   */
+  affected(changed: ReadonlySet<string>): Map<string, string[]> {
+    const loaders = new Map<string, string[]>();
+    for (const [path, loads] of this.#loads) {
+      for (const loaded of loads) loaders.set(loaded, [...(loaders.get(loaded) ?? []), path]);
+    }
+    const reached = new Set(changed);
+    for (const path of reached) {
+      for (const loader of loaders.get(path) ?? []) reached.add(loader);
+    }
+    const affected = new Map<string, string[]>();
+    for (const path of reached) {
+      if (isBuildFile(path))
+        affected.set(
+          path,
+          this.#closure(path).filter((loaded) => reached.has(loaded)),
+        );
+    }
+    return affected;
+  }
+
+  #closure(path: string): string[] {
+    const closure = new Set(this.#loads.get(path));
+    for (const loaded of closure) {
+      for (const next of this.#loads.get(loaded) ?? []) closure.add(next);
+    }
+    return [...closure];
+  }
+
+  /**
+   * Every name in a file but those of Bazel's own rules (`native.genrule`). A rule's class is named by the variable
+   * that it is assigned to, so that a class that a file defines is among them.
+   */
+  names(path: string): ReadonlySet<string> {
+    const known = this.#names.get(path);
+    if (known) return known;
+    const tokens = this.tokens(path);
+    const names = new Set(
+      tokens.flatMap(({ kind, text }, at) =>
+        kind === 'name' && !(tokens[at - 1]?.text === '.' && tokens[at - 2]?.text === 'native') ? [text] : [],
+      ),
+    );
+    this.#names.set(path, names);
+    return names;
+  }
+}

@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImpactError, ToolMissing, type Finished, type Tools } from '../../build-system.js';
+import type { BazelOptions } from './options.js';
+
+/** Without which an answer could depend on the user's .bazelrc, or leave out edges. */
+const queryOptions = [
+  '--noshow_progress',
+  '--color=no',
+  '--nokeep_going',
+  '--implicit_deps',
+  '--nodep_deps',
+  '--tool_deps',
+  '--order_output=no',
+];
+
+/** A Bazel server over one directory, with an output base of its own, so that no server of the user's is disturbed. */
+export class BazelServer {
+  readonly #startup: readonly string[];
+  #program: string | undefined;
+
+  private constructor(
+    /** The build's root in this side's files. Absolute path. */
+    readonly directory: string,
+    private readonly scratch: string,
+    private readonly options: BazelOptions,
+    private readonly tools: Tools,
+  ) {
+    this.#startup = [
+      ...options.startupOptions,
+      `--output_base=${join(scratch, 'output')}`,
+      // Should a shutdown not come to pass, the server ends by itself.
+      '--max_idle_secs=60',
+    ];
+  }
+
+  /** Runs `work` with a server, which is shut down afterwards. */
+  static async use<T>(
+    directory: string,
+    options: BazelOptions,
+    tools: Tools,
+    work: (server: BazelServer) => Promise<T>,
+  ): Promise<T> {
+    const server = new BazelServer(directory, await tools.temporaryDirectory(), options, tools);
+    try {
+      return await work(server);
+    } finally {
+      await server.#shutDown();
+    }
+  }
+
+  /**
+   * Runs one `bazel query`.
+   * @param format `--output` with its own options
+   * @returns what it printed
+   * @throws ImpactError when Bazel is missing or fails; it shows the last lines of what Bazel said
+   */
+  async query(expression: string, format: readonly string[]): Promise<string> {
+    const file = join(this.scratch, 'query');
+    await writeFile(file, expression);
+    const args = ['query', ...this.options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
+    const { exitCode, stdout, stderr } = await this.#run(args);
+    if (exitCode === 0) return stdout;
+    throw new ImpactError(
+      `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${lastLines(stderr)}. ` +
+        'Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe',
+    );
+  }
+
+  async #run(args: readonly string[]): Promise<Finished> {
+    const candidates = this.#program === undefined ? this.options.programs : [this.#program];
+    for (const program of candidates) {
+      try {
+        const finished = await this.tools.run(program, [...this.#startup, ...args], { cwd: this.directory });
+        this.#program = program;
+        return finished;
+      } catch (error) {
+        if (!(error instanceof ToolMissing)) throw error;
+        this.tools.debug(`${program} is not there`);
+      }
+    }
+    throw new ToolMissing(candidates.at(-1) ?? 'bazel');
+  }
+
+  async #shutDown(): Promise<void> {
+    if (this.#program === undefined) return;
+    try {
+      await this.#run(['shutdown']);
+    } catch (error) {
+      // A cancelled step may start nothing more. The server ends when its output base is removed.
+      this.tools.debug(`bazel shutdown: ${String(error)}`);
+    }
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
+
+function lastLines(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b/.test(line));
+  return lines.slice(-4).join(' | ') || '(no message)';
+}

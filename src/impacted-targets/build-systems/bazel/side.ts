@@ -1,0 +1,105 @@
+import { readlink } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Comparison, Tree } from '../../build-system.js';
+
+/** One side of the comparison as Bazel sees it: paths are from the build's root. */
+export class Side {
+  private constructor(
+    readonly tree: Tree,
+    readonly root: string,
+    /** All files, symlinks and submodules below the build's root. */
+    readonly paths: readonly string[],
+  ) {}
+
+  static async open(tree: Tree, root: string): Promise<Side> {
+    const entries = await tree.entries();
+    return new Side(
+      tree,
+      root,
+      entries.flatMap(({ path }) => belowRoot(path, root) ?? []),
+    );
+  }
+
+  /** The build's root on disk. Absolute path. */
+  async directory(): Promise<string> {
+    return join(await this.tree.directory(), this.root);
+  }
+
+  /** The text of these files, by path; what is no file of this side is not in the answer. */
+  readonly read = async (paths: Iterable<string>): Promise<Map<string, string>> => {
+    const contents = await this.tree.read([...paths].map((path) => posix.join(this.root, path)));
+    return new Map([...contents].map(([path, bytes]) => [belowRoot(path, this.root) ?? path, bytes.toString('utf8')]));
+  };
+}
+
+/** The path from the build's root; undefined for a path outside of it. */
+export function belowRoot(path: string, root: string): string | undefined {
+  if (root === '') return path;
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
+}
+
+/** A changed path under one of the names that it has below the build's root. */
+export interface Touched {
+  /** From the build's root. */
+  readonly path: string;
+  /** The changed path itself, from the root of the repository. */
+  readonly change: string;
+}
+
+interface Link {
+  readonly path: string;
+  readonly target: string;
+}
+
+/**
+ * The changed paths of a side, from the build's root, with every name that symlinks of the repository give them:
+ * Bazel follows symlinks, so that a file may be a source of a package that it does not lie in.
+ */
+export async function touchedPaths(comparison: Comparison, side: 'base' | 'head'): Promise<Touched[]> {
+  const links = await symlinks(comparison, side);
+  const touched: Touched[] = [];
+  for (const change of comparison.changes) {
+    if (!change[side]) continue;
+    for (const name of namesOf(change.path, links)) {
+      const path = belowRoot(name, comparison.root);
+      if (path !== undefined) touched.push({ path, change: change.path });
+    }
+  }
+  return touched;
+}
+
+/** Symlinks may form a cycle, in which a path has names without end. */
+const mostNames = 100;
+
+function namesOf(path: string, links: readonly Link[]): Set<string> {
+  const names = new Set([path]);
+  for (const name of names) {
+    if (names.size > mostNames) break;
+    for (const link of links) {
+      if (name === link.target) names.add(link.path);
+      else if (link.target === '') names.add(`${link.path}/${name}`);
+      else if (name.startsWith(`${link.target}/`)) names.add(link.path + name.slice(link.target.length));
+    }
+  }
+  return names;
+}
+
+async function symlinks(comparison: Comparison, side: 'base' | 'head'): Promise<Link[]> {
+  const isLink = ({ mode }: { mode: string }) => mode === '120000';
+  const entries = (await comparison[side].entries()).filter(isLink);
+  if (entries.length === 0) return [];
+  // Most symlinks are the same on both sides, and then one side's files are enough.
+  const other =
+    side === 'base'
+      ? new Map((await comparison.head.entries()).filter(isLink).map((e) => [e.path, e.object]))
+      : undefined;
+  const links: Link[] = [];
+  for (const { path, object } of entries) {
+    const tree = other?.get(path) === object ? comparison.head : comparison[side];
+    const target = await readlink(join(await tree.directory(), path));
+    if (posix.isAbsolute(target)) continue;
+    const resolved = posix.join(posix.dirname(path), target.replace(/\/+$/, ''));
+    if (!resolved.startsWith('..')) links.push({ path, target: resolved === '.' ? '' : resolved });
+  }
+  return links;
+}
