@@ -1,0 +1,182 @@
+import { join, posix } from 'node:path';
+import type { Because, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
+import { ImpactError } from '../../build-system.js';
+import { commitOnTopOf } from '../../linear-commit.js';
+import { mapping } from '../../node-packages/json-with-comments.js';
+import { Owners } from '../../node-packages/owners.js';
+import { readTaskReach, type TaskReach } from './turbo-json.js';
+import { Turbo, type Packages } from './turbo.js';
+
+const configurationNames = ['turbo.json', 'turbo.jsonc'] as const;
+
+/** Lock files that turbo compares, so that a change of one is attributed to packages. */
+const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
+
+export const turborepo: BuildSystem = {
+  name: 'turborepo',
+  rootFiles: configurationNames,
+  impact,
+};
+
+async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
+  const unknown = Object.keys(tools.options)[0];
+  if (unknown !== undefined) {
+    throw new ImpactError(
+      `build-systems.turborepo.${unknown} is not an option. It has none: turbo.json says everything`,
+    );
+  }
+  const turbo = await Turbo.find(comparison.checkout, comparison.root, tools);
+  const targets = new Map<string, Because>();
+  const accountedFor = new Set<string>();
+  // A package that the pull request deletes or renames, and what depended on it, are known to the base's graph alone.
+  for (const [tree, other] of [
+    [comparison.head, comparison.base],
+    [comparison.base, comparison.head],
+  ] as const) {
+    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+    if (side.kind === 'all') return side;
+    for (const [name, because] of side.targets) {
+      if (!targets.has(name)) targets.set(name, because);
+    }
+    for (const path of side.accountedFor) accountedFor.add(path);
+  }
+  return { kind: 'targets', targets, accountedFor };
+}
+
+async function impactOfSide(
+  comparison: Comparison,
+  tree: Tree,
+  other: Tree,
+  turbo: Turbo,
+  tools: Tools,
+): Promise<Impact> {
+  const { root } = comparison;
+  const configuration = await readConfiguration(tree, root);
+  if (configuration === undefined) {
+    return {
+      kind: 'all',
+      why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`,
+    };
+  }
+  const directory = join(await tree.directory(), root);
+  const commit = await commitOnTopOf(tree, other, tools);
+  const packages = await turbo.list(directory, configuration);
+  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
+
+  const owners = new Owners(
+    [...packages].flatMap(([name, path]): [string, string][] => (path === undefined ? [] : [[path, name]])),
+  );
+  let reach: TaskReach;
+  try {
+    reach = await taskReach(tree, root, owners);
+  } catch (error) {
+    return { kind: 'all', why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+  }
+  const changed = comparison.changes.flatMap(({ path }) => pathBelow(path, root) ?? []);
+  const read = changed.find((path) => reach.inputs.some((start) => path.startsWith(start)));
+  if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
+  const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
+  // The first version of turbo overlooks names that git quotes.
+  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+    if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
+  }
+  await addTaskDependents(affected, reach, packages, dependentsOf);
+
+  const accountedFor = new Set<string>();
+  const files = new Map<string, string>();
+  const complete = packages.size > 0 && affected.size === packages.size;
+  for (const path of changed) {
+    const owner = owners.of(path);
+    const name = posix.join(root, path);
+    if (owner !== undefined && !files.has(owner)) files.set(owner, name);
+    if (complete || lockFiles.has(path) || owner !== undefined) accountedFor.add(name);
+  }
+  const targets = await reasons(tree, root, packages, affected, files);
+  return { kind: 'targets', targets, accountedFor };
+}
+
+async function readConfiguration(tree: Tree, root: string): Promise<string | undefined> {
+  const files = await tree.read(configurationNames.map((name) => posix.join(root, name)));
+  return [...files.values()][0]?.toString('utf8');
+}
+
+async function taskReach(tree: Tree, root: string, owners: Owners): Promise<TaskReach> {
+  const names: readonly string[] = configurationNames;
+  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => names.includes(posix.basename(path)));
+  const reaches: TaskReach[] = [];
+  for (const [name, text] of await tree.read(paths)) {
+    const path = pathBelow(name, root);
+    if (path === undefined) continue;
+    const owner = owners.of(path);
+    const isRoot = names.includes(path);
+    if (isRoot || owner !== undefined) {
+      reaches.push(readTaskReach(text.toString('utf8'), isRoot ? '' : posix.dirname(path), isRoot ? undefined : owner));
+    }
+  }
+  return {
+    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
+    inputs: reaches.flatMap(({ inputs }) => inputs),
+  };
+}
+
+async function addAll(affected: Set<string>, packages: Promise<Packages>): Promise<void> {
+  for (const name of (await packages).keys()) affected.add(name);
+}
+
+/** Adds the packages whose tasks depend by name on a task of an affected package, and their dependents. */
+async function addTaskDependents(
+  affected: Set<string>,
+  { dependencies }: TaskReach,
+  packages: Packages,
+  dependentsOf: (name: string) => Promise<Packages>,
+): Promise<void> {
+  for (const name of affected) {
+    for (const { from, on } of dependencies) {
+      if (on !== name) continue;
+      if (from === '*') for (const each of packages.keys()) affected.add(each);
+      else if (packages.has(from) && !affected.has(from)) await addAll(affected, dependentsOf(from));
+    }
+  }
+}
+
+const dependencyFields = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const;
+
+/** For each affected package a reason: a file of its own, else a dependency that is affected, else turbo's word. */
+async function reasons(
+  tree: Tree,
+  root: string,
+  packages: Packages,
+  affected: ReadonlySet<string>,
+  files: ReadonlyMap<string, string>,
+): Promise<Map<string, Because>> {
+  const manifests = new Map(
+    [...affected].flatMap((name): [string, string][] => {
+      const path = packages.get(name);
+      return path === undefined || files.has(name) ? [] : [[name, posix.join(root, path, 'package.json')]];
+    }),
+  );
+  const contents = await tree.read(manifests.values());
+  const because = (name: string): Because => {
+    const path = files.get(name);
+    if (path !== undefined) return { kind: 'file', path };
+    const dependency = dependenciesIn(contents.get(manifests.get(name) ?? '')).find((each) => affected.has(each));
+    return dependency !== undefined && dependency !== name
+      ? { kind: 'dependency', target: dependency }
+      : { kind: 'graph', what: 'turbo counts it as affected, by a global file, the lock file or a task' };
+  };
+  return new Map([...affected].map((name) => [name, because(name)]));
+}
+
+function dependenciesIn(manifest: Buffer | undefined): string[] {
+  try {
+    const fields = mapping(JSON.parse(manifest?.toString('utf8') ?? '{}'));
+    return dependencyFields.flatMap((field) => Object.keys(mapping(fields[field])));
+  } catch {
+    return [];
+  }
+}
+
+function pathBelow(path: string, root: string): string | undefined {
+  if (root === '') return path;
+  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
+}

@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+
+/** What turbo.json says of packages beyond the graph of packages, which turbo's filters do not look at. */
+export interface TaskReach {
+  /** Packages on whose tasks a package's tasks depend by name: `dependsOn: ["codegen#generate"]`. `*` stands for every package. */
+  readonly dependencies: readonly { readonly from: string; readonly on: string }[];
+  /** Beginnings of paths outside of a package that a task of it reads, from the build's root. */
+  readonly inputs: readonly string[];
+}
+
+/**
+ * Reads a turbo.json.
+ * @param directory the directory that it lies in, from the build's root; empty for the root's own
+ * @param owner the package that it belongs to; undefined for the root's own
+ * @throws SyntaxError when it is no JSON
+ */
+export function readTaskReach(text: string, directory: string, owner: string | undefined): TaskReach {
+  const configuration = mapping(parseJsonWithComments(text));
+  const dependencies: { from: string; on: string }[] = [];
+  const inputs: string[] = [];
+  const tasks = { ...mapping(configuration.pipeline), ...mapping(configuration.tasks) };
+  for (const [name, value] of Object.entries(tasks)) {
+    const task = mapping(value);
+    const from = name.includes('#') ? name.slice(0, name.lastIndexOf('#')) : (owner ?? '*');
+    for (const dependency of [...texts(task.dependsOn), ...texts(task.with)]) {
+      const on = dependency.includes('#') ? dependency.slice(0, dependency.lastIndexOf('#')) : '';
+      if (on !== '' && on !== '//' && on !== from) dependencies.push({ from, on });
+    }
+    for (const input of texts(task.inputs)) {
+      if (input.startsWith('!')) continue;
+      const fixed = input.replace(/[*?[{].*$/, '');
+      if (fixed.startsWith('$TURBO_ROOT$/')) inputs.push(posix.normalize(fixed.slice('$TURBO_ROOT$/'.length)));
+      // Without an owner the package is not known, and the path may lie anywhere above.
+      else if (fixed.startsWith('../')) {
+        inputs.push(owner === undefined ? fixed.replace(/^(\.\.\/)+/, '') : posix.join(directory, fixed));
+      }
+    }
+  }
+  return { dependencies, inputs };
+}

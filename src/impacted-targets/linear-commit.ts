@@ -1,0 +1,28 @@
+import { ImpactError, type Tools, type Tree } from './build-system.js';
+
+/** The commits are read by tools on this machine alone, so who made them and when says nothing. */
+const identity = {
+  GIT_AUTHOR_NAME: 'merge-queue-action',
+  GIT_AUTHOR_EMAIL: 'merge-queue-action@localhost',
+  GIT_AUTHOR_DATE: '1970-01-01T00:00:00Z',
+  GIT_COMMITTER_NAME: 'merge-queue-action',
+  GIT_COMMITTER_EMAIL: 'merge-queue-action@localhost',
+  GIT_COMMITTER_DATE: '1970-01-01T00:00:00Z',
+};
+
+/**
+ * Makes a commit with the files of one side and the other side as its only parent, in that side's temporary
+ * directory. Tools compare a commit with its merge base with another; here that is the other commit itself, however
+ * much history there is and however the two are related.
+ * @returns the commit's name, to be used in `tree.directory()`
+ * @throws ImpactError when git fails
+ */
+export async function commitOnTopOf(tree: Tree, other: Tree, tools: Tools): Promise<string> {
+  const { exitCode, stdout, stderr } = await tools.run(
+    'git',
+    ['commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
+    { cwd: await tree.directory(), env: identity },
+  );
+  if (exitCode === 0) return stdout.trim();
+  throw new ImpactError(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
+}

@@ -1,0 +1,22 @@
+/** Whose directory a path lies in: the nearest directory above it that belongs to someone. */
+export class Owners {
+  readonly #byDirectory: ReadonlyMap<string, string>;
+
+  /** @param directories names by their directory, POSIX and from where the paths begin; the root is `.` or empty */
+  constructor(directories: Iterable<readonly [directory: string, name: string]>) {
+    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  }
+
+  of(path: string): string | undefined {
+    for (let at = path.lastIndexOf('/'); at !== -1; at = path.lastIndexOf('/', at - 1)) {
+      const owner = this.#byDirectory.get(path.slice(0, at));
+      if (owner !== undefined) return owner;
+    }
+    return this.#byDirectory.get('');
+  }
+}
+
+function normal(directory: string): string {
+  const path = directory.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  return path === '.' ? '' : path;
+}
