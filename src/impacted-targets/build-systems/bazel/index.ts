@@ -1,3 +1,4 @@
+import { belowRoot } from '../../build-root.js';
 import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
 import { differences, examineStructure, fullDefinitions, sourceLabels, type LoadedSide } from './difference.js';
@@ -6,7 +7,7 @@ import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
 import { isLoadable } from './load-graph.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
-import { belowRoot, Side, touchedPaths, type Touched } from './side.js';
+import { Side, touchedPaths, type Touched } from './side.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
 /** Rules that reach others by toolchain resolution, which no query of the loading phase shows. */

@@ -1,5 +1,6 @@
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { belowRoot } from '../../build-root.js';
 import type { Comparison, Tree } from '../../build-system.js';
 
 /** One side of the comparison as Bazel sees it: paths are from the build's root. */
@@ -30,12 +31,6 @@ export class Side {
     const contents = await this.tree.read([...paths].map((path) => posix.join(this.root, path)));
     return new Map([...contents].map(([path, bytes]) => [belowRoot(path, this.root) ?? path, bytes.toString('utf8')]));
   };
-}
-
-/** The path from the build's root; undefined for a path outside of it. */
-export function belowRoot(path: string, root: string): string | undefined {
-  if (root === '') return path;
-  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
 }
 
 /** A changed path under one of the names that it has below the build's root. */

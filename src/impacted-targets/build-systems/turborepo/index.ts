@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import type { Because, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
+import { belowRoot } from '../../build-root.js';
 import { commitOnTopOf } from '../../linear-commit.js';
 import { mapping } from '../../node-packages/json-with-comments.js';
 import { Owners } from '../../node-packages/owners.js';
@@ -72,7 +73,7 @@ async function impactOfSide(
   } catch (error) {
     return { kind: 'all', why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
   }
-  const changed = comparison.changes.flatMap(({ path }) => pathBelow(path, root) ?? []);
+  const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
   const read = changed.find((path) => reach.inputs.some((start) => path.startsWith(start)));
   if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
@@ -105,7 +106,7 @@ async function taskReach(tree: Tree, root: string, owners: Owners): Promise<Task
   const paths = (await tree.entries()).map(({ path }) => path).filter((path) => names.includes(posix.basename(path)));
   const reaches: TaskReach[] = [];
   for (const [name, text] of await tree.read(paths)) {
-    const path = pathBelow(name, root);
+    const path = belowRoot(name, root);
     if (path === undefined) continue;
     const owner = owners.of(path);
     const isRoot = names.includes(path);
@@ -174,9 +175,4 @@ function dependenciesIn(manifest: Buffer | undefined): string[] {
   } catch {
     return [];
   }
-}
-
-function pathBelow(path: string, root: string): string | undefined {
-  if (root === '') return path;
-  return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : undefined;
 }

@@ -1,0 +1,163 @@
+import { join, posix } from 'node:path';
+import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
+import { ImpactError } from '../../build-system.js';
+import { belowRoot } from '../../build-root.js';
+import { commitOnTopOf } from '../../linear-commit.js';
+import { withInstalledPackages } from '../../node-packages/installed.js';
+import { Owners } from '../../node-packages/owners.js';
+import { Nx, type Affected, type ProjectGraph } from './nx.js';
+import { judgeRootFile, workspaceInputs } from './root-files.js';
+
+export const nx: BuildSystem = {
+  name: 'nx',
+  rootFiles: ['nx.json'],
+  impact,
+};
+
+async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
+  const unknown = Object.keys(tools.options)[0];
+  if (unknown !== undefined) {
+    throw new ImpactError(`build-systems.nx.${unknown} is not an option. It has none: nx.json says everything`);
+  }
+  const { base, head, checkout, root } = comparison;
+  const program = await Nx.find(checkout, root, tools);
+  const settings = await readSettings(comparison);
+  if (settings === undefined) {
+    return { kind: 'all', why: 'nx.json is not in both commits, so that their projects cannot be compared' };
+  }
+  const headDirectory = join(await head.directory(), root);
+  const headCommit = await commitOnTopOf(head, base, tools);
+  const { affected, graph } = await withInstalledPackages(checkout, head, async () => ({
+    affected: await program.affected(headDirectory, base.object, headCommit),
+    graph: await program.graph(headDirectory, 'head'),
+  }));
+  let before: ProjectGraph;
+  try {
+    const baseDirectory = join(await base.directory(), root);
+    before = await withInstalledPackages(checkout, base, () => program.graph(baseDirectory, 'base'));
+  } catch (error) {
+    if (!(error instanceof ImpactError) || tools.signal.aborted) throw error;
+    return { kind: 'all', why: `the projects of the base commit are not known: ${error.message}` };
+  }
+  const changes = comparison.changes.flatMap((change) => {
+    const path = belowRoot(change.path, root);
+    return path === undefined ? [] : [{ ...change, below: path }];
+  });
+  const inHead = impactInHead(changes, graph, affected, program.majorVersion, settings);
+  const targets = new Map([...inHead.targets, ...impactInBase(changes, before, inHead.targets)]);
+  return { kind: 'targets', targets, accountedFor: inHead.accountedFor };
+}
+
+interface BelowRoot extends Change {
+  /** The path from the build's root. */
+  readonly below: string;
+}
+
+/** Files at the root that are looked into, before and after. */
+interface Settings {
+  readonly nxJson: string;
+  /** The one tsconfig file at the root that Nx reads. */
+  readonly typeScriptConfiguration: string | undefined;
+  readonly manifest: { readonly before: string | undefined; readonly after: string | undefined };
+}
+
+async function readSettings({ base, head, root }: Comparison): Promise<Settings | undefined> {
+  const [nxJson, manifest] = [posix.join(root, 'nx.json'), posix.join(root, 'package.json')];
+  const typeScript = ['tsconfig.base.json', 'tsconfig.json'];
+  const before = await base.read([nxJson, manifest]);
+  const after = await head.read([nxJson, manifest, ...typeScript.map((name) => posix.join(root, name))]);
+  const text = after.get(nxJson)?.toString('utf8');
+  if (text === undefined || !before.has(nxJson)) return undefined;
+  return {
+    nxJson: text,
+    typeScriptConfiguration: typeScript.find((name) => after.has(posix.join(root, name))),
+    manifest: { before: before.get(manifest)?.toString('utf8'), after: after.get(manifest)?.toString('utf8') },
+  };
+}
+
+interface HeadImpact {
+  readonly targets: Map<string, Because>;
+  readonly accountedFor: ReadonlySet<string>;
+}
+
+/** What Nx says of the head, completed where it is known to overlook something, and what it accounts for. */
+function impactInHead(
+  changes: readonly BelowRoot[],
+  graph: ProjectGraph,
+  affected: Affected,
+  nxMajorVersion: number,
+  { nxJson, typeScriptConfiguration, manifest }: Settings,
+): HeadImpact {
+  const owners = ownersIn(graph);
+  const inputs = workspaceInputs(graph, nxJson);
+  const seeds = new Map<string, Because>();
+  const accountedFor = new Set<string>();
+  const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
+  for (const { path, below } of changes) {
+    const owner = owners.of(below);
+    const isRootFile = owner === undefined || graph.get(owner)?.root === '.';
+    const judged = isRootFile
+      ? judgeRootFile(below, {
+          nxMajorVersion,
+          affectedIsComplete: affected.complete,
+          before: manifest.before,
+          after: manifest.after,
+          typeScriptConfiguration,
+          nxJson,
+        })
+      : 'plain';
+    // Nx overlooks names that git quotes, and files of .nxignore, so that the owner counts whatever Nx says.
+    if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
+    const readers = [...inputs].filter(
+      ([input]) => below === input || (input.endsWith('/') && below.startsWith(input)),
+    );
+    for (const [, names] of readers) {
+      for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
+    }
+    const isOwned = judged === 'plain' && (owner !== undefined || readers.length > 0);
+    if (isComplete || isOwned || judged === 'followed') accountedFor.add(path);
+  }
+  const targets = closure(graph, seeds);
+  const byDependency = [...affected.projects].filter((name) => !targets.has(name)).sort();
+  for (const name of byDependency) {
+    targets.set(name, {
+      kind: 'graph',
+      what: 'Nx counts it as affected, by a file at the root or a package that changed',
+    });
+  }
+  return { targets, accountedFor };
+}
+
+/** What a change impacts by the graph of the base: projects that are gone, and what depended on them. */
+function impactInBase(
+  changes: readonly BelowRoot[],
+  graph: ProjectGraph,
+  known: ReadonlyMap<string, Because>,
+): Map<string, Because> {
+  const owners = ownersIn(graph);
+  const seeds = new Map<string, Because>();
+  for (const { status, path, below } of changes) {
+    const owner = status === 'added' ? undefined : owners.of(below);
+    if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
+  }
+  return new Map([...closure(graph, seeds)].filter(([name]) => !known.has(name)));
+}
+
+function ownersIn(graph: ProjectGraph): Owners {
+  return new Owners([...graph.values()].map(({ root, name }) => [root, name]));
+}
+
+/** The seeds and every project that reaches one of them. */
+function closure(graph: ProjectGraph, seeds: ReadonlyMap<string, Because>): Map<string, Because> {
+  const dependents = new Map<string, string[]>();
+  for (const { name, dependencies } of [...graph.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const dependency of dependencies) dependents.set(dependency, [...(dependents.get(dependency) ?? []), name]);
+  }
+  const reached = new Map(seeds);
+  for (const name of reached.keys()) {
+    for (const dependent of dependents.get(name) ?? []) {
+      if (!reached.has(dependent)) reached.set(dependent, { kind: 'dependency', target: name });
+    }
+  }
+  return reached;
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+import type { ProjectGraph } from './nx.js';
+
+const lockFiles: ReadonlySet<string> = new Set([
+  'package-lock.json',
+  'pnpm-lock.yaml',
+  'yarn.lock',
+  'bun.lock',
+  'bun.lockb',
+]);
+
+/** Files at the root that bear on every project, though a project whose root is the root of the build may own them. */
+const sharedFile =
+  /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.cjs|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|\.nxignore|\.gitignore|\.env(\..*)?|patches\/.*|\.yarn\/.*|\.nx\/.*)$/;
+
+export type RootFile =
+  /** Nx follows a change of it to the projects concerned. */
+  | 'followed'
+  /** Nx does not, and it bears on more than the project that owns it. */
+  | 'shared'
+  /** Nothing is known of it but the project that owns it. */
+  | 'plain';
+
+/** What is needed to judge a file at the root. */
+export interface RootFileContext {
+  readonly nxMajorVersion: number;
+  /** False when Nx said that it could not follow some dependency. */
+  readonly affectedIsComplete: boolean;
+  /** Text of the file before and after, where it is there. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** The one tsconfig file at the root that Nx reads, where there is one in the head. */
+  readonly typeScriptConfiguration: string | undefined;
+  /** Text of nx.json in the head. */
+  readonly nxJson: string;
+}
+
+/**
+ * Says how far Nx's own answer accounts for a changed file that lies in no project but the root's, if there is one.
+ * @param path from the build's root
+ */
+export function judgeRootFile(path: string, context: RootFileContext): RootFile {
+  if (path === 'package.json') return judgeManifest(context);
+  if (lockFiles.has(path)) return lockFileIsFollowed(context) ? 'followed' : 'shared';
+  // Nx marks the projects of a changed path mapping, and every project for any other change.
+  if (path === context.typeScriptConfiguration) return 'followed';
+  return sharedFile.test(path) ? 'shared' : 'plain';
+}
+
+/** Fields of the root's package.json that Nx follows. */
+const followedFields: ReadonlySet<string> = new Set(['dependencies', 'devDependencies']);
+
+/** Fields that bear on the root's own project alone. */
+const ownFields: ReadonlySet<string> = new Set([
+  'name',
+  'version',
+  'description',
+  'license',
+  'author',
+  'scripts',
+  'nx',
+]);
+
+function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): RootFile {
+  if (before === undefined || after === undefined || !affectedIsComplete) return 'shared';
+  try {
+    const [was, is] = [mapping(JSON.parse(before)), mapping(JSON.parse(after))];
+    const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (field) => !isDeepStrictEqual(was[field], is[field]),
+    );
+    if (changed.every((field) => followedFields.has(field))) return 'followed';
+    return changed.every((field) => followedFields.has(field) || ownFields.has(field)) ? 'plain' : 'shared';
+  } catch {
+    return 'shared';
+  }
+}
+
+/**
+ * With `projectsAffectedByDependencyUpdates: "auto"` older versions do not look at the lock file at all. Anything else
+ * marks the projects that the configuration names, or all.
+ */
+function lockFileIsFollowed({ nxMajorVersion, nxJson }: RootFileContext): boolean {
+  try {
+    const { pluginsConfig } = mapping(parseJsonWithComments(nxJson));
+    const setting = mapping(mapping(pluginsConfig)['@nx/js']).projectsAffectedByDependencyUpdates;
+    return setting !== 'auto' || nxMajorVersion >= 23;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Beginnings of paths that targets of projects name as inputs from the root (`{workspaceRoot}/babel.config.json`),
+ * with the projects. A beginning that ends with `/` stands for all below it, any other for one file.
+ */
+export function workspaceInputs(graph: ProjectGraph, nxJson: string): Map<string, Set<string>> {
+  const shared = mapping(mapping(parseJsonWithComments(nxJson)).namedInputs);
+  const inputs = new Map<string, Set<string>>();
+  for (const { name, targets, namedInputs } of graph.values()) {
+    const named = { ...shared, ...namedInputs };
+    const pending = Object.values(targets).map((target) => mapping(target).inputs);
+    const seen = new Set<string>();
+    for (const list of pending) {
+      if (!Array.isArray(list)) continue;
+      for (const item of [...texts(list), ...texts(list.map((each) => mapping(each).fileset))]) {
+        if (item in named && !seen.has(item)) {
+          seen.add(item);
+          pending.push(named[item]);
+        }
+        const [, path] = /^\{workspaceRoot\}\/([^*?[\]{}!()]+?)(?:\*\*(?:\/\*)?)?$/.exec(item) ?? [];
+        if (path !== undefined) inputs.set(path, (inputs.get(path) ?? new Set()).add(name));
+      }
+    }
+  }
+  return inputs;
+}
