@@ -65,7 +65,7 @@ function sampleWith(tool: 'nx' | 'nx-20', more: Files = {}): Sample {
 interface Case {
   readonly what: string;
   readonly edit: Files;
-  readonly targets: readonly string[];
+  readonly targets: readonly string[] | 'ALL';
   readonly unaccounted?: readonly string[];
   /** Run with the older version too. */
   readonly older?: true;
@@ -114,8 +114,7 @@ const cases: readonly Case[] = [
         dependencies: { 'left-pad': '^1.0.0' },
       }),
     },
-    targets: [],
-    unaccounted: ['package.json'],
+    targets: 'ALL',
   },
   {
     what: 'a project that is deleted, and what depended on it before',

@@ -27,7 +27,7 @@ const lock = (version: string) =>
     },
   });
 
-function files(configuration: object): Files {
+function files(configuration: object) {
   return {
     '.gitignore': 'node_modules\n.turbo\n',
     'package.json': JSON.stringify({
@@ -47,7 +47,7 @@ function files(configuration: object): Files {
     'packages/ui/odd "name" ü.txt': '1\n',
     'packages/web/package.json': manifest('web', { dependencies: { ui: '*' } }),
     'packages/web/index.js': '1\n',
-  };
+  } satisfies Files;
 }
 
 /** The repository with turbo installed in it. */
@@ -112,6 +112,16 @@ for (const [tool, key] of [
         targets: ['new'],
       },
     ];
+    withTool(named('a root file that bears on every package makes it all'), async () => {
+      if (!sample) return;
+      const ask = async (edit: Files) =>
+        targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) }));
+      expect(await ask({ '.npmrc': 'legacy-peer-deps=true\n' })).toBe('ALL');
+      const manifest = JSON.parse(files({})['package.json']) as object;
+      const engines = JSON.stringify({ ...manifest, engines: { node: '>=24' } });
+      expect(['ALL', all]).toContainEqual(await ask({ 'package.json': engines }));
+    });
+
     for (const { what, edit, targets, unaccounted = [] } of cases) {
       withTool(named(what), async () => {
         if (!sample) return;

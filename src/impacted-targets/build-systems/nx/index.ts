@@ -44,6 +44,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     return path === undefined ? [] : [{ ...change, below: path }];
   });
   const inHead = impactInHead(changes, graph, affected, program.majorVersion, settings);
+  if (inHead.kind === 'all') return inHead;
   const targets = new Map([...inHead.targets, ...impactInBase(changes, before, inHead.targets)]);
   return { kind: 'targets', targets, accountedFor: inHead.accountedFor };
 }
@@ -76,6 +77,7 @@ async function readSettings({ base, head, root }: Comparison): Promise<Settings 
 }
 
 interface HeadImpact {
+  readonly kind: 'targets';
   readonly targets: Map<string, Because>;
   readonly accountedFor: ReadonlySet<string>;
 }
@@ -87,7 +89,7 @@ function impactInHead(
   affected: Affected,
   nxMajorVersion: number,
   { nxJson, typeScriptConfiguration, manifest }: Settings,
-): HeadImpact {
+): HeadImpact | Extract<Impact, { kind: 'all' }> {
   const owners = ownersIn(graph);
   const inputs = workspaceInputs(graph, nxJson);
   const seeds = new Map<string, Because>();
@@ -106,6 +108,9 @@ function impactInHead(
           nxJson,
         })
       : 'plain';
+    if (judged === 'shared' && !isComplete) {
+      return { kind: 'all', why: `${path} bears on every project, and Nx does not follow its change` };
+    }
     // Nx overlooks names that git quotes, and files of .nxignore, so that the owner counts whatever Nx says.
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
     const readers = [...inputs].filter(
@@ -114,7 +119,7 @@ function impactInHead(
     for (const [, names] of readers) {
       for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
     }
-    const isOwned = judged === 'plain' && (owner !== undefined || readers.length > 0);
+    const isOwned = owner !== undefined || readers.length > 0;
     if (isComplete || isOwned || judged === 'followed') accountedFor.add(path);
   }
   const targets = closure(graph, seeds);
@@ -125,7 +130,7 @@ function impactInHead(
       what: 'Nx counts it as affected, by a file at the root or a package that changed',
     });
   }
-  return { targets, accountedFor };
+  return { kind: 'targets', targets, accountedFor };
 }
 
 /** What a change impacts by the graph of the base: projects that are gone, and what depended on them. */

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
 import type { ProjectGraph } from './nx.js';
 
 const lockFiles: ReadonlySet<string> = new Set([
@@ -9,10 +9,6 @@ const lockFiles: ReadonlySet<string> = new Set([
   'bun.lock',
   'bun.lockb',
 ]);
-
-/** Files at the root that bear on every project, though a project whose root is the root of the build may own them. */
-const sharedFile =
-  /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.cjs|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|\.nxignore|\.gitignore|\.env(\..*)?|patches\/.*|\.yarn\/.*|\.nx\/.*)$/;
 
 export type RootFile =
   /** Nx follows a change of it to the projects concerned. */
@@ -45,35 +41,17 @@ export function judgeRootFile(path: string, context: RootFileContext): RootFile 
   if (lockFiles.has(path)) return lockFileIsFollowed(context) ? 'followed' : 'shared';
   // Nx marks the projects of a changed path mapping, and every project for any other change.
   if (path === context.typeScriptConfiguration) return 'followed';
-  return sharedFile.test(path) ? 'shared' : 'plain';
+  return isSharedRootFile(path) || /^\.(nxignore|env(\..*)?)$/.test(path) ? 'shared' : 'plain';
 }
 
 /** Fields of the root's package.json that Nx follows. */
 const followedFields: ReadonlySet<string> = new Set(['dependencies', 'devDependencies']);
 
-/** Fields that bear on the root's own project alone. */
-const ownFields: ReadonlySet<string> = new Set([
-  'name',
-  'version',
-  'description',
-  'license',
-  'author',
-  'scripts',
-  'nx',
-]);
-
 function judgeManifest({ before, after, affectedIsComplete }: RootFileContext): RootFile {
-  if (before === undefined || after === undefined || !affectedIsComplete) return 'shared';
-  try {
-    const [was, is] = [mapping(JSON.parse(before)), mapping(JSON.parse(after))];
-    const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-      (field) => !isDeepStrictEqual(was[field], is[field]),
-    );
-    if (changed.every((field) => followedFields.has(field))) return 'followed';
-    return changed.every((field) => followedFields.has(field) || ownFields.has(field)) ? 'plain' : 'shared';
-  } catch {
-    return 'shared';
-  }
+  const changed = changedSharedFields(before, after);
+  if (changed === undefined || !affectedIsComplete) return 'shared';
+  if (changed.length === 0) return 'plain';
+  return changed.every((field) => followedFields.has(field)) ? 'followed' : 'shared';
 }
 
 /**

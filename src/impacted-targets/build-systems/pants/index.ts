@@ -36,11 +36,15 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
       'list',
     ]);
     const owned = new Set(await run(['filedeps', '::']));
+    const overlooked = changed.find((path) => owned.has(path) && !isPlain(path));
+    if (overlooked !== undefined) {
+      return { kind: 'all', why: `${overlooked} changed, and Pants does not find such a name in git's output` };
+    }
     for (const address of listed) {
       if (!targets.has(address)) targets.set(address, reason(address, changed, root));
     }
     for (const path of changed) {
-      if (owned.has(path) && isPlain(path)) accountedFor.add(posix.join(root, path));
+      if (owned.has(path)) accountedFor.add(posix.join(root, path));
     }
   }
   return { kind: 'targets', targets, accountedFor };

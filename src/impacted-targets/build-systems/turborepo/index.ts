@@ -4,6 +4,7 @@ import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
 import { commitOnTopOf } from '../../linear-commit.js';
 import { mapping } from '../../node-packages/json-with-comments.js';
+import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
@@ -92,8 +93,20 @@ async function impactOfSide(
     if (owner !== undefined && !files.has(owner)) files.set(owner, name);
     if (complete || lockFiles.has(path) || owner !== undefined) accountedFor.add(name);
   }
+  const shared = complete ? undefined : await sharedChange(comparison, changed);
+  if (shared !== undefined) return { kind: 'all', why: `${shared} bears on every package` };
   const targets = await reasons(tree, root, packages, affected, files);
   return { kind: 'targets', targets, accountedFor };
+}
+
+/** A changed file at the root that bears on every package, though turbo does not say so. */
+async function sharedChange({ base, head, root }: Comparison, changed: readonly string[]): Promise<string | undefined> {
+  const file = changed.find(isSharedRootFile);
+  if (file !== undefined || !changed.includes('package.json')) return file;
+  const manifest = posix.join(root, 'package.json');
+  const [before, after] = [await base.read([manifest]), await head.read([manifest])];
+  const fields = changedSharedFields(before.get(manifest)?.toString('utf8'), after.get(manifest)?.toString('utf8'));
+  return fields?.length === 0 ? undefined : 'package.json';
 }
 
 async function readConfiguration(tree: Tree, root: string): Promise<string | undefined> {
