@@ -1,0 +1,506 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
+import { impactOf, isThere, removeDirectories, runProgram, without, writeFiles, type Files } from '../trees.js';
+
+afterAll(removeDirectories);
+
+const library = (name: string, rest = '') =>
+  `[package]\nname = "${name}"\nversion = "0.1.0"\nedition = "2021"\n${rest}`;
+
+const workspace: Files = {
+  'Cargo.toml': '[workspace]\nmembers = ["crates/*", "tools/xtask"]\nexclude = ["crates/old"]\nresolver = "2"\n',
+  'Cargo.lock': `version = 3
+
+[[package]]
+name = "app"
+version = "0.1.0"
+dependencies = ["core", "serde 1.0.1"]
+
+[[package]]
+name = "core"
+version = "0.1.0"
+dependencies = ["log", "rand"]
+
+[[package]]
+name = "itoa"
+version = "1.0.0"
+source = "registry+https://example.com/index"
+checksum = "aa"
+
+[[package]]
+name = "log"
+version = "0.4.0"
+source = "registry+https://example.com/index"
+checksum = "bb"
+
+[[package]]
+name = "rand"
+version = "0.8.0"
+source = "registry+https://example.com/index"
+checksum = "cc"
+
+[[package]]
+name = "serde"
+version = "0.9.0"
+source = "registry+https://example.com/index"
+checksum = "dd"
+
+[[package]]
+name = "serde"
+version = "1.0.1"
+source = "registry+https://example.com/index"
+checksum = "ee"
+dependencies = ["itoa"]
+
+[[package]]
+name = "xtask"
+version = "0.1.0"
+dependencies = ["serde 0.9.0"]
+`,
+  'crates/core/Cargo.toml': library('core', '[dependencies]\nlog = "0.4"\n[dev-dependencies]\nrand = "0.8"\n'),
+  'crates/core/src/lib.rs': '',
+  'crates/app/Cargo.toml': library('app', '[dependencies]\ncore = { path = "../core" }\nserde = "1"\n'),
+  'crates/app/src/main.rs': 'fn main() {}',
+  'crates/old/Cargo.toml': 'this is not even TOML',
+  'tools/xtask/Cargo.toml': library('xtask', '[dependencies]\nserde = "0.9"\n'),
+  'tools/xtask/src/main.rs': 'fn main() {}',
+};
+
+function edited(files: Files, path: string, from: string, to: string): Files {
+  const text = files[path];
+  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+  return { ...files, [path]: text.replace(from, to) };
+}
+
+describe('files', () => {
+  test('a source file impacts its package and the dependents, and says why', async () => {
+    const { targets, impact, unaccounted } = await impactOf(cargo, workspace, {
+      ...workspace,
+      'crates/core/src/lib.rs': '// new',
+    });
+    expect(targets).toEqual(['app', 'core']);
+    expect(unaccounted).toEqual([]);
+    expect(impact).toMatchObject({
+      targets: new Map([
+        ['app', { kind: 'dependency', target: 'core' }],
+        ['core', { kind: 'file', path: 'crates/core/src/lib.rs' }],
+      ]),
+    });
+  });
+
+  test('a file of no package is left to others', async () => {
+    const { targets, unaccounted } = await impactOf(cargo, workspace, { ...workspace, 'README.md': 'hello' });
+    expect(targets).toEqual([]);
+    expect(unaccounted).toEqual(['README.md']);
+  });
+
+  test('a deleted package impacts those that depended on it', async () => {
+    const head = edited(
+      without(workspace, 'crates/core/Cargo.toml', 'crates/core/src/lib.rs'),
+      'crates/app/Cargo.toml',
+      'core = { path = "../core" }\n',
+      '',
+    );
+    const { targets, unaccounted } = await impactOf(cargo, workspace, head);
+    expect(targets).toEqual(['app', 'core']);
+    expect(unaccounted).toEqual([]);
+  });
+
+  test('a new package inside another one takes its files away', async () => {
+    const base = { ...workspace, 'crates/core/derive/src/lib.rs': '' };
+    const head = {
+      ...edited(base, 'Cargo.toml', '"crates/*"', '"crates/*", "crates/core/derive"'),
+      'crates/core/derive/Cargo.toml': library('derive'),
+    };
+    const { targets } = await impactOf(cargo, base, head);
+    expect(targets).toEqual(['app', 'core', 'derive']);
+  });
+
+  test('a mode, a symbolic link and what it leads to count', async () => {
+    const base: Files = { ...workspace, LICENSE: 'MIT', 'crates/core/LICENSE': { link: '../../LICENSE' } };
+    expect((await impactOf(cargo, base, { ...base, LICENSE: 'Apache' })).targets).toEqual(['app', 'core']);
+    const executable = { ...base, 'crates/app/src/main.rs': { executable: 'fn main() {}' } };
+    expect((await impactOf(cargo, base, executable)).targets).toEqual(['app']);
+    const elsewhere = { ...base, 'crates/core/LICENSE': { link: '../LICENSE' } };
+    expect((await impactOf(cargo, base, elsewhere)).targets).toEqual(['app', 'core']);
+  });
+
+  test.each([
+    ['include_str!', 'const A: &str = include_str!("../../../shared/a.txt");', []],
+    ['a raw string', 'const A: &str = include_str!(r#"../../../shared/a.txt"#);', []],
+    ['CARGO_MANIFEST_DIR', 'include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/a.txt"));', []],
+    ['#[path]', '#[path = "../../../shared/a.txt"] mod a;', []],
+    ['a build script', 'println!("cargo:rerun-if-changed=../../shared");', []],
+    ['a path that something may open', 'std::fs::read("../../shared/a.txt")', ['shared/a.txt']],
+  ])('a file outside the package is seen through %s', async (_name, source, left) => {
+    const base = { ...workspace, 'shared/a.txt': 'one', 'tools/xtask/src/main.rs': source };
+    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, 'shared/a.txt': 'two' });
+    expect(targets).toEqual(['xtask']);
+    expect(unaccounted).toEqual(left);
+  });
+
+  test('the files that a manifest names outside the package are its own', async () => {
+    const base = {
+      ...edited(workspace, 'tools/xtask/Cargo.toml', 'edition = "2021"', 'edition = "2021"\nbuild = "../build.rs"'),
+      'tools/build.rs': 'fn main() {}',
+    };
+    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, 'tools/build.rs': '' });
+    expect(targets).toEqual(['xtask']);
+    expect(unaccounted).toEqual([]);
+  });
+
+  test.each(['rust-toolchain.toml', '.cargo/config.toml', 'clippy.toml', '.rustfmt.toml'])(
+    '%s at the root impacts all packages, and below a directory those in it',
+    async (name) => {
+      const root = await impactOf(cargo, workspace, { ...workspace, [name]: '' });
+      expect(root.targets).toEqual(['app', 'core', 'xtask']);
+      expect(root.unaccounted).toEqual([]);
+      const below = await impactOf(cargo, workspace, { ...workspace, [`tools/${name}`]: '' });
+      expect(below.targets).toEqual(['xtask']);
+      expect(below.unaccounted).toEqual([]);
+    },
+  );
+
+  test('a submodule that a path dependency lies in impacts the dependents', async () => {
+    const base: Files = {
+      ...edited(
+        workspace,
+        'tools/xtask/Cargo.toml',
+        '[dependencies]',
+        '[dependencies]\nfar = { path = "../../far/far" }',
+      ),
+      far: { submodule: '1'.repeat(40) },
+    };
+    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, far: { submodule: '2'.repeat(40) } });
+    expect(targets).toEqual(['xtask']);
+    expect(unaccounted).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  const kinds: [string, string][] = [
+    ['dependencies', 'leaf = { path = "../leaf" }'],
+    ['dev-dependencies', 'leaf = { path = "../leaf" }'],
+    ['build-dependencies', 'leaf = { path = "../leaf" }'],
+    ["target.'cfg(windows)'.dependencies", 'leaf = { path = "../leaf" }'],
+    ['dependencies', 'other = { package = "leaf", path = "../leaf" }'],
+    ['dependencies', 'leaf = { path = "../leaf", optional = true }'],
+    ['dependencies', 'leaf.workspace = true'],
+    ['dependencies', 'leaf = { workspace = true, features = ["x"] }'],
+    ['dependencies', 'patched = "1"'],
+  ];
+  test.each(kinds)('[%s] %s is an edge', async (section, line) => {
+    const base: Files = {
+      'Cargo.toml':
+        '[workspace]\nmembers = ["user"]\n[workspace.dependencies]\nleaf = { path = "leaf" }\n' +
+        '[patch.crates-io]\npatched = { path = "patched" }\n',
+      'user/Cargo.toml': library('user', `[${section}]\n${line}\n`),
+      'leaf/Cargo.toml': library('leaf'),
+      'patched/Cargo.toml': library('patched', '[dependencies]\nleaf = { path = "../leaf" }\n'),
+      'leaf/src/lib.rs': '',
+    };
+    const { targets } = await impactOf(cargo, base, { ...base, 'leaf/src/lib.rs': '//' });
+    expect(targets?.filter((target) => target !== 'patched')).toEqual(['leaf', 'user']);
+  });
+
+  test('dependents of a package do without its dev-dependencies', async () => {
+    const base: Files = {
+      'Cargo.toml': '[workspace]\nmembers = ["*"]\n',
+      'a/Cargo.toml': library('a', '[dependencies]\nb = { path = "../b" }\n'),
+      'b/Cargo.toml': library('b', '[dev-dependencies]\nc = { path = "../c" }\na = { path = "../a" }\n'),
+      'c/Cargo.toml': library('c'),
+      'c/src/lib.rs': '',
+    };
+    const { targets } = await impactOf(cargo, base, { ...base, 'c/src/lib.rs': '//' });
+    expect(targets).toEqual(['b', 'c']);
+  });
+
+  test('a cycle of dev-dependencies ends', async () => {
+    const base: Files = {
+      'Cargo.toml': '[workspace]\nmembers = ["a", "b"]\n',
+      'a/Cargo.toml': library('a', '[dependencies]\nb = { path = "../b" }\n'),
+      'b/Cargo.toml': library('b', '[dev-dependencies]\na = { path = "../a" }\n'),
+      'a/src/lib.rs': '',
+    };
+    expect((await impactOf(cargo, base, { ...base, 'a/src/lib.rs': '//' })).targets).toEqual(['a', 'b']);
+  });
+
+  test('what the workspace gives is attributed to those that take it', async () => {
+    const base: Files = {
+      'Cargo.toml':
+        '[workspace]\nmembers = ["a", "b", "c"]\n[workspace.package]\nedition = "2018"\n' +
+        '[workspace.dependencies]\nlog = "0.4"\n[workspace.lints.rust]\nunsafe_code = "forbid"\n',
+      'a/Cargo.toml': '[package]\nname = "a"\nversion = "1.0.0"\nedition.workspace = true\n',
+      'b/Cargo.toml': library('b', '[dependencies]\nlog.workspace = true\n'),
+      'c/Cargo.toml': library('c', '[lints]\nworkspace = true\n'),
+    };
+    const impacted = async (from: string, to: string) => {
+      const { targets, unaccounted } = await impactOf(cargo, base, edited(base, 'Cargo.toml', from, to));
+      expect(unaccounted).toEqual([]);
+      return targets;
+    };
+    expect(await impacted('edition = "2018"', 'edition = "2021"')).toEqual(['a']);
+    expect(await impacted('log = "0.4"', 'log = "0.5"')).toEqual(['b']);
+    expect(await impacted('"forbid"', '"deny"')).toEqual(['c']);
+    expect(await impacted('[workspace]\n', '[workspace] # a remark\n')).toEqual([]);
+    expect(await impacted('[workspace.package]', '[profile.dev]\nlto = true\n[workspace.package]')).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});
+
+describe('Cargo.lock', () => {
+  const impacted = async (from: string, to: string) => {
+    const { targets, unaccounted } = await impactOf(cargo, workspace, edited(workspace, 'Cargo.lock', from, to));
+    expect(unaccounted).toEqual([]);
+    return targets;
+  };
+
+  test('a change is attributed to the packages that resolve to it', async () => {
+    expect(await impacted('"aa"', '"ff"')).toEqual(['app']);
+    expect(await impacted('"bb"', '"ff"')).toEqual(['app', 'core']);
+    expect(await impacted('"dd"', '"ff"')).toEqual(['xtask']);
+    expect(await impacted('serde 0.9.0"]', 'serde 1.0.1"]')).toEqual(['xtask']);
+    expect(await impacted('version = 3', 'version = 4')).toEqual([]);
+  });
+
+  test('what only tests resolve to stays with the package', async () => {
+    expect(await impacted('"cc"', '"ff"')).toEqual(['core']);
+  });
+
+  test('a lockfile that comes or goes impacts all packages', async () => {
+    const { targets } = await impactOf(cargo, workspace, without(workspace, 'Cargo.lock'));
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+
+  test('a package that the lockfile lacks is impacted by all of it', async () => {
+    const stale = edited(workspace, 'Cargo.lock', 'name = "xtask"', 'name = "gone"');
+    const { targets } = await impactOf(cargo, stale, edited(stale, 'Cargo.lock', '"bb"', '"ff"'));
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+
+  test('the first format holds checksums apart', async () => {
+    const base: Files = {
+      'Cargo.toml': library('one', '[dependencies]\nlog = "0.4"\n'),
+      'Cargo.lock':
+        '[root]\nname = "one"\nversion = "0.1.0"\ndependencies = ["log 0.4.0 (registry+r)"]\n' +
+        '[[package]]\nname = "log"\nversion = "0.4.0"\nsource = "registry+r"\n' +
+        '[metadata]\n"checksum log 0.4.0 (registry+r)" = "aa"\n',
+    };
+    const { targets } = await impactOf(cargo, base, edited(base, 'Cargo.lock', '"aa"', '"bb"'));
+    expect(targets).toEqual(['one']);
+  });
+});
+
+describe('bad input', () => {
+  test('a broken manifest of the pull request fails with its place', async () => {
+    const head = { ...workspace, 'crates/core/Cargo.toml': '[package]\nname = \n' };
+    await expect(impactOf(cargo, workspace, head)).rejects.toThrow(/^crates\/core\/Cargo\.toml:2:\d+: .* Correct it$/);
+  });
+
+  test('a broken manifest that is repaired impacts everything', async () => {
+    const base = { ...workspace, 'Cargo.lock': '<<<<<<< ours' };
+    const { impact } = await impactOf(cargo, base, workspace);
+    expect(impact).toMatchObject({ kind: 'all' });
+    expect(impact.kind === 'all' && impact.why).toMatch(/^Cargo\.lock:1:\d+: /);
+  });
+
+  test('a member without a manifest fails with its name', async () => {
+    const head = edited(workspace, 'Cargo.toml', 'tools/xtask', 'tools/missing');
+    await expect(impactOf(cargo, workspace, head)).rejects.toThrow(/tools\/missing/);
+  });
+
+  test('a commit without a manifest has no packages', async () => {
+    const { targets } = await impactOf(cargo, {}, workspace);
+    expect(targets).toEqual(['app', 'core', 'xtask']);
+  });
+});
+
+interface CargoMetadata {
+  packages: {
+    name: string;
+    source: string | null;
+    manifest_path: string;
+    dependencies: { path?: string; kind: string | null }[];
+  }[];
+  workspace_members: string[];
+}
+
+const cargoThere = await isThere('cargo', '--version');
+(cargoThere ? describe : describe.skip)('beside the real cargo', () => {
+  const real: Files = {
+    'Cargo.toml':
+      '[workspace]\nmembers = ["crates/*", "deep/**/leaf"]\nexclude = ["crates/excluded"]\nresolver = "2"\n' +
+      '[workspace.dependencies]\ncore = { path = "crates/core", package = "core-of-all" }\n',
+    'crates/core/Cargo.toml': library('core-of-all'),
+    'crates/core/src/lib.rs': '',
+    'crates/app/Cargo.toml': library(
+      'app',
+      '[dependencies]\ncore.workspace = true\n[target."cfg(unix)".dev-dependencies]\ntesting = { path = "../../testing" }\n' +
+        '[features]\nextra = ["dep:plugin"]\n[dependencies.plugin]\npath = "../../plugin"\noptional = true\n',
+    ),
+    'crates/app/src/lib.rs': '',
+    'crates/excluded/Cargo.toml': library('excluded'),
+    'crates/excluded/src/lib.rs': '',
+    'deep/a/b/leaf/Cargo.toml': library('leaf', '[build-dependencies]\napp = { path = "../../../../crates/app" }\n'),
+    'deep/a/b/leaf/src/lib.rs': '',
+    'testing/Cargo.toml': library('testing'),
+    'testing/src/lib.rs': '',
+    'plugin/Cargo.toml': library('plugin', '[dependencies]\nexcluded = { path = "../crates/excluded" }\n'),
+    'plugin/src/lib.rs': '',
+  };
+
+  test('each package impacts what cargo metadata says depends on it', async () => {
+    const directory = await writeFiles(real);
+    const run = await runProgram('cargo', ['metadata', '--offline', '--format-version', '1'], { cwd: directory });
+    expect(run.stderr.includes('error')).toBe(false);
+    const { packages } = JSON.parse(run.stdout) as CargoMetadata;
+    const name = new Map(packages.map((each) => [each.manifest_path.slice(0, -'/Cargo.toml'.length), each.name]));
+    expect(packages).toHaveLength(6);
+    for (const changed of packages) {
+      const place = changed.manifest_path.slice(directory.length + 1, -'/Cargo.toml'.length);
+      const expected = new Set([changed.name]);
+      // What a package is built from by its dependents goes on; what its tests are built from stays with it.
+      const built = new Set([changed.name]);
+      for (let size = -1; size !== built.size;) {
+        size = built.size;
+        for (const each of packages) {
+          for (const { path, kind } of each.dependencies) {
+            if (path === undefined || !built.has(name.get(path) ?? '')) continue;
+            expected.add(each.name);
+            if (kind !== 'dev') built.add(each.name);
+          }
+        }
+      }
+      const { targets } = await impactOf(cargo, real, { ...real, [`${place}/src/lib.rs`]: '// new' });
+      expect([changed.name, targets]).toEqual([changed.name, [...expected].sort()]);
+    }
+  });
+
+  test('a lockfile that cargo writes is understood', async () => {
+    const directory = await writeFiles(real);
+    const run = await runProgram('cargo', ['generate-lockfile', '--offline'], { cwd: directory });
+    expect(run.exitCode).toBe(0);
+    const { readFile } = await import('node:fs/promises');
+    const locked = { ...real, 'Cargo.lock': await readFile(`${directory}/Cargo.lock`, 'utf8') };
+    const { targets } = await impactOf(cargo, locked, { ...locked, 'testing/src/lib.rs': '// new' });
+    expect(targets).toEqual(['app', 'testing']);
+    const reordered = { ...locked, 'Cargo.lock': `# by hand\n${locked['Cargo.lock']}` };
+    expect((await impactOf(cargo, locked, reordered)).targets).toEqual([]);
+  });
+});
+if (!cargoThere) test.skip('beside the real cargo: cargo is not on this machine', () => undefined);
+
+describe('beside a brute-force definition', () => {
+  interface Crate {
+    normal: number[];
+    development: number[];
+    registry: number[];
+    text: number;
+    there: boolean;
+  }
+  interface State {
+    crates: Crate[];
+    versions: number[];
+    registryEdges: number[][];
+  }
+  const CRATES = 6;
+  const REGISTRY = 4;
+  const some = (size: number) => fc.uniqueArray(fc.nat(size - 1), { maxLength: 3 });
+  const crate = fc.record({
+    normal: some(CRATES),
+    development: some(CRATES),
+    registry: some(REGISTRY),
+    text: fc.nat(1),
+    there: fc.boolean(),
+  });
+  const state: fc.Arbitrary<State> = fc.record({
+    crates: fc.array(crate, { minLength: CRATES, maxLength: CRATES }),
+    versions: fc.array(fc.nat(2), { minLength: REGISTRY, maxLength: REGISTRY }),
+    registryEdges: fc.array(some(REGISTRY), { minLength: REGISTRY, maxLength: REGISTRY }),
+  });
+  // Most edits are small, so that most targets stay as they are.
+  const edits = fc.array(fc.tuple(fc.nat(CRATES - 1), fc.nat(4), fc.nat(CRATES - 1)), { maxLength: 2 });
+
+  function edit(before: State, changes: [number, number, number][]): State {
+    const after = structuredClone(before);
+    for (const [at, kind, value] of changes) {
+      const one = after.crates[at];
+      if (one === undefined) continue;
+      if (kind === 0) one.text += 1;
+      if (kind === 1) one.there = !one.there;
+      if (kind === 2)
+        one.normal = one.normal.includes(value) ? one.normal.filter((n) => n !== value) : [...one.normal, value];
+      if (kind === 3) after.versions[value % REGISTRY] = (after.versions[value % REGISTRY] ?? 0) + 1;
+      if (kind === 4) after.registryEdges[value % REGISTRY] = [at % REGISTRY];
+    }
+    return after;
+  }
+
+  // Normal dependencies go to lower numbers only, since Cargo allows no cycle there.
+  const normalOf = ({ crates }: State, at: number) =>
+    (crates[at]?.normal ?? []).filter((to) => to < at && crates[to]?.there === true);
+  const developmentOf = ({ crates }: State, at: number) =>
+    (crates[at]?.development ?? []).filter((to) => to !== at && crates[to]?.there === true);
+
+  function filesOf(state: State): Files {
+    const files: Record<string, string> = { 'Cargo.toml': '[workspace]\nmembers = ["c/*"]\n' };
+    let lock = 'version = 4\n';
+    const entry = (name: string, version: string, source: string, dependencies: string[]) => {
+      lock += `[[package]]\nname = "${name}"\nversion = "${version}"\n${source}dependencies = ${JSON.stringify(dependencies)}\n`;
+    };
+    state.versions.forEach((version, at) => {
+      const edges = (state.registryEdges[at] ?? []).filter((to) => to < at).map((to) => `r${to}`);
+      entry(`r${at}`, `1.0.${version}`, 'source = "registry+r"\n', edges);
+    });
+    state.crates.forEach((one, at) => {
+      if (!one.there) return;
+      const line = (to: number) => `c${to} = { path = "../c${to}" }\n`;
+      const normal = normalOf(state, at);
+      const development = developmentOf(state, at);
+      const registry = one.registry.map((to) => `r${to} = "1"\n`).join('');
+      files[`c/c${at}/Cargo.toml`] = library(
+        `c${at}`,
+        `[dependencies]\n${registry}${normal.map(line).join('')}[dev-dependencies]\n${development.map(line).join('')}`,
+      );
+      files[`c/c${at}/src/lib.rs`] = `// ${one.text}`;
+      const names = [...new Set([...normal, ...development])].map((to) => `c${to}`);
+      entry(`c${at}`, '0.1.0', '', [...names, ...one.registry.map((to) => `r${to}`)]);
+    });
+    return { ...files, 'Cargo.lock': lock };
+  }
+
+  /** All that a package is made of, as text: its own files, and those of all that it is built from. */
+  function contentOf(state: State, files: Files, at: number, withTests: boolean, above: number[] = []): string {
+    if (state.crates[at]?.there !== true || above.includes(at)) return '';
+    const own = [files[`c/c${at}/Cargo.toml`], files[`c/c${at}/src/lib.rs`]];
+    const registry = (to: number): unknown => [
+      to,
+      state.versions[to],
+      (state.registryEdges[to] ?? []).filter((next) => next < to).map(registry),
+    ];
+    const built = normalOf(state, at).map((to) => contentOf(state, files, to, false));
+    const tested = withTests ? developmentOf(state, at).map((to) => contentOf(state, files, to, false)) : [];
+    return JSON.stringify([own, built, tested, state.crates[at].registry.map(registry)]);
+  }
+
+  test('exactly the packages whose content differs are impacted', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, edits, async (before, changes) => {
+        const after = edit(before, changes);
+        const [base, head] = [filesOf(before), filesOf(after)];
+        const expected = before.crates
+          .map((_, at) => at)
+          .filter((at) => contentOf(before, base, at, true) !== contentOf(after, head, at, true))
+          .map((at) => `c${at}`);
+        const { targets, unaccounted } = await impactOf(cargo, base, head);
+        expect(targets).toEqual(expected.sort());
+        expect(unaccounted).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

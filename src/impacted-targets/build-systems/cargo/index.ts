@@ -1,0 +1,13 @@
+import type { BuildSystem } from '../../build-system.js';
+import { compareManifests } from '../../target-graph/manifests.js';
+import { readCargoGraph, type SearchedSources } from './graph.js';
+
+/** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
+export const cargo: BuildSystem = {
+  name: 'cargo',
+  rootFiles: ['Cargo.toml'],
+  impact: (comparison) => {
+    const searched: SearchedSources = new Map();
+    return compareManifests(comparison, (tree) => readCargoGraph(tree, comparison.root, searched));
+  },
+};

@@ -1,0 +1,58 @@
+import { graphNode, type GraphNode } from '../../target-graph/graph.js';
+import { canonical } from '../../target-graph/manifests.js';
+import { strings, table, tables, text, type TomlTable } from './toml.js';
+
+/** One package of Cargo.lock. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Registry or git repository with commit; undefined for a package whose source is a path. */
+  readonly source: string | undefined;
+  readonly dependencies: readonly LockedPackage[];
+  /** What is known of its content. */
+  readonly checksum: string | undefined;
+}
+
+/**
+ * The packages of a lockfile, in any of its formats (1 to 4): a dependency is written as `name`, `name version` or
+ * `name version (source)`, whatever is unambiguous. Format 1 holds the checksums in `[metadata]`.
+ */
+export function lockedPackages(lock: TomlTable): LockedPackage[] {
+  const metadata = table(lock.metadata);
+  const byName = new Map<string, LockedPackage[]>();
+  // The oldest lockfiles have the root package in a table of its own.
+  const written = [...tables([lock.root ?? {}]), ...tables(lock.package)].flatMap((entry) => {
+    const [name, version, source] = [text(entry.name), text(entry.version), text(entry.source)];
+    if (name === undefined || version === undefined) return [];
+    const checksum =
+      text(entry.checksum) ?? text(metadata[`checksum ${name} ${version} (${source ?? ''})`]) ?? undefined;
+    const references = [...strings(entry.dependencies), ...strings([entry.replace ?? false])];
+    const dependencies: LockedPackage[] = [];
+    const locked: LockedPackage = { name, version, source, checksum, dependencies };
+    byName.set(name, [...(byName.get(name) ?? []), locked]);
+    return [{ locked, dependencies, references }];
+  });
+  for (const { dependencies, references } of written) {
+    for (const reference of references) {
+      const [, name = '', version, source] = /^(\S+)(?: (\S+))?(?: \((.*)\))?$/.exec(reference) ?? [];
+      for (const candidate of byName.get(name) ?? []) {
+        if (version !== undefined && version !== candidate.version) continue;
+        if (source !== undefined && source !== candidate.source) continue;
+        dependencies.push(candidate);
+      }
+    }
+  }
+  return written.map(({ locked }) => locked);
+}
+
+/** Id of the node of a locked package that does not come from the repository. */
+export function lockedId({ name, version, source }: LockedPackage): string {
+  return `locked:${name} ${version} ${source ?? ''}`;
+}
+
+/** The node of a locked package, without dependencies. */
+export function lockedNode(locked: LockedPackage): GraphNode {
+  const node = graphNode(`${locked.name} ${locked.version} in Cargo.lock`);
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, canonical(locked.checksum));
+  return node;
+}

@@ -1,0 +1,217 @@
+import type { Tree } from '../../build-system.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { isTable, parseToml, strings, table, text, type TomlTable } from './toml.js';
+
+/** A package whose source is in the repository. */
+export interface LocalPackage {
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly directory: string;
+  readonly manifest: TomlTable;
+}
+
+/** One dependency of a manifest, with what it inherits from the workspace already merged in. */
+export interface Dependency {
+  /** Name of the package, whatever the manifest calls it. */
+  readonly name: string;
+  /** Only for tests, examples and benchmarks, so that dependents of the package do without it. */
+  readonly development: boolean;
+  /** Directory of a path dependency, when it is inside the repository. */
+  readonly directory?: string;
+  /** Key of the workspace's dependency that it is inherited from. */
+  readonly inherited?: string;
+}
+
+/** What Cargo sees when it starts at the root of the build. */
+export interface Workspace {
+  /** Directory that holds Cargo.lock and the root manifest. */
+  readonly directory: string;
+  readonly root: TomlTable;
+  /** Members, and every package of the repository that they reach by a path; by directory. */
+  readonly packages: ReadonlyMap<string, LocalPackage>;
+  /** Packages that a `[patch]`, `[replace]` or `paths` entry puts in the place of another one: name → directories. */
+  readonly patches: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const MANIFEST = 'Cargo.toml';
+
+/**
+ * Finds the workspace of a directory and the packages of the repository that take part in it.
+ * Rules: https://doc.rust-lang.org/cargo/reference/workspaces.html and Cargo's own `find_path_deps`.
+ * @param start root of the build, from the root of the repository
+ * @returns undefined when there is no manifest
+ * @throws BrokenManifest
+ */
+export async function readWorkspace(tree: Tree, start: string): Promise<Workspace | undefined> {
+  const manifests = await Manifests.of(tree);
+  if (!manifests.has(start)) return undefined;
+  const directory = workspaceDirectory(manifests, start);
+  const root = manifests.get(directory);
+  const packages = new Map<string, LocalPackage>();
+  const patches = new Map<string, Set<string>>();
+
+  const visit = (place: string) => {
+    if (packages.has(place) || !manifests.has(place)) return;
+    const manifest = manifests.get(place);
+    if (!isTable(manifest.package)) return;
+    const name = text(manifest.package.name);
+    if (name === undefined) throw new BrokenManifest(inside(place, MANIFEST), 'package.name is missing');
+    packages.set(place, { name, directory: place, manifest });
+    for (const dependency of dependenciesOf(manifest, place, root, directory)) {
+      if (dependency.directory !== undefined) visit(dependency.directory);
+    }
+  };
+
+  const patched = [
+    ...Object.values(table(root.patch)).map((patch) => [table(patch), directory] as const),
+    [table(root.replace), directory] as const,
+    ...(await patchesOfConfiguration(tree, directory)),
+  ];
+  if (isTable(root.package)) visit(directory);
+  for (const member of memberDirectories(manifests, directory, table(root.workspace))) visit(member);
+  for (const [entries, from] of patched) {
+    for (const [key, entry] of Object.entries(entries)) {
+      const path = text(table(entry).path);
+      const place = path === undefined ? undefined : resolvePath(from, path);
+      if (place === undefined) continue;
+      visit(place);
+      // A [replace] key is a package id, `name:version`; a [patch] key is a name that `package` may override.
+      const name = packages.get(place)?.name ?? text(table(entry).package) ?? key.split(':')[0] ?? key;
+      patches.set(name, (patches.get(name) ?? new Set()).add(place));
+    }
+  }
+  return { directory, root, packages, patches };
+}
+
+/** The manifests of a commit, parsed when they are needed: a test's broken sample is nobody's business. */
+class Manifests {
+  readonly #parsed = new Map<string, TomlTable>();
+  private constructor(private readonly contents: ReadonlyMap<string, Buffer>) {}
+
+  static async of(tree: Tree): Promise<Manifests> {
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => nameOf(path) === MANIFEST);
+    return new Manifests(await tree.read(paths));
+  }
+
+  has(directory: string): boolean {
+    return this.contents.has(inside(directory, MANIFEST));
+  }
+
+  directories(): string[] {
+    return [...this.contents.keys()].map(directoryOf);
+  }
+
+  get(directory: string): TomlTable {
+    const known = this.#parsed.get(directory);
+    if (known) return known;
+    const path = inside(directory, MANIFEST);
+    const content = this.contents.get(path);
+    if (content === undefined) throw new BrokenManifest(path, 'the manifest is missing');
+    const manifest = parseToml(path, content);
+    this.#parsed.set(directory, manifest);
+    return manifest;
+  }
+}
+
+/** Where the workspace of a package is: here, where `package.workspace` says, or in a directory above; else it stands alone. */
+function workspaceDirectory(manifests: Manifests, start: string): string {
+  const manifest = manifests.get(start);
+  if (isTable(manifest.workspace)) return start;
+  const named = text(table(manifest.package).workspace);
+  if (named !== undefined) {
+    const place = resolvePath(start, named);
+    if (place !== undefined && manifests.has(place)) return place;
+    throw new BrokenManifest(inside(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+  }
+  for (const above of pathsAbove(start)) {
+    if (!manifests.has(above)) continue;
+    const workspace = manifests.get(above).workspace;
+    if (isTable(workspace)) return isExcluded(start, above, workspace) ? start : above;
+  }
+  return start;
+}
+
+function isExcluded(place: string, directory: string, workspace: TomlTable): boolean {
+  const named = (key: string) =>
+    strings(workspace[key]).some((path) => isWithin(place, resolvePath(directory, path) ?? '\0'));
+  return named('exclude') && !named('members');
+}
+
+function memberDirectories(manifests: Manifests, directory: string, workspace: TomlTable): Set<string> {
+  const members = new Set<string>();
+  for (const pattern of strings(workspace.members)) {
+    const path = resolvePath(directory, pattern);
+    if (path === undefined) continue;
+    if (!/[*?[]/.test(path)) {
+      if (!manifests.has(path)) {
+        const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
+        throw new BrokenManifest(inside(directory, MANIFEST), missing);
+      }
+      members.add(path);
+      continue;
+    }
+    const expression = wildcardExpression(path, { anyDepth: true, escapes: false, negation: '!' });
+    for (const place of manifests.directories()) {
+      if (expression.test(place) && !isExcluded(place, directory, workspace)) members.add(place);
+    }
+  }
+  return members;
+}
+
+/**
+ * The dependencies of a manifest, of every kind and for every platform.
+ * @param place directory of the manifest
+ * @param root manifest of the workspace, which dependencies may be inherited from
+ * @param rootDirectory its directory, which the paths of inherited dependencies start from
+ */
+export function dependenciesOf(
+  manifest: TomlTable,
+  place: string,
+  root: TomlTable,
+  rootDirectory: string,
+): Dependency[] {
+  const shared = table(table(root.workspace).dependencies);
+  const sections = [manifest, ...Object.values(table(manifest.target)).map(table)];
+  const kinds = { dependencies: false, 'build-dependencies': false, build_dependencies: false } as const;
+  const development = { 'dev-dependencies': true, dev_dependencies: true } as const;
+  const found: Dependency[] = [];
+  for (const section of sections) {
+    for (const [kind, isDevelopment] of Object.entries({ ...kinds, ...development })) {
+      for (const [key, written] of Object.entries(table(section[kind]))) {
+        const inherits = table(written).workspace === true;
+        const details = table(inherits ? shared[key] : written);
+        const path = text(details.path);
+        const directory = path === undefined ? undefined : resolvePath(inherits ? rootDirectory : place, path);
+        found.push({
+          name: text(details.package) ?? key,
+          development: isDevelopment,
+          ...(directory === undefined ? {} : { directory }),
+          ...(inherits ? { inherited: key } : {}),
+        });
+      }
+    }
+  }
+  return found;
+}
+
+/** `[patch]` and `paths` of the configuration files that Cargo reads when it starts in the workspace's directory. */
+async function patchesOfConfiguration(tree: Tree, directory: string): Promise<(readonly [TomlTable, string])[]> {
+  const files = [directory, ...pathsAbove(directory)].flatMap((above) =>
+    ['.cargo/config.toml', '.cargo/config'].map((name) => inside(above, name)),
+  );
+  const found: (readonly [TomlTable, string])[] = [];
+  for (const [path, content] of await tree.read(files)) {
+    const configuration = parseToml(path, content);
+    // Paths of a configuration file start from the directory that holds `.cargo`.
+    const from = directoryOf(directoryOf(path));
+    for (const patch of Object.values(table(configuration.patch))) found.push([table(patch), from]);
+    const overrides = strings(configuration.paths).map((override): [string, TomlTable] => [
+      override,
+      { path: override },
+    ]);
+    found.push([Object.fromEntries(overrides), from]);
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { Because, Change, Comparison, Impact } from '../build-system.js';
+import type { BuildGraph, GraphNode } from './graph.js';
+import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
+
+/**
+ * The targets that are impacted between two commits: those that differ, in their files or in the graph, and all that
+ * are built from them in either commit.
+ * @param base graph of the base commit
+ * @param head graph of the head commit
+ * @param comparison what is compared; its entries are listed, and the texts of symbolic links read
+ * @returns the targets, each with its shortest explanation, and the changed files that the graphs account for
+ */
+export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
+  const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
+  const accountedFor = new Set<string>();
+  const files = new Map<string, string>();
+  const differs = (id: string, path: string) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+
+  for (const { path, ...sides } of comparison.changes) {
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === undefined) continue;
+      for (const id of ownersThroughLinks(graph, links, path)) {
+        differs(id, path);
+        accountedFor.add(path);
+      }
+      for (const id of graph.readers(path)) differs(id, path);
+      if (graph.interpreted(path)) accountedFor.add(path);
+    }
+  }
+  for (const [id, path] of await movedBetweenOwners(base, head, comparison)) differs(id, path);
+
+  const reasons = spread([base, head], firstReasons(base, head, files));
+  return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
+}
+
+type Side = readonly [BuildGraph, SymbolicLinks];
+
+function sidesOf(change: Omit<Change, 'path'>, base: Side, head: Side) {
+  return [[...base, change.base] as const, [...head, change.head] as const];
+}
+
+/** A file also belongs to the owners of every symbolic link that leads to it or to a directory above it. */
+function ownersThroughLinks(graph: BuildGraph, links: SymbolicLinks, path: string): Set<string> {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+
+/** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */
+async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison: Comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = new Map<string, string>();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+
+/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
+function firstReasons(base: BuildGraph, head: BuildGraph, files: ReadonlyMap<string, string>): Map<string, Because> {
+  const reasons = new Map<string, Because>();
+  for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== undefined) {
+      reasons.set(id, { kind: 'file', path });
+      continue;
+    }
+    const what = difference(base.nodes.get(id), head.nodes.get(id));
+    if (what !== undefined) reasons.set(id, { kind: 'graph', what });
+  }
+  return reasons;
+}
+
+function difference(base: GraphNode | undefined, head: GraphNode | undefined): string | undefined {
+  if (base === undefined) return head && `${head.label} is new`;
+  if (head === undefined) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies) if (!head.dependencies.has(id)) return `${head.label} has other dependencies`;
+  for (const id of head.dependencies) if (!base.dependencies.has(id)) return `${head.label} has other dependencies`;
+  return undefined;
+}
+
+/**
+ * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
+ * node whose edges changed differs by itself.
+ */
+function spread(graphs: readonly BuildGraph[], reasons: Map<string, Because>): Map<string, Because> {
+  const dependents = new Map<string, Set<string>>();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, new Set([id]));
+      }
+    }
+  }
+  // A Map's walk also reaches what is added while it goes on, which makes it the queue.
+  for (const [id, reason] of reasons) {
+    const target = nodeOf(graphs, id)?.target;
+    for (const dependent of dependents.get(id) ?? []) {
+      if (reasons.has(dependent)) continue;
+      // A node that is no target is explained by what made it differ, since nobody knows it by name.
+      const named = target !== undefined && target !== nodeOf(graphs, dependent)?.target;
+      reasons.set(dependent, named ? { kind: 'dependency', target } : reason);
+    }
+  }
+  return reasons;
+}
+
+function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== undefined);
+}
+
+function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Because>): Map<string, Because> {
+  const targets = new Map<string, Because>();
+  // Reasons stand in the order in which they were found, so that the first one of a target is its shortest.
+  for (const [id, because] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === undefined || targets.has(target)) continue;
+      targets.set(target, because);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

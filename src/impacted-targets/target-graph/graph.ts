@@ -1,0 +1,40 @@
+/**
+ * The graph of one commit, as the build systems that are read from manifests describe it: nodes, what they are built
+ * from, and which files belong to which node.
+ */
+
+/** A part of a target, or something that targets are built from and that nobody builds by name (a crate of a lockfile). */
+export interface GraphNode {
+  /** Target that this node is a part of. Without one, the node only passes its differences on. */
+  readonly target?: string;
+  /** What a person calls it, for explanations: `serde 1.0.2 in Cargo.lock`. */
+  readonly label: string;
+  /** Ids of the nodes that it is built from. An id that no node has is allowed: it may exist in the other commit. */
+  readonly dependencies: Set<string>;
+  /** What it is built from besides files and nodes: the name that a person calls it by, and its value. */
+  readonly facts: Map<string, string>;
+}
+
+/** The graph of one commit. Ids are the same in both commits when they mean the same thing. */
+export interface BuildGraph {
+  readonly nodes: ReadonlyMap<string, GraphNode>;
+  /** Ids of the nodes that a file belongs to. It need not exist in this commit. */
+  owners(path: string): Iterable<string>;
+  /** Ids of nodes that seem to read a file which is not theirs: they are impacted by it, yet it stays unaccounted for. */
+  readers(path: string): Iterable<string>;
+  /** True for a file whose whole meaning is in the nodes' facts and dependencies, so that it needs no owner. */
+  interpreted(path: string): boolean;
+}
+
+/** A new node with nothing in it yet. */
+export function graphNode(label: string, target?: string): GraphNode {
+  return { label, dependencies: new Set(), facts: new Map(), ...(target === undefined ? {} : { target }) };
+}
+
+/** The graph of a commit in which this build system is not used. */
+export const emptyGraph: BuildGraph = {
+  nodes: new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false,
+};
