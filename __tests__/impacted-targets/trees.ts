@@ -184,3 +184,10 @@ export async function isThere(program: string, ...args: string[]): Promise<boole
   const finished = await runProgram(program, args, { cwd: tmpdir() }).catch(() => undefined);
   return finished?.exitCode === 0;
 }
+
+/** The files with one text replaced in one of them. */
+export function edited(files: Files, path: string, from: string, to: string): Files {
+  const text = files[path];
+  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${path} does not hold ${from}`);
+  return { ...files, [path]: text.replace(from, to) };
+}

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
-import { impactOf, isThere, removeDirectories, runProgram, without, writeFiles, type Files } from '../trees.js';
+import { edited, impactOf, isThere, removeDirectories, runProgram, without, writeFiles, type Files } from '../trees.js';
 
 afterAll(removeDirectories);
 
@@ -66,12 +66,6 @@ dependencies = ["serde 0.9.0"]
   'tools/xtask/Cargo.toml': library('xtask', '[dependencies]\nserde = "0.9"\n'),
   'tools/xtask/src/main.rs': 'fn main() {}',
 };
-
-function edited(files: Files, path: string, from: string, to: string): Files {
-  const text = files[path];
-  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${path} does not hold ${from}`);
-  return { ...files, [path]: text.replace(from, to) };
-}
 
 describe('files', () => {
   test('a source file impacts its package and the dependents, and says why', async () => {

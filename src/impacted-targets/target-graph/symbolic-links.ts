@@ -9,16 +9,20 @@ const SYMBOLIC_LINK = '120000';
 export interface SymbolicLinks {
   /** Links that lead to this path or to a directory above it, also by way of other links. */
   leadingTo(path: string): ReadonlySet<string>;
+  /** Where a path leads, by way of all links: the path itself when it is none. */
+  destination(path: string): string;
 }
 
 /** Reads the symbolic links of a commit; nothing is read when there are none. */
 export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
   const links = (await tree.entries()).filter((entry) => entry.mode === SYMBOLIC_LINK).map((entry) => entry.path);
+  const destinations = new Map<string, string>();
   const byDestination = new Map<string, string[]>();
   if (links.length > 0) {
     for (const [link, text] of await linkTexts(tree, links)) {
       const destination = resolvePath(directoryOf(link), text);
       if (destination === undefined) continue;
+      destinations.set(link, destination);
       byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
     }
   }
@@ -32,7 +36,16 @@ export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
     }
     return found;
   };
-  return { leadingTo: byDestination.size === 0 ? () => new Set() : (path) => leadingTo(path) };
+  const destination = (path: string): string => {
+    const passed = new Set<string>();
+    let place = path;
+    for (let next = destinations.get(place); next !== undefined && !passed.has(place); next = destinations.get(place)) {
+      passed.add(place);
+      place = next;
+    }
+    return place;
+  };
+  return { leadingTo: byDestination.size === 0 ? () => new Set() : (path) => leadingTo(path), destination };
 }
 
 /** What the links hold. A tree need not answer with the content of what is no regular file; its directory has it. */

@@ -1,0 +1,564 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { go } from '../../../src/impacted-targets/build-systems/go/index.js';
+import { importsOf, readSourceFile } from '../../../src/impacted-targets/build-systems/go/source-file.js';
+import {
+  compareFiles,
+  edited,
+  impactOf,
+  isThere,
+  newDirectory,
+  realTools,
+  removeDirectories,
+  runProgram,
+  without,
+  writeFiles,
+  type Files,
+} from '../trees.js';
+
+afterAll(removeDirectories);
+
+/** Options under which nothing but the repository is looked at. */
+const alone = { options: { 'module-graph': false } };
+
+const file = (name: string, ...imports: string[]) =>
+  `package ${name}\n\nimport (\n${imports.map((path) => `\t_ "${path}"\n`).join('')})\n`;
+
+const module: Files = {
+  'go.mod':
+    'module example.com/m\n\ngo 1.19\n\nrequire (\n\texample.org/x v1.0.0\n\texample.org/y/v2 v2.1.0 // indirect\n)\n',
+  'go.sum':
+    'example.org/x v1.0.0 h1:aa=\nexample.org/x v1.0.0/go.mod h1:ab=\nexample.org/y/v2 v2.0.0/go.mod h1:ac=\n' +
+    'example.org/y/v2 v2.1.0 h1:ad=\nexample.org/y/v2 v2.1.0/go.mod h1:ae=\n',
+  'core/core.go': file('core', 'fmt'),
+  'core/core_test.go': file('core_test', 'example.com/m/testing'),
+  'core/testdata/golden.txt': 'golden',
+  'testing/testing.go': file('testing', 'testing'),
+  'cmd/app/main.go': file('main', 'example.com/m/core', 'os'),
+  'net/net.go': file('net', 'example.org/x/sub'),
+  'net2/net2.go': file('net2', 'example.com/m/net'),
+};
+
+const m = (...names: string[]) => names.map((name) => `example.com/m/${name}`);
+
+describe('the head of a Go file', () => {
+  test.each([
+    ['one import', 'package a\nimport "x"\n', ['x']],
+    ['names, dots and blanks', 'package a; import y "x"; import . "z"; import _ `w`', ['x', 'z', 'w']],
+    ['a block', 'package a\nimport (\n\t"x" // why\n\n\ty "z"; "w"\n)\nimport "v"', ['x', 'z', 'w', 'v']],
+    ['an empty block', 'package a\nimport ()\nimport "x"', ['x']],
+    ['comments anywhere', '/* import "no" */ // import "no"\npackage/**/a\nimport/**/(/*"no"*/"x")', ['x']],
+    ['a constraint', '//go:build ignore && windows\n// +build ignore\n\npackage a\nimport "x"', ['x']],
+    ['a byte order mark and CRLF', '\uFEFFpackage a\r\nimport (\r\n\t"x"\r\n)\r\n', ['x']],
+    ['a later text that looks like an import', 'package a\nimport "x"\nvar s = `\nimport "no"\n`', ['x']],
+    ['escapes', 'package a\nimport "example.com/\\x61\\u0062"', ['example.com/ab']],
+    ['names that are no ASCII', 'package größe\nimport ü "x"', ['x']],
+    ['nothing', '', []],
+    ['no Go', 'hello "x"', []],
+  ])('%s', (_name, text, expected) => {
+    expect(importsOf(text)).toEqual(expected);
+  });
+
+  test('patterns to embed are found in declarations, with their quotes taken off', () => {
+    const { embeds } = readSourceFile('package a\nvar (\n\t//go:embed a/*.txt "b c" `d`\n\tx string\n)\n', true);
+    expect(embeds).toEqual(['a/*.txt', 'b c', 'd']);
+  });
+});
+
+describe('files', () => {
+  test('a source file impacts its package and those that import it, by their code or their tests', async () => {
+    const { targets, impact, unaccounted } = await impactOf(go, module, { ...module, 'core/core.go': file('core') });
+    expect(targets).toEqual(m('cmd/app', 'core'));
+    expect(unaccounted).toEqual([]);
+    expect(impact).toMatchObject({
+      targets: new Map([
+        ['example.com/m/cmd/app', { kind: 'dependency', target: 'example.com/m/core' }],
+        ['example.com/m/core', { kind: 'file', path: 'core/core.go' }],
+      ]),
+    });
+    const tested = await impactOf(go, module, { ...module, 'testing/testing.go': file('testing') });
+    expect(tested.targets).toEqual(m('core', 'testing'));
+  });
+
+  test.each([
+    'core/core_test.go',
+    'core/testdata/golden.txt',
+    'core/README.md',
+    'core/assets/logo.svg',
+    'core/.hidden.go',
+  ])('%s impacts its package alone', async (path) => {
+    const { targets, unaccounted } = await impactOf(go, module, { ...module, [path]: 'package core' });
+    expect(targets).toEqual(m('core'));
+    expect(unaccounted).toEqual([]);
+  });
+
+  test.each(['core/a_windows_arm64.go', 'core/a.s', 'core/a.h', 'core/lib/a.c', 'core/a.syso', 'core/a.swigcxx'])(
+    '%s is compiled into its package',
+    async (path) => {
+      const { targets } = await impactOf(go, module, { ...module, [path]: 'package core' });
+      expect(targets).toEqual(m('cmd/app', 'core'));
+    },
+  );
+
+  test('a file outside of all packages is left to others', async () => {
+    const { targets, unaccounted } = await impactOf(go, module, { ...module, 'docs/a.md': 'x', Makefile: 'all:' });
+    expect(targets).toEqual([]);
+    expect(unaccounted).toEqual(['Makefile', 'docs/a.md']);
+  });
+
+  test('constraints exclude nothing', async () => {
+    const base = {
+      ...module,
+      'net/net_plan9.go': `//go:build ignore\n\n${file('net', 'example.com/m/testing')}`,
+    };
+    const { targets } = await impactOf(go, base, { ...base, 'testing/testing.go': '// new\npackage testing' });
+    expect(targets).toEqual(m('core', 'net', 'net2', 'testing'));
+  });
+
+  test('a deleted package impacts those that imported it', async () => {
+    const head = { ...without(module, 'core/core.go', 'core/core_test.go'), 'core2/core.go': file('core') };
+    const { targets, unaccounted } = await impactOf(go, module, head);
+    expect(targets).toEqual(m('cmd/app', 'core', 'core2'));
+    expect(unaccounted).toEqual([]);
+  });
+
+  test('an embedded file belongs to the package, also across packages below it', async () => {
+    const base: Files = {
+      ...module,
+      'core/embed.go': 'package core\n\nimport _ "embed"\n\n//go:embed web all:raw "*.tm[pl]l"\nvar files string\n',
+      'core/web/index.html': '',
+      'core/web/gen/gen.go': 'package gen',
+      'core/web/gen/_draft.txt': '',
+      'core/raw/.dot': '',
+      'core/a.tmpl': '',
+    };
+    const of = async (path: string) => (await impactOf(go, base, { ...base, [path]: 'changed' })).targets;
+    expect(await of('core/web/index.html')).toEqual(m('cmd/app', 'core'));
+    expect(await of('core/raw/.dot')).toEqual(m('cmd/app', 'core'));
+    expect(await of('core/a.tmpl')).toEqual(m('cmd/app', 'core'));
+    expect(await of('core/b.tmpl')).toEqual(m('cmd/app', 'core'));
+    expect(await of('core/c.txt')).toEqual(m('core'));
+    expect(await of('core/web/gen/gen.go')).toEqual(m('cmd/app', 'core', 'core/web/gen'));
+    expect(await of('core/web/gen/_draft.txt')).toEqual(m('core/web/gen'));
+  });
+
+  test('files that are opened by a relative path impact the package, and stay with their owner', async () => {
+    const base: Files = {
+      ...module,
+      'core/core_test.go': 'package core\nvar a = "../shared/a.txt"',
+      'net/net_test.go': 'package net\nvar b = filepath.Join("..", "shared", name)',
+      'testing/testing.go': 'package testing\n// #cgo CFLAGS: -I${SRCDIR}/../shared\n// #include "a.h"\nimport "C"',
+      'shared/a.txt': '',
+    };
+    const { targets, unaccounted } = await impactOf(go, base, { ...base, 'shared/a.txt': 'new' });
+    expect(targets).toEqual(m('core', 'net', 'testing'));
+    expect(unaccounted).toEqual(['shared/a.txt']);
+  });
+
+  test('a package that asks where its source is takes its samples along', async () => {
+    const base = { ...module, 'core/where.go': 'package core\nvar _, f, _, _ = runtime.Caller(0)' };
+    const { targets } = await impactOf(go, base, { ...base, 'core/testdata/golden.txt': 'new' });
+    expect(targets).toEqual(m('cmd/app', 'core'));
+  });
+
+  test('a sample package belongs to the package around it, and to those that import it', async () => {
+    const base: Files = {
+      ...module,
+      'core/testdata/sample/s.go': 'package sample',
+      'net/net_test.go': file('net', 'example.com/m/core/testdata/sample'),
+    };
+    const { targets } = await impactOf(go, base, { ...base, 'core/testdata/sample/s.go': 'package sample // new' });
+    expect(targets).toEqual(m('core', 'net'));
+  });
+
+  test('a source file that is a symbolic link brings its imports', async () => {
+    const base: Files = {
+      ...module,
+      'net2/linked.go': { link: '../shared/linked.txt' },
+      'shared/linked.txt': file('net2', 'example.com/m/core'),
+    };
+    const one = await impactOf(go, base, { ...base, 'core/core.go': 'package core' });
+    expect(one.targets).toEqual(m('cmd/app', 'core', 'net2'));
+    const other = await impactOf(go, base, { ...base, 'shared/linked.txt': 'package net2' });
+    expect(other.targets).toEqual(m('net2'));
+  });
+
+  test('a cycle of imports ends', async () => {
+    const base: Files = { ...module, 'a/a.go': file('a', 'example.com/m/b'), 'b/b.go': file('b', 'example.com/m/a') };
+    const { targets } = await impactOf(go, base, { ...base, 'a/x.go': 'package a' });
+    expect(targets).toEqual(m('a', 'b'));
+  });
+});
+
+describe('modules', () => {
+  test('the version of the language and the toolchain impact the module, remarks and order nothing', async () => {
+    const of = async (from: string, to: string) => {
+      const { targets, unaccounted } = await impactOf(go, module, edited(module, 'go.mod', from, to), alone);
+      expect(unaccounted).toEqual([]);
+      return targets;
+    };
+    const all = m('cmd/app', 'core', 'net', 'net2', 'testing');
+    expect(await of('go 1.19', 'go 1.20')).toEqual(all);
+    expect(await of('go 1.19', 'go 1.19\n\ntoolchain go1.21.0')).toEqual(all);
+    expect(await of('go 1.19', 'go 1.19 // remark\nretract v1.0.0')).toEqual([]);
+    expect(await of('example.com/m', 'example.com/n')).toEqual(
+      [...all, ...all.map((name) => name.replace('/m/', '/n/'))].sort(),
+    );
+  });
+
+  test('a changed module impacts those that import it, and by way of others from elsewhere all that import one', async () => {
+    const of = async (path: string, from: string, to: string) =>
+      (await impactOf(go, module, edited(module, path, from, to), alone)).targets;
+    expect(await of('go.mod', 'x v1.0.0', 'x v1.1.0')).toEqual(m('net', 'net2'));
+    expect(await of('go.sum', 'h1:aa', 'h1:zz')).toEqual(m('net', 'net2'));
+    expect(await of('go.mod', 'v2 v2.1.0', 'v2 v2.2.0')).toEqual(m('net', 'net2'));
+    expect(await of('go.sum', 'h1:ac', 'h1:zz')).toEqual([]);
+    expect(await of('go.mod', 'require (', 'require (\n\texample.org/new v1.0.0')).toEqual([]);
+    expect(await of('go.mod', 'require (', 'exclude example.org/x v0.9.0\nrequire (')).toEqual(m('net', 'net2'));
+  });
+
+  test('before Go 1.17, go.sum decides too', async () => {
+    const old = edited(module, 'go.mod', 'go 1.19', 'go 1.16');
+    const { targets } = await impactOf(go, old, edited(old, 'go.sum', 'h1:ac', 'h1:zz'), alone);
+    expect(targets).toEqual(m('net', 'net2'));
+  });
+
+  test('a module that is replaced by a directory is built from it', async () => {
+    const base: Files = {
+      ...edited(module, 'go.mod', 'require (', 'replace example.org/x => ./third/x\n\nrequire ('),
+      'third/x/go.mod': 'module example.org/x\n',
+      'third/x/sub/sub.go': file('sub', 'example.org/x/deep'),
+      'third/x/deep/deep.go': file('deep'),
+      'third/x/apart/apart.go': file('apart'),
+    };
+    const deep = await impactOf(go, base, { ...base, 'third/x/deep/deep.go': '// new\npackage deep' });
+    expect(deep.targets).toEqual([...m('net', 'net2'), 'example.org/x/deep', 'example.org/x/sub']);
+    const apart = await impactOf(go, base, { ...base, 'third/x/apart/apart.go': '// new\npackage apart' });
+    expect(apart.targets).toEqual(['example.org/x/apart']);
+    const back = await impactOf(go, module, base, alone);
+    expect(back.targets).toEqual(expect.arrayContaining(m('net', 'net2')));
+  });
+
+  test('a nested module is built by itself, and without a replacement from elsewhere', async () => {
+    const base: Files = {
+      ...edited(module, 'go.mod', 'require (', 'require (\n\texample.com/m/nested v0.1.0'),
+      'nested/go.mod': 'module example.com/m/nested\ngo 1.19\n',
+      'nested/n.go': file('nested'),
+      'net/net.go': file('net', 'example.com/m/nested'),
+    };
+    const { targets } = await impactOf(go, base, { ...base, 'nested/n.go': 'package nested' });
+    expect(targets).toEqual(m('nested'));
+    const version = await impactOf(go, base, edited(base, 'go.mod', 'v0.1.0', 'v0.2.0'), alone);
+    expect(version.targets).toEqual(m('net', 'net2'));
+  });
+
+  test('go.work builds its modules from each other', async () => {
+    const base: Files = {
+      'go.work': 'go 1.19\n\nuse (\n\t./a\n\t./b\n)\n',
+      'a/go.mod': 'module example.com/a\ngo 1.19\nrequire example.com/b v1.0.0\n',
+      'a/a.go': file('a', 'example.com/b/lib'),
+      'b/go.mod': 'module example.com/b\ngo 1.19\n',
+      'b/lib/lib.go': file('lib'),
+      'b/other/other.go': file('other'),
+    };
+    const source = await impactOf(go, base, { ...base, 'b/lib/lib.go': 'package lib' });
+    expect(source.targets).toEqual(['example.com/a', 'example.com/b/lib']);
+    const language = await impactOf(go, base, edited(base, 'go.work', '1.19', '1.20'));
+    expect(language.targets).toEqual(['example.com/a', 'example.com/b/lib', 'example.com/b/other']);
+    expect(language.unaccounted).toEqual([]);
+    const unused = await impactOf(go, base, edited(base, 'go.work', '\t./b\n', ''));
+    expect(unused.targets).toEqual(['example.com/a', 'example.com/b/lib', 'example.com/b/other']);
+  });
+
+  test('vendored packages say who uses them', async () => {
+    const base: Files = {
+      ...module,
+      'vendor/modules.txt':
+        '# example.org/x v1.0.0\n## explicit\nexample.org/x/sub\n# example.org/y/v2 v2.1.0\nexample.org/y/v2\n',
+      'vendor/example.org/x/LICENSE': '',
+      'vendor/example.org/x/sub/sub.go': file('sub'),
+      'vendor/example.org/y/v2/y.go': file('y'),
+      'core/y.go': file('core', 'example.org/y/v2'),
+    };
+    const of = async (head: Files) => {
+      const { targets, unaccounted } = await impactOf(go, base, head);
+      expect(unaccounted).toEqual([]);
+      return targets;
+    };
+    expect(await of({ ...base, 'vendor/example.org/x/sub/sub.go': 'package sub' })).toEqual(m('net', 'net2'));
+    expect(await of({ ...base, 'vendor/example.org/y/v2/y.go': 'package y' })).toEqual(m('cmd/app', 'core'));
+    expect(await of({ ...base, 'vendor/example.org/x/LICENSE': 'new' })).toEqual(m('net', 'net2'));
+    expect(await of(edited(base, 'vendor/modules.txt', 'v2 v2.1.0', 'v2 v2.2.0'))).toEqual(m('cmd/app', 'core'));
+    expect(await of(edited(base, 'go.mod', 'x v1.0.0', 'x v1.1.0'))).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['go.mod', 'module example.com/m\nrequire (\n', /^go\.mod:2:1: the block of require never ends .* Correct it$/],
+    ['go.mod', 'go 1.19\n', /^go\.mod:1:1: there is no module directive/],
+    ['go.mod', 'module "example.com\n', /^go\.mod:1:8: a quote that never ends/],
+    ['go.mod', 'module a\nreplace b ./c\n', /^go\.mod:2:1: replace needs/],
+    ['go.work', 'use ./missing\n', /^go\.work: use names \.\/missing/],
+  ])('a broken %s of the pull request fails with its place', async (path, text, message) => {
+    await expect(impactOf(go, module, { ...module, [path]: text })).rejects.toThrow(message);
+  });
+
+  test('a broken go.mod that is repaired impacts everything', async () => {
+    const { impact } = await impactOf(go, { ...module, 'go.mod': '<<<<<<< ours (\n' }, module);
+    expect(impact).toMatchObject({ kind: 'all' });
+  });
+
+  test.each([
+    [{ programme: 'go' }, /there is no option programme/],
+    [{ program: 1 }, /program must be/],
+    [{ 'module-graph': 'no' }, /module-graph must be/],
+  ])('options %j are refused', async (options, message) => {
+    await expect(impactOf(go, module, module, { options })).rejects.toThrow(message);
+  });
+
+  test('without the go command, a changed module is taken to be used by all others, and the log says so', async () => {
+    const tools = realTools({ program: 'no-such-program-as-go' });
+    const head = edited(module, 'go.mod', 'v2 v2.1.0', 'v2 v2.2.0');
+    const impact = await go.impact(await compareFiles(module, head), tools);
+    expect(impact).toMatchObject({ kind: 'targets' });
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(m('net', 'net2'));
+    expect(tools.log.join()).toContain('warn no-such-program-as-go is not on this machine');
+  });
+});
+
+const goThere = await isThere('go', 'version');
+if (!goThere) test.skip('beside the real go: go is not on this machine', () => undefined);
+(goThere ? describe : describe.skip)('beside the real go', () => {
+  interface Listed {
+    ImportPath: string;
+    Dir: string;
+    Standard?: boolean;
+    ForTest?: string;
+    Deps?: string[];
+    DepOnly?: boolean;
+    Imports?: string[];
+    EmbedFiles?: string[];
+  }
+  const environment = { GOFLAGS: '-mod=mod', GOPROXY: 'off', GONOSUMDB: '*', GOTOOLCHAIN: 'local' };
+
+  /** Per target, the packages that it or its tests are built from, as go says it. */
+  async function listed(directory: string, files: Files): Promise<Map<string, Set<string>>> {
+    const root = await writeFiles(files);
+    const args = ['list', '-e', '-deps', '-test', '-json', './...'];
+    const run = await runProgram('go', args, { cwd: join(root, directory), env: { ...environment, GOFLAGS: '' } });
+    expect(run.stderr).toBe('');
+    const packages = JSON.parse(`[${run.stdout.replace(/^}\n(?=\{)/gm, '},')}]`) as Listed[];
+    const plain = (path: string) => path.replace(/ \[.*$/, '');
+    const targets = new Map<string, Set<string>>();
+    for (const each of packages) {
+      if (each.Standard || each.DepOnly) continue;
+      const target = (each.ForTest ?? each.ImportPath).replace(/\.test$/, '');
+      const known = targets.get(target) ?? new Set([target]);
+      for (const path of each.Deps ?? []) known.add(plain(path));
+      targets.set(target, known);
+    }
+    return targets;
+  }
+
+  const real: Files = {
+    'go.work': 'go 1.19\n\nuse (\n\t.\n\t./tools\n)\n',
+    'go.mod':
+      'module example.com/real\n\ngo 1.19\n\nrequire example.com/local v0.0.0\n\nreplace example.com/local => ./third/local\n',
+    'root.go': file('real', 'example.com/real/a'),
+    'a/a.go': file('a', 'example.com/real/internal/i'),
+    'a/a_test.go': file('a', 'example.com/real/helper', 'testing'),
+    'a/external_test.go': file('a_test', 'example.com/real', 'example.com/local/deep'),
+    'helper/helper.go': file('helper', 'example.com/real/internal/i'),
+    'internal/i/i.go': 'package i\n',
+    'internal/i/i_test.go': file('i_test', 'example.com/real/internal/only'),
+    'internal/only/only_test.go': file('only_test', 'example.com/real/helper'),
+    'internal/only/only.go': 'package only\n',
+    'cgo/cgo.go': 'package cgo\n\nimport "example.com/real/helper"\n\nvar _ = helper.X\n',
+    'helper/x.go': 'package helper\n\nvar X int\n',
+    'third/local/go.mod': 'module example.com/local\n\ngo 1.19\n',
+    'third/local/deep/deep.go': file('deep', 'example.com/local/base'),
+    'third/local/base/base.go': 'package base\n',
+    'tools/go.mod': 'module example.com/tools\n\ngo 1.19\n',
+    'tools/gen/main.go': file('main', 'example.com/real/helper'),
+  };
+
+  test('each package impacts what go list says is built from it', async () => {
+    const expected = new Map([...(await listed('.', real)), ...(await listed('tools', real))]);
+    expect([...expected.keys()]).toHaveLength(7);
+    for (const changed of [...expected.keys(), 'example.com/local/base', 'example.com/local/deep']) {
+      const [prefix, place] = Object.entries({
+        'example.com/real': '',
+        'example.com/tools': 'tools/',
+        'example.com/local': 'third/local/',
+      }).find(([module]) => changed.startsWith(module)) ?? ['', ''];
+      const directory = `${place}${changed.slice(prefix.length + 1)}`.replace(/(?<=.)\/?$/, '/');
+      const { targets } = await impactOf(go, real, { ...real, [`${directory}new.go`]: `// no package yet\n` });
+      const dependents = [...expected].filter(([, built]) => built.has(changed)).map(([target]) => target);
+      // The module behind the replacement is below the root, so that its packages are targets as well.
+      const own = targets?.filter((target) => !target.startsWith('example.com/local'));
+      expect([changed, own]).toEqual([changed, dependents.sort()]);
+    }
+  });
+
+  test('embedded files are those that go lists', async () => {
+    const files: Files = {
+      'go.mod': 'module example.com/e\n\ngo 1.19\n',
+      'p/p.go': 'package p\n\nimport "embed"\n\n//go:embed web *.t?t all:all [x-z]/\\a*.md "sp ace"\nvar F embed.FS\n',
+      'p/web/a': '',
+      'p/web/.b': '',
+      'p/web/_c/d': '',
+      'p/web/deep/e': '',
+      'p/web/deep/.f/g': '',
+      'p/web/mod/go.mod': 'module x\n',
+      'p/web/mod/h': '',
+      'p/a.txt': '',
+      'p/.b.txt': '',
+      'p/b.text': '',
+      'p/all/_a': '',
+      'p/all/.b/c': '',
+      'p/y/b.md': '',
+      'p/y/a.md': '',
+      'p/sp ace': '',
+      'user/user.go': file('user', 'example.com/e/p'),
+    };
+    const root = await writeFiles(files);
+    const run = await runProgram('go', ['list', '-json', './p'], { cwd: root, env: environment });
+    expect(run.stderr).toBe('');
+    const { EmbedFiles = [] } = JSON.parse(run.stdout) as Listed;
+    expect(EmbedFiles.length).toBeGreaterThan(5);
+    const embedded: string[] = [];
+    for (const path of Object.keys(files)) {
+      if (!path.startsWith('p/') || /\.(?:go|mod)$/.test(path)) continue;
+      const { targets } = await impactOf(go, files, { ...files, [path]: 'new' });
+      if (targets?.includes('example.com/e/user')) embedded.push(path.slice(2));
+    }
+    expect(embedded.sort()).toEqual(EmbedFiles.sort());
+  });
+
+  test('what modules require of each other comes from go mod graph', async () => {
+    const proxy = await newDirectory();
+    const sums: string[] = [];
+    const hash = (text: string) => {
+      const inner = createHash('sha256').update(text).digest('hex');
+      return createHash('sha256').update(`${inner}  go.mod\n`).digest('base64');
+    };
+    const publish = async (name: string, version: string, rest = '') => {
+      const text = `module ${name}\n\ngo 1.19\n${rest}`;
+      const place = join(proxy, name, '@v', `${version}.mod`);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, text);
+      await writeFile(place.replace(/mod$/, 'info'), JSON.stringify({ Version: version }));
+      sums.push(`${name} ${version}/go.mod h1:${hash(text)}\n`);
+    };
+    await publish('example.org/leaf', 'v1.0.0');
+    await publish('example.org/leaf', 'v1.1.0');
+    await publish('example.org/user', 'v1.0.0', '\nrequire example.org/leaf v1.0.0\n');
+    await publish('example.org/apart', 'v1.0.0');
+    const requires = (leaf: string) =>
+      `module example.com/m\n\ngo 1.19\n\nrequire (\n\texample.org/apart v1.0.0\n\texample.org/leaf ${leaf} // indirect\n\texample.org/user v1.0.0\n)\n`;
+    const base: Files = {
+      'go.mod': requires('v1.0.0'),
+      'go.sum': sums.join(''),
+      'one/one.go': file('one', 'example.org/user'),
+      'two/two.go': file('two', 'example.org/apart'),
+    };
+    const head = { ...base, 'go.mod': requires('v1.1.0') };
+    const cache = await newDirectory();
+    const tools = realTools();
+    const env = { GOPROXY: `file://${proxy}`, GONOSUMDB: '*', GOSUMDB: 'off', GOMODCACHE: cache };
+    const run: typeof tools.run = (program, args, options) =>
+      tools.run(program, args, { ...options, env: { ...options.env, ...env } });
+    const impact = await go.impact(await compareFiles(base, head), { ...tools, run });
+    await runProgram('chmod', ['-R', 'u+w', cache], { cwd: cache });
+    expect(tools.log).toEqual([]);
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(m('one'));
+  });
+});
+
+describe('beside a brute-force definition', () => {
+  const PACKAGES = 7;
+  interface State {
+    there: boolean[];
+    imports: number[][];
+    testImports: number[][];
+    text: number[];
+    testText: number[];
+  }
+  const some = fc.uniqueArray(fc.nat(PACKAGES - 1), { maxLength: 3 });
+  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: PACKAGES, maxLength: PACKAGES });
+  const state: fc.Arbitrary<State> = fc.record({
+    there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
+    imports: each(some),
+    testImports: each(some),
+    text: each(fc.nat(1)),
+    testText: each(fc.nat(1)),
+  });
+  const edits = fc.array(fc.tuple(fc.nat(PACKAGES - 1), fc.nat(4), some), { maxLength: 2 });
+
+  function edit(before: State, changes: [number, number, number[]][]): State {
+    const after = structuredClone(before);
+    for (const [at, kind, packages] of changes) {
+      if (kind === 0) after.there[at] = !after.there[at];
+      if (kind === 1) after.imports[at] = packages;
+      if (kind === 2) after.testImports[at] = packages;
+      if (kind === 3) after.text[at] = (after.text[at] ?? 0) + 1;
+      if (kind === 4) after.testText[at] = (after.testText[at] ?? 0) + 1;
+    }
+    return after;
+  }
+
+  // Half of the packages are in a module of their own, which go.work adds.
+  const moduleOf = (at: number) => (at % 2 === 0 ? 'even' : 'odd');
+  const filesOf = (state: State): Files => {
+    const files: Record<string, string> = {
+      'go.work': 'go 1.19\nuse ./even\nuse ./odd\n',
+      'even/go.mod': 'module e.x/even\ngo 1.19\n',
+      'odd/go.mod': 'module e.x/odd\ngo 1.19\n',
+    };
+    for (let at = 0; at < PACKAGES; at += 1) {
+      if (!state.there[at]) continue;
+      const paths = (list: number[] = []) => list.map((to) => `e.x/${moduleOf(to)}/p${to}`);
+      const place = `${moduleOf(at)}/p${at}/p${at}`;
+      files[`${place}.go`] = `${file('p', ...paths(state.imports[at]))}// ${state.text[at] ?? 0}`;
+      files[`${place}_test.go`] = `${file('p_test', ...paths(state.testImports[at]))}// ${state.testText[at] ?? 0}`;
+    }
+    return files;
+  };
+
+  /** Packages that a package's code is built from, itself included, whether they are there or not. */
+  function closure(state: State, start: number[], seen = new Set<number>()): Set<number> {
+    for (const at of start) {
+      if (seen.has(at)) continue;
+      seen.add(at);
+      if (state.there[at]) closure(state, state.imports[at] ?? [], seen);
+    }
+    return seen;
+  }
+
+  test('exactly the packages whose content differs are impacted', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, edits, async (before, changes) => {
+        const after = edit(before, changes);
+        const [base, head] = [filesOf(before), filesOf(after)];
+        const content = (of: State, files: Files, at: number) => {
+          if (!of.there[at]) return undefined;
+          const place = (one: number) => `${moduleOf(one)}/p${one}/p${one}`;
+          const built = [...closure(of, [at, ...(of.testImports[at] ?? [])])].sort();
+          return JSON.stringify([files[`${place(at)}_test.go`], built.map((one) => [one, files[`${place(one)}.go`]])]);
+        };
+        const expected = before.there
+          .map((_, at) => at)
+          .filter((at) => content(before, base, at) !== content(after, head, at))
+          .map((at) => `e.x/${moduleOf(at)}/p${at}`);
+        const { targets, unaccounted } = await impactOf(go, base, head);
+        expect(targets).toEqual(expected.sort());
+        expect(unaccounted).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { BuildSystem } from '../../build-system.js';
+import { compareManifests } from '../../target-graph/manifests.js';
+import { readGoGraph, type ReadSources } from './graph.js';
+import { moduleRequirements } from './module-requirements.js';
+import { readModules, type Build, type Modules } from './modules.js';
+import { goOptions } from './options.js';
+
+const NOTHING: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
+
+/** Go modules and workspaces, read from go.mod, go.work, go.sum and the sources. */
+export const go: BuildSystem = {
+  name: 'go',
+  rootFiles: ['go.work', 'go.mod'],
+  impact: async (comparison, tools) => {
+    const options = goOptions(tools.options);
+    const read: ReadSources = new Map();
+    const [base, head] = await Promise.allSettled(
+      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root)),
+    );
+    const known = [base, head].map((side) => (side?.status === 'fulfilled' ? side.value : NOTHING)) as [
+      Modules,
+      Modules,
+    ];
+    const requirements = await moduleRequirements(comparison, ...known, tools, options);
+    return compareManifests(comparison, async (tree) => {
+      const side = tree.side === 'base' ? base : head;
+      if (side?.status === 'rejected') throw side.reason;
+      const [mine, other] = tree.side === 'base' ? known : [known[1], known[0]];
+      const alsoThere = (build: Build, module: string) =>
+        other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
+      return readGoGraph(tree, mine, requirements, alsoThere, read);
+    });
+  },
+};

@@ -1,0 +1,222 @@
+import type { Tree } from '../../build-system.js';
+import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import {
+  isAtLeast,
+  readModFile,
+  readSumFile,
+  readVendoredModules,
+  readWorkFile,
+  type ModFile,
+  type Replace,
+  type WorkFile,
+} from './mod-file.js';
+
+/** A module whose source is in the repository. */
+export interface Module {
+  /** From the root of the repository. */
+  readonly directory: string;
+  readonly file: ModFile;
+  /** Its packages are targets. Others are only there because a `replace` leads to them. */
+  readonly listed: boolean;
+}
+
+/** Modules that are built together, with one version of everything else: those of go.work, or a module by itself. */
+export interface Build {
+  /** Directory of go.work, or of the module. */
+  readonly directory: string;
+  /** The text of go.work's own settings, when there is one. */
+  readonly work: WorkFile | undefined;
+  readonly modules: readonly Module[];
+  /** Module paths that stand for a directory: of the modules themselves, and of those that are replaced by a directory. */
+  readonly places: readonly { readonly module: string; readonly directory: string }[];
+  /** Modules from elsewhere, with all that decides on their content. */
+  readonly externals: ReadonlyMap<string, string>;
+  /** True when every module that packages are built from stands in a go.mod, so that a new one has no old users. */
+  readonly complete: boolean;
+  /** Vendored packages: directory of `vendor`, and what modules.txt says of each. */
+  readonly vendors: readonly Vendor[];
+  /** True when packages come from the vendor directory alone; before Go 1.14 that was for a flag to say. */
+  readonly vendored: boolean;
+}
+
+/** A `vendor` directory. */
+export interface Vendor {
+  readonly directory: string;
+  /** What modules.txt says of the module of each package. */
+  readonly packages: ReadonlyMap<string, string>;
+}
+
+/** What Go sees at the root of the build. */
+export interface Modules {
+  readonly builds: readonly Build[];
+  /** All modules that take part, by directory. */
+  readonly byDirectory: ReadonlyMap<string, Module>;
+  /** Directories of all go.mod files, those of samples included: no package reaches across them. */
+  readonly boundaries: ReadonlySet<string>;
+  /** Files whose meaning is wholly in here. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Directories that `./...` leaves out. */
+const UNLISTED = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
+
+/** True when `./...` does not match the directory; both from the root of the repository. */
+export function isUnlisted(directory: string, root: string): boolean {
+  return UNLISTED.test(directory.slice(root === '' ? 0 : root.length + 1));
+}
+
+/**
+ * Finds the modules of a build: those that go.work uses, and every other module below the root, each by itself.
+ * @param root of the build, from the root of the repository
+ * @throws BrokenManifest
+ */
+export async function readModules(tree: Tree, root: string): Promise<Modules> {
+  const names = new Set(['go.mod', 'go.sum', 'go.work', 'go.work.sum', 'modules.txt']);
+  const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has(nameOf(path)));
+  const reader = new Reader(await tree.read(paths));
+  const boundaries = new Set(paths.filter((path) => nameOf(path) === 'go.mod').map(directoryOf));
+
+  const workDirectory = [root, ...pathsAbove(root)].find(
+    (above) => reader.text(inside(above, 'go.work')) !== undefined,
+  );
+  const work = workDirectory === undefined ? undefined : reader.work(workDirectory);
+  const used = new Set<string>();
+  for (const use of work?.uses ?? []) {
+    const directory = resolvePath(workDirectory ?? '', use);
+    if (directory === undefined) continue;
+    if (!boundaries.has(directory)) {
+      throw new BrokenManifest(inside(workDirectory ?? '', 'go.work'), `use names ${use}, where there is no go.mod`);
+    }
+    used.add(directory);
+  }
+  const listed = new Set([...boundaries].filter((place) => isWithin(place, root) && !isUnlisted(place, root)));
+  for (const directory of used) listed.add(directory);
+
+  const byDirectory = new Map<string, Module>();
+  const module = (directory: string): Module => {
+    const known = byDirectory.get(directory);
+    if (known) return known;
+    const found = { directory, file: reader.module(directory), listed: listed.has(directory) };
+    byDirectory.set(directory, found);
+    return found;
+  };
+  const builds = [...listed]
+    .filter((directory) => !used.has(directory))
+    .sort()
+    .map((directory) => reader.build(directory, undefined, [module(directory)]));
+  if (work !== undefined && workDirectory !== undefined) {
+    builds.unshift(reader.build(workDirectory, work, [...used].sort().map(module)));
+  }
+  for (const build of builds) {
+    for (const { directory } of build.places) if (boundaries.has(directory)) module(directory);
+  }
+  return { builds, byDirectory, boundaries, files: reader.used };
+}
+
+class Reader {
+  /** Files that were understood. */
+  readonly used = new Set<string>();
+  constructor(private readonly contents: ReadonlyMap<string, Buffer>) {}
+
+  text(path: string): string | undefined {
+    const content = this.contents.get(path);
+    return content === undefined ? undefined : manifestText(content);
+  }
+
+  module(directory: string): ModFile {
+    const path = inside(directory, 'go.mod');
+    this.used.add(path).add(inside(directory, 'go.sum'));
+    return readModFile(path, this.text(path) ?? '');
+  }
+
+  work(directory: string): WorkFile {
+    const path = inside(directory, 'go.work');
+    this.used.add(path).add(inside(directory, 'go.work.sum'));
+    return readWorkFile(path, this.text(path) ?? '');
+  }
+
+  build(directory: string, work: WorkFile | undefined, modules: readonly Module[]): Build {
+    const replaces = [
+      ...(work?.replaces ?? []).map((replace) => [replace, directory] as const),
+      ...modules.flatMap((module) => module.file.replaces.map((replace) => [replace, module.directory] as const)),
+    ];
+    const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
+    for (const [replace, from] of replaces) {
+      if (!isPath(replace)) continue;
+      const place = resolvePath(from, replace.by);
+      if (place !== undefined) places.push({ module: replace.module, directory: place });
+    }
+    // Since Go 1.17, a go.mod names all that its packages are built from; before that, and where several modules are
+    // built together, go.sum may know of more.
+    const complete = work === undefined && modules.every((module) => isAtLeast(module.file.go, 17));
+    const vendors = this.#vendors(directory, modules);
+    return {
+      directory,
+      work,
+      modules,
+      places,
+      externals: this.#externals(
+        complete,
+        modules,
+        replaces.map(([replace]) => replace),
+        work && inside(directory, 'go.work.sum'),
+      ),
+      complete,
+      vendors,
+      vendored: vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14)),
+    };
+  }
+
+  #externals(
+    complete: boolean,
+    modules: readonly Module[],
+    replaces: readonly Replace[],
+    workSums: string | undefined,
+  ): Map<string, string> {
+    const sums = new Map<string, string[]>();
+    const sumFiles = modules.map((module) => inside(module.directory, 'go.sum'));
+    if (workSums !== undefined) sumFiles.push(workSums);
+    for (const path of sumFiles) {
+      for (const [module, lines] of readSumFile(this.text(path) ?? '')) {
+        sums.set(module, [...(sums.get(module) ?? []), ...lines]);
+      }
+    }
+    const versions = new Map<string, Set<string>>();
+    for (const { file } of modules) {
+      for (const [module, version] of file.requires) {
+        versions.set(module, (versions.get(module) ?? new Set()).add(version));
+      }
+    }
+    if (!complete) for (const module of sums.keys()) if (!versions.has(module)) versions.set(module, new Set());
+
+    const externals = new Map<string, string>();
+    for (const [module, wanted] of versions) {
+      const replaced = replaces.filter((replace) => replace.module === module);
+      const lines = (of: string, only: ReadonlySet<string>) =>
+        (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*$/, '')));
+      const hashes = [
+        ...lines(module, complete ? wanted : new Set()),
+        ...replaced.flatMap(({ by, byVersion }) => (byVersion === undefined ? [] : lines(by, new Set([byVersion])))),
+      ];
+      const excluded = modules.map(({ file }) => file.excludes.get(module)).filter((each) => each !== undefined);
+      const facts = [[...wanted].sort(), replaced, [...new Set(hashes)].sort(), excluded];
+      externals.set(module, JSON.stringify(facts));
+    }
+    return externals;
+  }
+
+  #vendors(directory: string, modules: readonly Module[]): Vendor[] {
+    return [...new Set([directory, ...modules.map((module) => module.directory)])].flatMap((place) => {
+      const path = inside(place, 'vendor/modules.txt');
+      const listing = this.text(path);
+      if (listing === undefined) return [];
+      this.used.add(path);
+      return [{ directory: directoryOf(path), packages: readVendoredModules(listing) }];
+    });
+  }
+}
+
+function isPath({ by }: Replace): boolean {
+  return by === '.' || by === '..' || by.startsWith('./') || by.startsWith('../');
+}

@@ -1,0 +1,26 @@
+import { ImpactError } from '../../build-system.js';
+
+/** Options of `build-systems.go` in the configuration file. */
+export interface GoOptions {
+  /** Path or name of the go command. */
+  readonly program: string;
+  /** Whether `go mod graph` may be asked what modules require of each other. */
+  readonly moduleGraph: boolean;
+}
+
+/**
+ * Checks the options.
+ * @throws ImpactError naming the option that is unknown or of the wrong type
+ */
+export function goOptions(options: Readonly<Record<string, unknown>>): GoOptions {
+  const { program = 'go', 'module-graph': moduleGraph = true, ...unknown } = options;
+  const [key] = Object.keys(unknown);
+  if (key !== undefined) {
+    throw new ImpactError(`build-systems.go: there is no option ${key}. Its options are program and module-graph`);
+  }
+  if (typeof program !== 'string' || program === '') {
+    throw new ImpactError('build-systems.go.program must be the path or the name of the go command');
+  }
+  if (typeof moduleGraph !== 'boolean') throw new ImpactError('build-systems.go.module-graph must be true or false');
+  return { program, moduleGraph };
+}

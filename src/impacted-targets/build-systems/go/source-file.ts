@@ -1,0 +1,97 @@
+/** What a Go file says that a graph of packages is made of. */
+export interface SourceFile {
+  /** Import paths, as written. `C` stands for cgo. */
+  readonly imports: readonly string[];
+  /** Patterns of `//go:embed`, as written but without quotes. */
+  readonly embeds: readonly string[];
+  /** Paths that lead out of the directory: in texts, in `#include` and in the flags of cgo. */
+  readonly mentioned: readonly string[];
+  /** True when it asks where its own source is, so that it can read the files beside it wherever it is used. */
+  readonly asksForItsPlace: boolean;
+}
+
+/**
+ * Reads a Go file, or one that cgo compiles: those have no imports, but may mention paths.
+ * @param text of the file
+ * @param isGo false for C, assembly and the like
+ */
+export function readSourceFile(text: string, isGo: boolean): SourceFile {
+  return {
+    imports: isGo ? importsOf(text) : [],
+    embeds: isGo ? embedsOf(text) : [],
+    mentioned: mentionedPaths(text),
+    asksForItsPlace: isGo && text.includes('runtime.Caller'),
+  };
+}
+
+/**
+ * The import paths in the head of a Go file: package clause, then import declarations, up to the first other
+ * declaration (https://go.dev/ref/spec#Source_file_organization). Build constraints are comments, which are skipped:
+ * what is imported on any platform counts. A file that is no Go ends the list where it stops being understood.
+ */
+export function importsOf(text: string): string[] {
+  const tokens = tokensOf(text.replace(/^\uFEFF/, ''));
+  const imports: string[] = [];
+  const next = () => tokens.next().value ?? '';
+  if (next() !== 'package') return imports;
+  next();
+  for (let token = next(); token === ';' || token === 'import'; token = next()) {
+    if (token === ';') continue;
+    let at = next();
+    const block = at === '(';
+    if (block) at = next();
+    while (at !== '' && at !== ')') {
+      if (at.startsWith('"') || at.startsWith('`')) {
+        imports.push(unquote(at));
+        if (!block) break;
+      } else if (!/^[\p{L}_.;]/u.test(at)) return imports;
+      at = next();
+    }
+  }
+  return imports;
+}
+
+/** Tokens of the head of a Go file: names, strings with their quotes, and single characters. Comments are none. */
+function* tokensOf(text: string): Generator<string, undefined> {
+  const token = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[\p{L}_][\p{L}\p{Nd}_]*|[\s\S]/uy;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (!/^(?:\s|\/\/|\/\*)/.test(match[0])) yield match[0];
+  }
+  return undefined;
+}
+
+/** Value of a string token. Import paths and patterns hold no other escapes than those that JSON has, but for hexadecimal ones. */
+function unquote(token: string): string {
+  if (token.startsWith('`')) return token.slice(1, -1);
+  const codes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/g;
+  const plain: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', f: '\f', v: '\v' };
+  return token.slice(1, -1).replace(codes, (_all, ...groups: (string | undefined)[]) => {
+    const [byte, short, long, octal, letter = ''] = groups;
+    const hexadecimal = byte ?? short ?? long;
+    if (hexadecimal !== undefined) return String.fromCodePoint(Math.min(parseInt(hexadecimal, 16), 0x10ffff));
+    if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
+    return plain[letter] ?? letter;
+  });
+}
+
+/** Patterns of the `//go:embed` lines, which may stand anywhere in a file. */
+function embedsOf(text: string): string[] {
+  const patterns: string[] = [];
+  for (const [, rest = ''] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {
+    for (const [pattern] of rest.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|[^\s"`]+/g)) {
+      patterns.push(/^["`]/.test(pattern) ? unquote(pattern) : pattern);
+    }
+  }
+  return patterns;
+}
+
+function mentionedPaths(text: string): string[] {
+  const paths = new Set<string>();
+  for (const [, path = ''] of text.matchAll(/["`](\.\.\/[^"`\s]*)["`]/g)) paths.add(path);
+  // filepath.Join("..", "testdata", name): the segments that are known lead to a directory.
+  for (const [, first = '', rest = ''] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
+    paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = '']) => segment)].join('/'));
+  }
+  for (const [, path = ''] of text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)) paths.add(path);
+  return [...paths];
+}
