@@ -1,0 +1,375 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { maven } from '../../../src/impacted-targets/build-systems/maven/index.js';
+import { edited, impactOf, isThere, removeDirectories, runProgram, without, writeFiles, type Files } from '../trees.js';
+
+afterAll(removeDirectories);
+
+const project = (...inner: string[]) =>
+  `<?xml version="1.0"?>\n<project xmlns="http://maven.apache.org/POM/4.0.0">\n<modelVersion>4.0.0</modelVersion>\n${inner.join('\n')}\n</project>\n`;
+const own = (artifact: string) => `<groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>`;
+const parent = (artifact: string, path?: string) =>
+  `<parent>${own(artifact)}${path === undefined ? '' : `<relativePath>${path}</relativePath>`}</parent>`;
+const modules = (...names: string[]) =>
+  `<packaging>pom</packaging><modules>${names.map((name) => `<module>${name}</module>`).join('')}</modules>`;
+const dependency = (artifact: string, rest = '') =>
+  `<dependency><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${rest}</dependency>`;
+const dependencies = (...artifacts: string[]) =>
+  `<dependencies>${artifacts.map((artifact) => dependency(artifact)).join('')}</dependencies>`;
+const plugin = (artifact: string, rest = '', group = 'g') =>
+  `<plugin><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>1</version>${rest}</plugin>`;
+
+/** `user` holds what a case is about; nothing but that relates it to `leaf`. */
+function pair(inner: string, rest: Files = {}): Files {
+  return {
+    'pom.xml': project(own('root'), modules('leaf', 'user', 'other')),
+    'leaf/pom.xml': project(own('leaf')),
+    'leaf/src/A.java': '',
+    'other/pom.xml': project(own('other')),
+    'user/pom.xml': project(own('user'), inner),
+    ...rest,
+  };
+}
+
+async function usersOfLeaf(files: Files) {
+  return (await impactOf(maven, files, { ...files, 'leaf/src/A.java': 'class A {}' })).targets;
+}
+
+describe('edges', () => {
+  const cases: [string, string][] = [
+    ['a dependency', dependencies('leaf')],
+    [
+      'a test dependency',
+      `<dependencies>${dependency('leaf', '<scope>test</scope><type>test-jar</type>')}</dependencies>`,
+    ],
+    ['a dependency of a profile', `<profiles><profile><id>p</id>${dependencies('leaf')}</profile></profiles>`],
+    ['a plugin', `<build><plugins>${plugin('leaf')}</plugins></build>`],
+    ["a plugin's dependency", `<build><plugins>${plugin('p', dependencies('leaf'))}</plugins></build>`],
+    ['a report', `<reporting><plugins>${plugin('leaf')}</plugins></reporting>`],
+    ['an extension', `<build><extensions><extension>${own('leaf')}</extension></extensions></build>`],
+    [
+      'an imported list of versions',
+      `<dependencyManagement><dependencies>${dependency('leaf', '<type>pom</type><scope>import</scope>')}</dependencies></dependencyManagement>`,
+    ],
+    [
+      'an annotation processor',
+      `<build><plugins><plugin><artifactId>maven-compiler-plugin</artifactId><configuration><annotationProcessorPaths><path>${own('leaf')}</path></annotationProcessorPaths></configuration></plugin></plugins></build>`,
+    ],
+    [
+      'a dependency of a managed plugin that Maven runs unasked',
+      `<build><pluginManagement><plugins>${plugin('maven-jar-plugin', dependencies('leaf'), 'org.apache.maven.plugins')}</plugins></pluginManagement></build>`,
+    ],
+    [
+      'a dependency of a managed plugin that is used',
+      `<build><pluginManagement><plugins>${plugin('p', dependencies('leaf'))}</plugins></pluginManagement><plugins>${plugin('p')}</plugins></build>`,
+    ],
+    ['a parent', parent('leaf', '../leaf')],
+    ['a parent by its file', parent('leaf', '../leaf/pom.xml')],
+    ['a parent that only coordinates lead to', parent('leaf', '')],
+    ['a property', `<properties><what>leaf</what></properties>${dependencies('${what}')}`],
+    ['the own group', dependencies('leaf').replace('<groupId>g<', '<groupId>${project.groupId}<')],
+    ['a property of a property', `<properties><a>le</a><b>\${a}af</b></properties>${dependencies('${b}')}`],
+    [
+      'a property that a profile changes',
+      `<properties><what>none</what></properties><profiles><profile><id>p</id><properties><what>leaf</what></properties></profile></profiles>${dependencies('${what}')}`,
+    ],
+    ['a property that nobody sets', dependencies('l${env.X}')],
+  ];
+  test.each(cases)('%s', async (_name, inner) => {
+    expect(await usersOfLeaf(pair(inner))).toEqual(['g:leaf', 'g:user']);
+  });
+
+  test.each([
+    ['a managed version', `<dependencyManagement>${dependencies('leaf')}</dependencyManagement>`],
+    [
+      'an exclusion',
+      `<dependencies>${dependency('x', `<exclusions><exclusion>${own('leaf')}</exclusion></exclusions>`)}</dependencies>`,
+    ],
+    [
+      'a managed plugin that is not used',
+      `<build><pluginManagement><plugins>${plugin('p', dependencies('leaf'))}</plugins></pluginManagement></build>`,
+    ],
+    ['another group', dependencies('leaf').replace('<groupId>g<', '<groupId>h<')],
+    ['a property that refers to itself', `<properties><a>\${b}</a><b>\${a}</b></properties>${dependencies('x${a}')}`],
+    ['a remark', `<!-- ${dependencies('leaf')} -->`],
+  ])('%s is none', async (_name, inner) => {
+    expect(await usersOfLeaf(pair(inner))).toEqual(['g:leaf']);
+  });
+
+  test('what a parent that no aggregator lists says is inherited, and its file counts', async () => {
+    const files = pair(parent('base', '../shared/base.xml'), {
+      'shared/base.xml': project(own('base'), '<packaging>pom</packaging>', dependencies('leaf')),
+    });
+    expect(await usersOfLeaf(files)).toEqual(['g:leaf', 'g:user']);
+    const { targets } = await impactOf(
+      maven,
+      files,
+      edited(files, 'shared/base.xml', '</project>', '<!-- --></project>'),
+    );
+    expect(targets).toEqual(['g:root', 'g:user']);
+  });
+
+  test('an inherited reference is read with the properties of the heir', async () => {
+    const files = pair(`${parent('base', '../base')}<properties><what>leaf</what></properties>`, {
+      'pom.xml': project(own('root'), modules('leaf', 'user', 'other', 'base')),
+      'base/pom.xml': project(
+        own('base'),
+        '<packaging>pom</packaging><properties><what>none</what></properties>',
+        dependencies('${what}'),
+      ),
+    });
+    expect(await usersOfLeaf(files)).toEqual(['g:leaf', 'g:user']);
+  });
+
+  test('a parent beside the module with other coordinates is not its parent', async () => {
+    const files = pair(parent('elsewhere', '../leaf'));
+    expect(await usersOfLeaf(files)).toEqual(['g:leaf']);
+  });
+
+  test('versions that are set on the command line and names with properties are understood', async () => {
+    const files: Files = {
+      '.mvn/maven.config': '-Drevision=7\n-Dflavor=big\n',
+      'pom.xml': project(
+        '<groupId>g.${flavor}</groupId><artifactId>root</artifactId><version>${revision}</version>',
+        '<properties><flavor>small</flavor></properties>',
+        modules('a', 'b'),
+      ),
+      'a/pom.xml': project(
+        '<parent><groupId>g.big</groupId><artifactId>root</artifactId><version>${revision}</version></parent>',
+        '<artifactId>a_${flavor}</artifactId>',
+      ),
+      'b/pom.xml': project(
+        '<parent><groupId>g.${flavor}</groupId><artifactId>root</artifactId><version>${revision}</version></parent>',
+        '<artifactId>b</artifactId>',
+        '<dependencies><dependency><groupId>${project.groupId}</groupId><artifactId>a_big</artifactId></dependency></dependencies>',
+      ),
+    };
+    const a = await impactOf(maven, files, { ...files, 'a/x': '' });
+    expect(a.targets).toEqual(['g.big:a_big', 'g.big:b']);
+    const all = await impactOf(maven, files, { ...files, '.mvn/jvm.config': '-Xmx1g' });
+    expect(all.targets).toEqual(['g.big:a_big', 'g.big:b', 'g.big:root']);
+    expect(all.unaccounted).toEqual([]);
+  });
+
+  test('cycles end', async () => {
+    const files: Files = {
+      'pom.xml': project(parent('a', 'a'), own('root'), modules('a', '.')),
+      'a/pom.xml': project(parent('root'), own('a'), dependencies('root', 'a')),
+    };
+    expect((await impactOf(maven, files, { ...files, 'a/x': '' })).targets).toEqual(['g:a', 'g:root']);
+  });
+});
+
+describe('modules and files', () => {
+  const nested: Files = {
+    'pom.xml': project(
+      own('root'),
+      modules('group', 'lone/other-pom.xml'),
+      `<profiles><profile><id>x</id><modules><module>extra</module></modules></profile></profiles>`,
+    ),
+    'group/pom.xml': project(own('group'), modules('one')),
+    'group/one/pom.xml': project(own('one'), parent('root', '../../pom.xml')),
+    'lone/other-pom.xml': project(own('lone')),
+    'lone/pom.xml': project(own('not-in-the-reactor')),
+    'extra/pom.xml': project(own('extra')),
+    'group/one/sample/pom.xml': 'a broken sample of a test',
+  };
+
+  test.each([
+    ['group/one/A.java', ['g:one']],
+    ['group/one/sample/pom.xml', ['g:one']],
+    ['group/README.md', ['g:group']],
+    ['lone/A.java', ['g:lone']],
+    ['extra/A.java', ['g:extra']],
+    ['README.md', ['g:one', 'g:root']],
+    ['mvnw', ['g:extra', 'g:group', 'g:lone', 'g:one', 'g:root']],
+  ])('%s', async (path, expected) => {
+    const { targets, unaccounted } = await impactOf(maven, nested, { ...nested, [path]: 'new' });
+    expect(targets).toEqual(expected);
+    expect(unaccounted).toEqual([]);
+  });
+
+  test('below a directory, what is beside it is left to others, and parents above it count', async () => {
+    const root = 'group';
+    const one = await impactOf(maven, nested, { ...nested, 'lone/A.java': '' }, { root });
+    expect(one).toMatchObject({ targets: [], unaccounted: ['lone/A.java'] });
+    const above = edited(nested, 'pom.xml', '</project>', '<!-- --></project>');
+    expect(await impactOf(maven, nested, above, { root })).toMatchObject({ targets: ['g:one'], unaccounted: [] });
+  });
+
+  test('a module that goes impacts those that depended on it', async () => {
+    const base = pair(dependencies('leaf'));
+    const head = edited(without(base, 'leaf/pom.xml', 'leaf/src/A.java'), 'pom.xml', '<module>leaf</module>', '');
+    const { targets, unaccounted } = await impactOf(maven, base, { ...head, 'user/pom.xml': project(own('user')) });
+    expect(targets).toEqual(['g:leaf', 'g:root', 'g:user']);
+    expect(unaccounted).toEqual([]);
+  });
+
+  test('a renamed module counts under both names', async () => {
+    const base = pair(dependencies('leaf'));
+    const { targets } = await impactOf(maven, base, { ...base, 'leaf/pom.xml': project(own('blatt')) });
+    expect(targets).toEqual(['g:blatt', 'g:leaf', 'g:user']);
+  });
+
+  test.each([
+    '<build><resources><resource><directory>../other/res</directory></resource></resources></build>',
+    '<build><resources><resource><directory>${project.basedir}/../other/res</directory></resource></resources></build>',
+    '<x>${maven.multiModuleProjectDirectory}/other/res/a.txt</x>',
+    '<x>file:${project.parent.basedir}/other/${y}</x>',
+  ])('a path to another module is followed: %s', async (inner) => {
+    const files = pair(inner);
+    const { targets } = await impactOf(maven, files, { ...files, 'other/res/a.txt': '' });
+    expect(targets).toEqual(['g:other', 'g:user']);
+  });
+});
+
+describe('bad input', () => {
+  const files = pair(dependencies('leaf'));
+  test.each([
+    [
+      'user/pom.xml',
+      '<project>\n  <artifactId>x</artifact>',
+      /^user\/pom\.xml:2:\d+: this is not well-formed XML .* Correct it$/,
+    ],
+    ['user/pom.xml', '<project>\n<a>', /^user\/pom\.xml:2:\d+: /],
+    ['user/pom.xml', '', /^user\/pom\.xml:1:\d+: /],
+    ['user/pom.xml', '<html/>', /^user\/pom\.xml:1: its root element is html/],
+    ['user/pom.xml', '<project/>', /^user\/pom\.xml:1: artifactId is missing/],
+    ['pom.xml', project(own('root'), modules('missing')), /^pom\.xml: it lists the module missing\/pom\.xml/],
+  ])('%s that holds %j fails with its place', async (path, text, message) => {
+    await expect(impactOf(maven, files, { ...files, [path]: text })).rejects.toThrow(message);
+  });
+
+  test('a broken POM that is repaired impacts everything', async () => {
+    const { impact } = await impactOf(maven, { ...files, 'user/pom.xml': '<<<<<<<' }, files);
+    expect(impact).toMatchObject({ kind: 'all' });
+  });
+
+  test('entities do not grow', async () => {
+    const bomb = `<!DOCTYPE p [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>\n<project><artifactId>&b;</artifactId></project>`;
+    await expect(impactOf(maven, files, { ...files, 'user/pom.xml': bomb })).rejects.toThrow(/^user\/pom\.xml:2:/);
+  });
+});
+
+const mavenThere = await isThere('mvn', '--version');
+if (!mavenThere) test.skip('beside the real mvn: mvn is not on this machine', () => undefined);
+(mavenThere ? describe : describe.skip)('beside the real mvn', () => {
+  const packaging = '<packaging>pom</packaging>';
+  const real: Files = {
+    '.mvn/maven.config': '-Drevision=1\n',
+    'pom.xml': project(
+      '<groupId>g</groupId><artifactId>root</artifactId><version>${revision}</version>',
+      modules('core', 'apps', 'bom', 'settings'),
+    ),
+    'bom/pom.xml': project(
+      own('bom'),
+      packaging,
+      `<dependencyManagement>${dependencies('core').replace('</version>', '</version><type>pom</type>')}</dependencyManagement>`,
+    ),
+    'settings/pom.xml': project(own('settings'), packaging),
+    'core/pom.xml': project(
+      '<parent><groupId>g</groupId><artifactId>root</artifactId><version>${revision}</version></parent>',
+      '<artifactId>core</artifactId>',
+      packaging,
+    ),
+    'apps/pom.xml': project(own('apps'), modules('web', 'job'), parent('settings', '../settings')),
+    'apps/web/pom.xml': project(
+      own('web'),
+      packaging,
+      parent('apps'),
+      `<dependencies>${dependency('core', '<type>pom</type>')}</dependencies>`,
+    ),
+    'apps/job/pom.xml': project(
+      own('job'),
+      packaging,
+      `<properties><lib>web</lib></properties><dependencies>${dependency('${lib}', '<type>pom</type><scope>test</scope>')}</dependencies>`,
+    ),
+  };
+
+  test.each(['core', 'apps', 'web', 'job', 'bom', 'settings'])(
+    '%s and what mvn -amd builds with it',
+    async (artifact) => {
+      const cwd = await writeFiles(real);
+      const run = await runProgram('mvn', ['-o', '-B', '-pl', `:${artifact}`, '-amd', 'validate'], { cwd });
+      expect(run.exitCode).toBe(0);
+      const built = [...run.stdout.matchAll(/-+< (\S+) >-+/g)].map(([, name]) => name).sort();
+      const place = Object.keys(real).find((path) => path.endsWith(`${artifact}/pom.xml`)) ?? '';
+      const { targets } = await impactOf(maven, real, { ...real, [place.replace('pom.xml', 'new.txt')]: '' });
+      expect(targets).toEqual(built);
+    },
+  );
+});
+
+describe('beside a brute-force definition', () => {
+  const MODULES = 6;
+  interface State {
+    there: boolean[];
+    parent: number[];
+    uses: number[][];
+    text: number[];
+  }
+  const each = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: MODULES, maxLength: MODULES });
+  const some = fc.uniqueArray(fc.nat(MODULES - 1), { maxLength: 2 });
+  const state: fc.Arbitrary<State> = fc.record({
+    there: each(fc.integer({ min: 0, max: 5 }).map((number) => number > 0)),
+    parent: each(fc.nat(MODULES * 2)),
+    uses: each(some),
+    text: each(fc.nat(1)),
+  });
+  const edits = fc.array(fc.tuple(fc.nat(MODULES - 1), fc.nat(3), some), { maxLength: 2 });
+
+  // A parent has a lower number, so that nothing inherits from itself.
+  const parentOf = (state: State, at: number) => {
+    const parent = state.parent[at] ?? MODULES;
+    return parent < at && state.there[parent] === true ? parent : undefined;
+  };
+  const filesOf = (state: State): Files => {
+    const names = state.there.flatMap((there, at) => (there ? [`m${at}`] : []));
+    const files: Record<string, string> = { 'pom.xml': project(own('root'), modules(...names)) };
+    state.there.forEach((there, at) => {
+      if (!there) return;
+      const above = parentOf(state, at);
+      files[`m${at}/pom.xml`] = project(
+        above === undefined ? '' : parent(`m${above}`, `../m${above}`),
+        own(`m${at}`),
+        dependencies(...(state.uses[at] ?? []).map((to) => `m${to}`)),
+      );
+      files[`m${at}/a.txt`] = `${state.text[at] ?? 0}`;
+    });
+    return files;
+  };
+  /** The modules that one is built from: parents and dependencies, theirs, and so on. */
+  const closure = (state: State, at: number, seen = new Set<number>()): Set<number> => {
+    if (seen.has(at) || state.there[at] !== true) return seen;
+    seen.add(at);
+    const above = parentOf(state, at);
+    for (const to of [...(state.uses[at] ?? []), ...(above === undefined ? [] : [above])]) closure(state, to, seen);
+    return seen;
+  };
+
+  test('exactly the modules whose content differs are impacted', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, edits, async (before, changes) => {
+        const after = structuredClone(before);
+        for (const [at, kind, list] of changes) {
+          if (kind === 0) after.there[at] = !after.there[at];
+          if (kind === 1) after.uses[at] = list;
+          if (kind === 2) after.text[at] = (after.text[at] ?? 0) + 1;
+          if (kind === 3) after.parent[at] = list[0] ?? MODULES;
+        }
+        const [base, head] = [filesOf(before), filesOf(after)];
+        const content = (state: State, files: Files, at: number) =>
+          JSON.stringify([...closure(state, at)].sort().map((to) => [files[`m${to}/pom.xml`], files[`m${to}/a.txt`]]));
+        const expected = before.there
+          .map((_, at) => at)
+          .filter((at) => content(before, base, at) !== content(after, head, at))
+          .map((at) => `g:m${at}`);
+        if (base['pom.xml'] !== head['pom.xml']) expected.push('g:root');
+        const { targets, unaccounted } = await impactOf(maven, base, head);
+        expect(targets).toEqual(expected.sort());
+        expect(unaccounted).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

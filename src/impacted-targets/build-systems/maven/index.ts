@@ -1,0 +1,10 @@
+import type { BuildSystem } from '../../build-system.js';
+import { compareManifests } from '../../target-graph/manifests.js';
+import { readMavenGraph } from './graph.js';
+
+/** Maven reactors, read from their POMs. Maven itself is not needed. */
+export const maven: BuildSystem = {
+  name: 'maven',
+  rootFiles: ['pom.xml'],
+  impact: (comparison) => compareManifests(comparison, (tree) => readMavenGraph(tree, comparison.root)),
+};

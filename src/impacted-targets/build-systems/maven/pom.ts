@@ -1,0 +1,183 @@
+import { BrokenManifest } from '../../target-graph/manifests.js';
+import { inside, resolvePath } from '../../target-graph/paths.js';
+import { childOf, childrenOf, textOf, type Element } from './xml.js';
+
+/** A POM of the repository, with the POMs of the repository that it inherits from. */
+export interface Pom {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly directory: string;
+  readonly project: Element;
+  /** Parent whose source is in the repository. */
+  readonly parent: Pom | undefined;
+}
+
+/** Group and artifact, as a POM writes them or as they are meant. */
+export interface Coordinates {
+  readonly group: string;
+  readonly artifact: string;
+}
+
+/** Values of the properties that a POM may use; several where profiles disagree. The first one is what holds without profiles. */
+export type Properties = ReadonlyMap<string, readonly string[]>;
+
+/** The POM and all that it inherits from in the repository, nearest first. */
+export function lineage(pom: Pom): Pom[] {
+  const chain: Pom[] = [];
+  for (let next: Pom | undefined = pom; next !== undefined && !chain.includes(next); next = next.parent)
+    chain.push(next);
+  return chain;
+}
+
+/** A POM's profiles, which may hold most of what the POM itself may. */
+export function profilesOf(project: Element): Element[] {
+  return childrenOf(childOf(project, 'profiles'), 'profile');
+}
+
+/**
+ * The properties of a POM: those of the command line first, then its own, then those it inherits.
+ * @param user properties that `.mvn/maven.config` sets
+ */
+export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Properties {
+  const found = new Map<string, string[]>();
+  const add = (name: string, value: string | undefined) => {
+    if (value === undefined) return;
+    const known = found.get(name);
+    if (known) known.push(value);
+    else found.set(name, [value]);
+  };
+  for (const [name, value] of user) add(name, value);
+  const chain = lineage(pom);
+  for (const { project } of chain) {
+    for (const { name, text } of childOf(project, 'properties')?.children ?? []) add(name, text);
+  }
+  for (const { project } of chain) {
+    for (const profile of profilesOf(project)) {
+      for (const { name, text } of childOf(profile, 'properties')?.children ?? []) add(name, text);
+    }
+  }
+  const inherited = (name: string) =>
+    chain.map(({ project }) => textOf(project, name) ?? textOf(childOf(project, 'parent'), name)).find(Boolean);
+  for (const prefix of ['project.', 'pom.', '']) {
+    add(`${prefix}groupId`, inherited('groupId'));
+    add(`${prefix}version`, inherited('version'));
+    add(`${prefix}artifactId`, textOf(pom.project, 'artifactId'));
+    for (const name of ['groupId', 'artifactId', 'version']) {
+      add(`${prefix}parent.${name}`, textOf(childOf(pom.project, 'parent'), name));
+    }
+  }
+  return found;
+}
+
+const PLACEHOLDER = /\$\{([^${}]+)\}/;
+const ENOUGH = 16;
+
+/**
+ * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
+ * to itself.
+ */
+export function interpolate(text: string, properties: Properties, within: readonly string[] = []): string[] {
+  const [placeholder, name = ''] = PLACEHOLDER.exec(text) ?? [];
+  if (placeholder === undefined) return [text];
+  const [before = '', ...after] = text.split(placeholder);
+  const rests = interpolate(after.join(placeholder), properties, within);
+  const values = within.includes(name) ? undefined : properties.get(name);
+  const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [placeholder];
+  return [...new Set(meant.flatMap((value) => rests.map((rest) => before + value + rest)))].slice(0, ENOUGH);
+}
+
+/**
+ * Group and artifact of a POM.
+ * @throws BrokenManifest when it has no artifactId
+ */
+export function coordinatesOf(pom: Pom, properties: Properties): Coordinates {
+  const artifact = textOf(pom.project, 'artifactId');
+  if (artifact === undefined) throw new BrokenManifest(pom.path, 'artifactId is missing', pom.project.line);
+  const [group = ''] = interpolate('${project.groupId}', properties);
+  return { group, artifact: interpolate(artifact, properties)[0] ?? artifact };
+}
+
+/** True when a reference may mean the coordinates. A property that is not known may be anything. */
+export function mayMean(written: Coordinates, properties: Properties, meant: Coordinates): boolean {
+  const matches = (text: string, value: string) =>
+    interpolate(text, properties).some((each) => {
+      if (!PLACEHOLDER.test(each)) return each === value;
+      const parts = each.split(/\$\{[^${}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.*')}$`, 's').test(value);
+    });
+  return matches(written.artifact, meant.artifact) && matches(written.group, meant.group);
+}
+
+/** What a POM refers to by group and artifact, its profiles included. */
+export interface References {
+  readonly always: readonly Coordinates[];
+  /** Dependencies of plugins that are only managed: they count where the plugin is used. */
+  readonly managed: readonly { readonly plugin: Coordinates; readonly dependency: Coordinates }[];
+}
+
+const PLUGINS = 'org.apache.maven.plugins';
+
+/**
+ * Everything with a group and an artifact: dependencies of any scope, plugins and their dependencies, extensions, and
+ * what the settings of plugins name (annotation processors, artifacts to unpack). Managed dependencies only set a
+ * version, except for those that are imported. Exclusions are none.
+ */
+export function referencesOf(project: Element): References {
+  const always: Coordinates[] = [];
+  const managed: { plugin: Coordinates; dependency: Coordinates }[] = [];
+  const visit = (element: Element) => {
+    for (const child of element.children) {
+      if (['exclusions', 'parent'].includes(child.name)) continue;
+      if (child.name === 'dependencyManagement') {
+        for (const dependency of childrenOf(childOf(child, 'dependencies'), 'dependency')) {
+          if (textOf(dependency, 'scope') === 'import') always.push(...written(dependency));
+        }
+      } else if (child.name === 'pluginManagement') {
+        for (const plugin of childrenOf(childOf(child, 'plugins'), 'plugin')) {
+          for (const dependency of childrenOf(childOf(plugin, 'dependencies'), 'dependency')) {
+            for (const from of written(plugin)) {
+              for (const to of written(dependency)) managed.push({ plugin: from, dependency: to });
+            }
+          }
+        }
+      } else {
+        always.push(...written(child));
+        visit(child);
+      }
+    }
+  };
+  visit(project);
+  return { always, managed };
+}
+
+function written(element: Element): Coordinates[] {
+  const artifact = textOf(element, 'artifactId');
+  const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? PLUGINS : undefined);
+  return artifact === undefined || group === undefined ? [] : [{ group, artifact }];
+}
+
+/** True for plugins that Maven runs unasked, so that managing them is enough. */
+export function runsUnasked(plugin: Coordinates): boolean {
+  return plugin.group === PLUGINS;
+}
+
+/** Paths of the POMs that an aggregator lists, in its profiles too; from the root of the repository. */
+export function modulesOf(pom: Pom, properties: Properties, siblings: () => readonly string[]): string[] {
+  const places = [pom.project, ...profilesOf(pom.project)].flatMap((element) => [
+    ...childrenOf(childOf(element, 'modules'), 'module'),
+    ...childrenOf(childOf(element, 'subprojects'), 'subproject'),
+  ]);
+  const listed = places.flatMap(({ text }) => interpolate(text.replaceAll('\\', '/'), properties));
+  const lists = ['modules', 'subprojects'].some((name) => childOf(pom.project, name) !== undefined);
+  // From model 4.1.0 on, an aggregator without a list takes the directories below it.
+  if (!lists && textOf(pom.project, 'modelVersion') === '4.1.0' && textOf(pom.project, 'packaging') === 'pom') {
+    listed.push(...siblings());
+  }
+  return listed.flatMap((module) => pomAt(pom.directory, module) ?? []);
+}
+
+/** Path of the POM that a reference to a directory or a file means. */
+export function pomAt(directory: string, written: string): string | undefined {
+  const path = resolvePath(directory, written);
+  return path === undefined || path.endsWith('.xml') ? path : inside(path, 'pom.xml');
+}
