@@ -1,0 +1,38 @@
+import type { BuildSystem, Tree } from '../../build-system.js';
+import { compareGraphs } from '../../target-graph/compare.js';
+import { emptyGraph } from '../../target-graph/graph.js';
+import { inside } from '../../target-graph/paths.js';
+import { isPlainSource, readGradleGraph } from './graph.js';
+import { gradleOptions } from './options.js';
+import { GradleFailed, readReport, type BuildReport } from './report.js';
+
+/** Gradle builds and composites, as an init script reports them. The build scripts of both commits are executed. */
+export const gradle: BuildSystem = {
+  name: 'gradle',
+  rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+  impact: async (comparison, tools) => {
+    gradleOptions(tools.options);
+    const { base, head, root, changes } = comparison;
+    const graph = async (tree: Tree, reports: BuildReport[] | undefined) =>
+      reports === undefined ? emptyGraph : await readGradleGraph(tree, root, reports);
+
+    const now = (await hasSettings(head, root)) ? await readReport(head, comparison, tools) : undefined;
+    let before: BuildReport[] | undefined;
+    // Sources decide on no graph: where nothing else changed, one run of Gradle says it for both commits.
+    if (now !== undefined && changes.every(({ path }) => isPlainSource(path, now))) before = now;
+    else if (await hasSettings(base, root)) {
+      try {
+        before = await readReport(base, comparison, tools);
+      } catch (error) {
+        if (!(error instanceof GradleFailed)) throw error;
+        return { kind: 'all', why: error.message };
+      }
+    }
+    return compareGraphs(await graph(base, before), await graph(head, now), comparison);
+  },
+};
+
+async function hasSettings(tree: Tree, root: string): Promise<boolean> {
+  const names = ['settings.gradle', 'settings.gradle.kts', 'build.gradle', 'build.gradle.kts'];
+  return (await tree.read(names.map((name) => inside(root, name)))).size > 0;
+}

@@ -1,0 +1,84 @@
+/** System property that holds the path of the report. */
+export const REPORT_PROPERTY = 'impacted.targets.report';
+
+/**
+ * The init script (Groovy) that reports the projects of every build that takes part: one line of JSON for each build,
+ * in the form of `BuildReport`. It works from Gradle 4.4 on; what differs between versions is told apart by what is
+ * there, not by number.
+ *
+ * - `ProjectDependency.path` is there from 8.11 on, `dependencyProject` until 9.
+ * - Included builds are configured only when a task needs them, so `help` is made to need their `help`.
+ * - Tasks that depend on tasks of other projects make an edge too. Tasks that cannot be made are left out.
+ */
+export const INIT_SCRIPT = `
+import groovy.json.JsonOutput
+
+gradle.projectsEvaluated { built ->
+    def idOf = { project -> [build: project.rootProject.projectDir.canonicalPath, path: project.path] }
+    def report = new File(System.getProperty('${REPORT_PROPERTY}'))
+
+    def projects = built.rootProject.allprojects.collect { project ->
+        def uses = new LinkedHashSet()
+        def modules = new TreeSet()
+        def complete = true
+
+        def containers = [project.configurations, project.buildscript.configurations]
+        containers.each { container ->
+            new ArrayList(container).each { configuration ->
+                new ArrayList(configuration.dependencies).each { dependency ->
+                    if (dependency instanceof org.gradle.api.artifacts.ProjectDependency) {
+                        def target = dependency.respondsTo('getPath') ? project.project(dependency.path) : dependency.dependencyProject
+                        uses << idOf(target)
+                    } else if (dependency instanceof org.gradle.api.artifacts.ModuleDependency) {
+                        modules << (dependency.group ?: '') + ':' + dependency.name
+                    }
+                }
+            }
+        }
+
+        def useTask
+        useTask = { value ->
+            if (value instanceof Task) uses << idOf(value.project)
+            else if (value instanceof CharSequence) {
+                def text = value.toString()
+                def cut = text.lastIndexOf(':')
+                if (cut >= 0) {
+                    def other = cut == 0 ? project.rootProject : project.findProject(text.substring(0, cut))
+                    if (other != null) uses << idOf(other)
+                }
+            } else if (value instanceof Iterable) value.each(useTask)
+            else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
+        }
+        try {
+            new ArrayList(project.tasks.names).each { name ->
+                try {
+                    project.tasks.getByName(name).dependsOn.each(useTask)
+                } catch (Exception ignored) {
+                    complete = false
+                }
+            }
+        } catch (Exception ignored) {
+            complete = false
+        }
+
+        def plugins = ['java-gradle-plugin', 'groovy-gradle-plugin', 'org.gradle.kotlin.kotlin-dsl']
+        def providesPlugins = plugins.any { project.pluginManager.hasPlugin(it) } ||
+            project.configurations.any { it.dependencies.contains(project.dependencies.gradleApi()) }
+
+        [path: project.path, directory: project.projectDir.canonicalPath, group: project.group.toString(), name: project.name,
+            providesPlugins: providesPlugins, uses: uses as List, modules: modules as List, complete: complete]
+    }
+    def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
+    def line = JsonOutput.toJson([directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
+    synchronized ('${REPORT_PROPERTY}'.intern()) { report.append(line + '\\n', 'UTF-8') }
+
+    built.includedBuilds.each { other ->
+        try {
+            def help = built.rootProject.tasks.getByName('help')
+            help.dependsOn(other.task(':help'))
+        } catch (Exception ignored) {
+            // The report then lacks that build, which its reader notices.
+        }
+    }
+}
+`;

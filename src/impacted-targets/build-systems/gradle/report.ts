@@ -1,0 +1,128 @@
+import { readFile, realpath, writeFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../../build-system.js';
+import { gradleUserHome, wrapperDistribution } from './distribution.js';
+import { INIT_SCRIPT, REPORT_PROPERTY } from './init-script.js';
+import { gradleOptions } from './options.js';
+
+/** One build of a composite: its own, an included one, or `buildSrc`. Directories are from the root of the repository. */
+export interface BuildReport {
+  readonly directory: string;
+  readonly projects: readonly ProjectReport[];
+  readonly included: readonly { readonly name: string; readonly directory: string }[];
+}
+
+/** A project, and the build that it is in. */
+export interface ProjectId {
+  readonly build: string;
+  /** `:app:core`, from the root of its build. */
+  readonly path: string;
+}
+
+/** What the init script says of a project. */
+export interface ProjectReport {
+  readonly path: string;
+  /** Undefined when it is not in the repository. */
+  readonly directory: string | undefined;
+  /** Coordinates, by which other builds of a composite may ask for it. */
+  readonly group: string;
+  readonly name: string;
+  readonly providesPlugins: boolean;
+  readonly uses: readonly ProjectId[];
+  /** `group:name` of the modules that it asks for. */
+  readonly modules: readonly string[];
+  /** False when a task could not be made, so that edges between tasks may lack. */
+  readonly complete: boolean;
+}
+
+/** Gradle could not say what a commit holds. */
+export class GradleFailed extends ImpactError {
+  override readonly name = 'GradleFailed';
+}
+
+const SETTINGS = {
+  'org.gradle.daemon': 'false',
+  'org.gradle.parallel': 'false',
+  'org.gradle.caching': 'false',
+  'org.gradle.vfs.watch': 'false',
+  'org.gradle.configureondemand': 'false',
+  // A configuration from the cache would run no init script; isolated projects may not look at each other.
+  'org.gradle.configuration-cache': 'false',
+  'org.gradle.unsafe.configuration-cache': 'false',
+  'org.gradle.isolated-projects': 'false',
+  'org.gradle.unsafe.isolated-projects': 'false',
+};
+
+/**
+ * Runs Gradle in a copy of a commit and returns what the init script reports. This executes the build scripts of that
+ * commit.
+ * @throws GradleFailed when Gradle fails, with its last lines
+ * @throws ToolMissing when there is no Gradle
+ */
+export async function readReport(tree: Tree, { root, checkout }: Comparison, tools: Tools): Promise<BuildReport[]> {
+  const options = gradleOptions(tools.options);
+  const repository = await realpath(await tree.directory());
+  const temporary = await tools.temporaryDirectory();
+  const [script, report] = [join(temporary, 'report.init.gradle'), join(temporary, 'report.jsonl')];
+  await writeFile(script, INIT_SCRIPT);
+  await writeFile(report, '');
+
+  // A user home inside the checkout would change the checkout.
+  const configured = gradleUserHome();
+  const userHome = isInside(configured, checkout) ? join(temporary, 'home') : configured;
+  const program = options.program ?? (await wrapperDistribution(tree, root, configured)) ?? 'gradle';
+  const args = [
+    ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
+    ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],
+    ...Object.entries(SETTINGS).map(([name, value]) => `-D${name}=${value}`),
+    `-D${REPORT_PROPERTY}=${report}`,
+    ...options.args,
+    'help',
+  ];
+  tools.info(`Asking ${program} for the projects of the ${tree.side} commit ${tree.object}`);
+  const finished = await tools.run(program, args, { cwd: join(repository, root) });
+  const lines = (await readFile(report, 'utf8')).split('\n').filter((line) => line !== '');
+  if (finished.exitCode !== 0 || lines.length === 0) throw new GradleFailed(failure(program, tree, finished));
+  const place = (path: string) => {
+    const inRepository = relative(repository, path).replaceAll('\\', '/');
+    return inRepository.startsWith('..') || isAbsolute(inRepository) ? undefined : inRepository;
+  };
+  const builds = lines.map((line) => placed(JSON.parse(line) as BuildReport, place));
+  for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
+    if (!complete)
+      tools.warn(`A task of ${path} could not be made, so that the project counts as built from all others`);
+  }
+  return builds;
+}
+
+function placed(report: BuildReport, place: (path: string) => string | undefined): BuildReport {
+  // What is not in the repository keeps its absolute path, which no file of a commit has.
+  const known = (path: string) => place(path) ?? path;
+  return {
+    directory: known(report.directory),
+    included: report.included.map(({ name, directory }) => ({ name, directory: known(directory) })),
+    projects: report.projects.map((project) => ({
+      ...project,
+      directory: project.directory === undefined ? undefined : place(project.directory),
+      uses: project.uses.map(({ build, path }) => ({ build: known(build), path })),
+    })),
+  };
+}
+
+function failure(program: string, tree: Tree, { exitCode, stdout, stderr }: Finished): string {
+  const said = `${stdout}\n${stderr}`
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line) => line !== '' && !/^(?:\* Try|> Run with|\* Get more help|> Get more help|BUILD FAILED)/.test(line),
+    );
+  return (
+    `${program} help failed with exit code ${exitCode} for the ${tree.side} commit ${tree.object}: ` +
+    `${said.slice(-6).join(' ')}. Make sure that this Gradle and this Java can configure the build`
+  );
+}
+
+function isInside(path: string, directory: string): boolean {
+  const inDirectory = relative(directory, path);
+  return !inDirectory.startsWith('..') && !isAbsolute(inDirectory);
+}
