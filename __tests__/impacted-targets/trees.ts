@@ -147,6 +147,8 @@ export function runProgram(
     child.on('close', (code) => {
       resolve({ exitCode: code ?? 1, ...output });
     });
+    // A program may end without having read anything.
+    child.stdin.on('error', () => undefined);
     child.stdin.end(input ?? '');
   });
 }

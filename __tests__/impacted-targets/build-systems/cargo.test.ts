@@ -156,19 +156,41 @@ describe('files', () => {
     },
   );
 
-  test('a submodule that a path dependency lies in impacts the dependents', async () => {
-    const base: Files = {
-      ...edited(
-        workspace,
-        'tools/xtask/Cargo.toml',
-        '[dependencies]',
-        '[dependencies]\nfar = { path = "../../far/far" }',
-      ),
-      far: { submodule: '1'.repeat(40) },
-    };
-    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, far: { submodule: '2'.repeat(40) } });
+  const bumped = async (files: Files, path: string) => {
+    const answers = ['1', '2'].map((digit): Files => ({ ...files, [path]: { submodule: digit.repeat(40) } }));
+    return impactOf(cargo, answers[0] ?? {}, answers[1] ?? {});
+  };
+
+  test('a submodule inside a package belongs to it', async () => {
+    const { targets, unaccounted } = await bumped(workspace, 'crates/core/vendor/zlib');
+    expect(targets).toEqual(['app', 'core']);
+    expect(unaccounted).toEqual([]);
+  });
+
+  test('a submodule outside of the workspace that a path dependency lies in impacts the dependents', async () => {
+    const inside = Object.entries(workspace).map(([path, content]) => [`ws/${path}`, content]);
+    const files = edited(
+      Object.fromEntries(inside) as Files,
+      'ws/tools/xtask/Cargo.toml',
+      '[dependencies]',
+      '[dependencies]\nfar = { path = "../../../far/far" }',
+    );
+    const [base, head] = ['1', '2'].map((digit): Files => ({ ...files, far: { submodule: digit.repeat(40) } }));
+    const { targets, unaccounted } = await impactOf(cargo, base ?? {}, head ?? {}, { root: 'ws' });
     expect(targets).toEqual(['xtask']);
     expect(unaccounted).toEqual([]);
+  });
+
+  test.each([
+    ['listed', edited(workspace, 'Cargo.toml', '"crates/*"', '"crates/*", "far/away"'), 'far'],
+    ['matched', workspace, 'crates/far'],
+    [
+      'reached by a path',
+      edited(workspace, 'tools/xtask/Cargo.toml', '[dependencies]', '[dependencies]\nfar = { path = "../../far" }'),
+      'far',
+    ],
+  ])('a submodule with members that are %s is left unaccounted for', async (_how, files, path) => {
+    expect((await bumped(files, path)).unaccounted).toEqual([path]);
   });
 });
 

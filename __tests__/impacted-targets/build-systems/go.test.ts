@@ -186,6 +186,16 @@ describe('files', () => {
     expect(other.targets).toEqual(m('net2'));
   });
 
+  test('a submodule may hold packages, so that it is left unaccounted for', async () => {
+    const files = { ...module, 'go.work': 'use .\nuse ./far/module\n' };
+    const answer = await impactOf(
+      go,
+      { ...files, far: { submodule: '1'.repeat(40) } },
+      { ...files, far: { submodule: '2'.repeat(40) } },
+    );
+    expect(answer.unaccounted).toEqual(['far']);
+  });
+
   test('a cycle of imports ends', async () => {
     const base: Files = { ...module, 'a/a.go': file('a', 'example.com/m/b'), 'b/b.go': file('b', 'example.com/m/a') };
     const { targets } = await impactOf(go, base, { ...base, 'a/x.go': 'package a' });

@@ -197,6 +197,16 @@ describe('modules and files', () => {
     expect(await impactOf(maven, nested, above, { root })).toMatchObject({ targets: ['g:one'], unaccounted: [] });
   });
 
+  test('a submodule with modules is left unaccounted for', async () => {
+    const files = { ...nested, 'pom.xml': project(own('root'), modules('group', 'far/away')) };
+    const answer = await impactOf(
+      maven,
+      { ...files, far: { submodule: '1'.repeat(40) } },
+      { ...files, far: { submodule: '2'.repeat(40) } },
+    );
+    expect(answer.unaccounted).toEqual(['far']);
+  });
+
   test('a module that goes impacts those that depended on it', async () => {
     const base = pair(dependencies('leaf'));
     const head = edited(without(base, 'leaf/pom.xml', 'leaf/src/A.java'), 'pom.xml', '<module>leaf</module>', '');

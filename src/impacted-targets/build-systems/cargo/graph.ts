@@ -3,6 +3,7 @@ import { FileOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { canonical } from '../../target-graph/manifests.js';
 import { inside, isWithin } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
 import {
   configuredDirectory,
@@ -14,7 +15,6 @@ import {
 import { isTable, parseToml, table, type TomlTable } from './toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
 
-const SUBMODULE = '160000';
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'Cargo.lock';
 
@@ -86,7 +86,8 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   return {
     nodes,
     owners: (path) => {
-      if (path === lockfile) return [];
+      // A member that has no name here cannot be in the answer, so that everything has to be.
+      if (path === lockfile || workspace.opaque.has(path)) return [];
       return new Set([...owners.nearest(path), ...outside.all(path), ...configured(path)]);
     },
     readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
@@ -193,7 +194,7 @@ function developmentOnly(local: LocalPackage, { root, directory }: Workspace): S
 
 /** A path dependency inside a submodule is known by the submodule's commit alone. */
 async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: FileOwners): Promise<void> {
-  const submodules = (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+  const submodules = await submodulesOf(tree);
   if (submodules.length === 0) return;
   const used = new Set([...nodes.values()].flatMap((node) => [...node.dependencies]));
   for (const id of used) {

@@ -1,6 +1,7 @@
 import type { Tree } from '../../build-system.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from './toml.js';
 
@@ -33,6 +34,8 @@ export interface Workspace {
   readonly packages: ReadonlyMap<string, LocalPackage>;
   /** Packages that a `[patch]`, `[replace]` or `paths` entry puts in the place of another one: name → directories. */
   readonly patches: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Submodules that hold members, whose names are not in the repository. */
+  readonly opaque: ReadonlySet<string>;
 }
 
 const MANIFEST = 'Cargo.toml';
@@ -51,8 +54,13 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   const root = manifests.get(directory);
   const packages = new Map<string, LocalPackage>();
   const patches = new Map<string, Set<string>>();
+  const submodules = await submodulesOf(tree);
+  const { members, opaque } = membersOf(manifests, directory, table(root.workspace), submodules);
 
   const visit = (place: string) => {
+    const submodule = submodules.find((path) => isWithin(place, path));
+    // A path dependency below the workspace's directory is a member, too.
+    if (submodule !== undefined && isTable(root.workspace) && isWithin(place, directory)) opaque.add(submodule);
     if (packages.has(place) || !manifests.has(place)) return;
     const manifest = manifests.get(place);
     if (!isTable(manifest.package)) return;
@@ -70,7 +78,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
     ...(await patchesOfConfiguration(tree, directory)),
   ];
   if (isTable(root.package)) visit(directory);
-  for (const member of memberDirectories(manifests, directory, table(root.workspace))) visit(member);
+  for (const member of members) visit(member);
   for (const [entries, from] of patched) {
     for (const [key, entry] of Object.entries(entries)) {
       const path = text(table(entry).path);
@@ -82,7 +90,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
       patches.set(name, (patches.get(name) ?? new Set()).add(place));
     }
   }
-  return { directory, root, packages, patches };
+  return { directory, root, packages, patches, opaque };
 }
 
 /** The manifests of a commit, parsed when they are needed: a test's broken sample is nobody's business. */
@@ -139,25 +147,40 @@ function isExcluded(place: string, directory: string, workspace: TomlTable): boo
   return named('exclude') && !named('members');
 }
 
-function memberDirectories(manifests: Manifests, directory: string, workspace: TomlTable): Set<string> {
+/** The directories that `workspace.members` lists, and the submodules that hold some of them. */
+function membersOf(
+  manifests: Manifests,
+  directory: string,
+  workspace: TomlTable,
+  submodules: readonly string[],
+): { members: Set<string>; opaque: Set<string> } {
   const members = new Set<string>();
+  const opaque = new Set<string>();
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
     if (path === undefined) continue;
+    const expressions = path
+      .split('/')
+      .map((_segment, index, segments) => segments.slice(0, index + 1).join('/'))
+      .map((prefix) => wildcardExpression(prefix, { anyDepth: true, escapes: false, negation: '!' }));
+    const inSubmodules = submodules.filter(
+      (submodule) =>
+        expressions.some((expression) => expression.test(submodule)) && !isExcluded(submodule, directory, workspace),
+    );
+    for (const submodule of inSubmodules) opaque.add(submodule);
     if (!/[*?[]/.test(path)) {
-      if (!manifests.has(path)) {
+      if (!manifests.has(path) && inSubmodules.length === 0) {
         const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
         throw new BrokenManifest(inside(directory, MANIFEST), missing);
       }
       members.add(path);
       continue;
     }
-    const expression = wildcardExpression(path, { anyDepth: true, escapes: false, negation: '!' });
     for (const place of manifests.directories()) {
-      if (expression.test(place) && !isExcluded(place, directory, workspace)) members.add(place);
+      if (expressions.at(-1)?.test(place) && !isExcluded(place, directory, workspace)) members.add(place);
     }
   }
-  return members;
+  return { members, opaque };
 }
 
 /**

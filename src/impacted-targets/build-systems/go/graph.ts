@@ -2,6 +2,7 @@ import type { Tree } from '../../build-system.js';
 import { FileOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
 import { symbolicLinks } from '../../target-graph/symbolic-links.js';
 import { embedPattern, embeds, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
@@ -69,9 +70,11 @@ export async function readGoGraph(
   for (const build of modules.builds) addImports(build, packages, nodes, modules);
 
   const owners = new Owners(packages, modules, embedded);
+  // A submodule may hold packages of the module around it, which have no name here.
+  const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
     nodes,
-    owners: (path) => owners.of(path),
+    owners: (path) => (opaque.has(path) ? [] : owners.of(path)),
     readers: (path) => mentioned.all(path),
     interpreted: (path) => modules.files.has(path),
   };

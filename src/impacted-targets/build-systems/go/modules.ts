@@ -1,6 +1,7 @@
 import type { Tree } from '../../build-system.js';
 import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
 import {
   isAtLeast,
   readModFile,
@@ -82,9 +83,11 @@ export async function readModules(tree: Tree, root: string): Promise<Modules> {
   );
   const work = workDirectory === undefined ? undefined : reader.work(workDirectory);
   const used = new Set<string>();
+  const submodules = await submodulesOf(tree);
   for (const use of work?.uses ?? []) {
     const directory = resolvePath(workDirectory ?? '', use);
     if (directory === undefined) continue;
+    if (submodules.some((submodule) => isWithin(directory, submodule))) continue;
     if (!boundaries.has(directory)) {
       throw new BrokenManifest(inside(workDirectory ?? '', 'go.work'), `use names ${use}, where there is no go.mod`);
     }

@@ -46,8 +46,11 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
-    owners: (path) =>
-      new Set([...owners.nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]),
+    owners: (path) => {
+      // A module that has no name here cannot be in the answer, so that everything has to be.
+      if (reactor.opaque.has(path)) return [];
+      return new Set([...owners.nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]);
+    },
     readers: (path) => named.all(path),
     interpreted: () => false,
   };

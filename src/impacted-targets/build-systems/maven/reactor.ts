@@ -1,6 +1,7 @@
 import type { Tree } from '../../build-system.js';
 import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
 import {
   coordinatesOf,
   mayMean,
@@ -25,9 +26,9 @@ export interface Reactor {
   readonly modules: readonly Module[];
   /** Directory that `${maven.multiModuleProjectDirectory}` means. */
   readonly directory: string;
+  /** Submodules that hold modules, whose names are not in the repository. */
+  readonly opaque: ReadonlySet<string>;
 }
-
-const SUBMODULE = '160000';
 
 /**
  * Reads the reactor.
@@ -49,14 +50,19 @@ export async function readReactor(tree: Tree, root: string): Promise<Reactor | u
   const configuration = inside(directory, '.mvn/maven.config');
   const contents = new Map(await tree.read([...poms, configuration]));
   const user = userProperties(contents.get(configuration));
-  const submodules = entries.filter(({ mode }) => mode === SUBMODULE).map(({ path }) => path);
+  const submodules = await submodulesOf(tree);
+  const opaque = new Set<string>();
 
   const reading = new Reading(tree, contents, user);
   const found = new Map<string, Module>();
   const queue = [{ path: start, from: start }];
   for (const { path, from } of queue) {
     if (found.has(path)) continue;
-    if (submodules.some((submodule) => isWithin(path, submodule))) continue;
+    const submodule = submodules.find((place) => isWithin(path, place));
+    if (submodule !== undefined) {
+      opaque.add(submodule);
+      continue;
+    }
     if (!contents.has(path)) {
       const [other] = await tree.read([path]);
       if (other === undefined) throw new BrokenManifest(from, `it lists the module ${path}, which is not there`);
@@ -74,7 +80,7 @@ export async function readReactor(tree: Tree, root: string): Promise<Reactor | u
     };
     for (const module of modulesOf(pom, properties, siblings)) queue.push({ path: module, from: path });
   }
-  return { modules: reading.withCoordinates(found), directory };
+  return { modules: reading.withCoordinates(found), directory, opaque };
 }
 
 function parentPath(path: string, project: Element): string | undefined {
