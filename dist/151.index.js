@@ -16,10 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(9229);
 // EXTERNAL MODULE: ./src/action/inputs.ts + 2 modules
 var inputs = __webpack_require__(1209);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/impacted-targets/distinct-targets.ts
 /**
  * Distinct targets in the order in which they first came, kept as places in the bytes that they were read from. A file
@@ -175,6 +171,10 @@ class DistinctTargets {
     }
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/impacted-targets/target-list.ts
 
 
@@ -314,32 +314,48 @@ function readJson(text) {
 
 
 
+
 /**
  * The targets that the inputs mean: given, read from a file, or computed.
- * @throws InputError
+ * @throws InputError, ImpactError
  */
-function intendedTargets(context) {
+async function intendedTargets(context) {
     const { targets } = context.inputs;
     if (targets === undefined) {
         throw new input_error/* InputError */.d('impacted-targets', 'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from');
     }
     if (targets.kind === 'text')
-        return readTargetsText(targets.text);
-    if (targets.kind === 'from')
-        throw new input_error/* InputError */.d('impacted-targets-from', 'not yet');
+        return { list: readTargetsText(targets.text) };
+    if (targets.kind === 'file')
+        return { list: readFile(targets.path) };
+    // Loaded only here: a step that is given its targets has no need of git and build systems.
+    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 9697));
+    const computed = await computedTargets(context, targets.names);
+    if (computed.kind === 'all')
+        return { list: { kind: 'all' }, why: computed.why, computed };
+    return { list: DistinctTargets.of(computed.targets), computed };
+}
+function readFile(path) {
     try {
-        return readTargetsFile(targets.path);
+        return readTargetsFile(path);
     }
     catch (error) {
         const isMistake = error instanceof TargetListError;
-        throw new input_error/* InputError */.d('impacted-targets-file', `${targets.path}: ${isMistake ? error.message : `it cannot be read: ${(0,inputs/* reasonOf */.A3)(error)}`}`);
+        throw new input_error/* InputError */.d('impacted-targets-file', `${path}: ${isMistake ? error.message : `it cannot be read: ${(0,inputs/* reasonOf */.A3)(error)}`}`);
     }
 }
 /** So many targets are shown to people; all are in the file. */
 const mostShown = 100;
+/** A picture of more than some dozens is one that nobody can read. */
+const mostInPicture = 40;
 /** The targets as outputs and summary show them, with the file that later steps read. */
-async function impactedTargetsResult(context, list, why) {
+async function impactedTargetsResult(context, { list, why, computed }) {
     const all = list.kind === 'all';
+    const { shards } = context.inputs;
+    const matrix = shards === undefined
+        ? undefined
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 9697))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+    const reasons = computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
     return {
         impactedTargets: {
             all,
@@ -347,11 +363,26 @@ async function impactedTargetsResult(context, list, why) {
             first: all ? [] : list.first(mostShown),
             file: await context.files.write('impacted-targets.json', all ? '"ALL"' : list.json()),
             ...(why === undefined ? {} : { why }),
+            ...(matrix === undefined ? {} : { matrix }),
+            ...(reasons === undefined ? {} : { reasons }),
         },
-        warnings: !all && list.has('ALL')
+        facts: computed === undefined ? [] : factsOf(computed),
+        warnings: !all && computed === undefined && list.has('ALL')
             ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
             : [],
     };
+}
+function factsOf({ compared, buildSystems }) {
+    return [
+        ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')]]),
+        ...(compared === undefined
+            ? []
+            : [
+                ['Base', `${compared.base.commit} (${compared.base.what})`],
+                ['Head', `${compared.head.commit} (${compared.head.what})`],
+                ['Changed files', String(compared.changedFiles)],
+            ]),
+    ];
 }
 
 
@@ -514,8 +545,13 @@ const operation = {
     needs: { pullRequest: 'required', targetBranch: true, repository: true },
     advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
     prepare: async (context) => {
-        const { list, body, why } = fitted((0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .intendedTargets */ .O)(context), requestWithoutTargets(context));
-        const { impactedTargets, warnings } = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargetsResult */ .x)(context, list, why);
+        const intended = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .intendedTargets */ .O)(context);
+        const { list, body, why } = fitted(intended.list, requestWithoutTargets(context));
+        const { warnings, ...shown } = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargetsResult */ .x)(context, {
+            ...intended,
+            list,
+            ...(why === undefined ? {} : { why }),
+        });
         const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(context).number)}`;
         const what = list.kind === 'all' ? 'ALL' : `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(list.count)} target${list.count === 1 ? '' : 's'}`;
         return {
@@ -523,7 +559,7 @@ const operation = {
             result: {
                 headline: `Set the impacted targets of ${number}: ${what}`,
                 pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestResult */ .Ct)(context),
-                impactedTargets,
+                ...shown,
                 warnings: [...warnings, ...(why === undefined ? [] : [why])],
             },
         };

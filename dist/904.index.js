@@ -13,11 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Computes or reads impacted targets and hands them to later steps. */
 const operation = {
-    needs: { pullRequest: 'none', targetBranch: false, repository: false },
+    needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
     sendsNothing: true,
     prepare: async (context) => {
-        const list = (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .intendedTargets */ .O)(context);
-        const result = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsResult */ .x)(context, list);
+        const intended = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .intendedTargets */ .O)(context);
+        const { list } = intended;
+        const result = await (0,_intended_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsResult */ .x)(context, intended);
         const what = list.kind === 'all' ? 'ALL' : String(list.count);
         return { request: undefined, result: { headline: `Impacted targets: ${what}`, ...result } };
     },
@@ -41,10 +42,6 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(9229);
 // EXTERNAL MODULE: ./src/action/inputs.ts + 2 modules
 var inputs = __webpack_require__(1209);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/impacted-targets/distinct-targets.ts
 /**
  * Distinct targets in the order in which they first came, kept as places in the bytes that they were read from. A file
@@ -200,6 +197,10 @@ class DistinctTargets {
     }
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./src/impacted-targets/target-list.ts
 
 
@@ -339,32 +340,48 @@ function readJson(text) {
 
 
 
+
 /**
  * The targets that the inputs mean: given, read from a file, or computed.
- * @throws InputError
+ * @throws InputError, ImpactError
  */
-function intendedTargets(context) {
+async function intendedTargets(context) {
     const { targets } = context.inputs;
     if (targets === undefined) {
         throw new input_error/* InputError */.d('impacted-targets', 'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from');
     }
     if (targets.kind === 'text')
-        return readTargetsText(targets.text);
-    if (targets.kind === 'from')
-        throw new input_error/* InputError */.d('impacted-targets-from', 'not yet');
+        return { list: readTargetsText(targets.text) };
+    if (targets.kind === 'file')
+        return { list: readFile(targets.path) };
+    // Loaded only here: a step that is given its targets has no need of git and build systems.
+    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 9697));
+    const computed = await computedTargets(context, targets.names);
+    if (computed.kind === 'all')
+        return { list: { kind: 'all' }, why: computed.why, computed };
+    return { list: DistinctTargets.of(computed.targets), computed };
+}
+function readFile(path) {
     try {
-        return readTargetsFile(targets.path);
+        return readTargetsFile(path);
     }
     catch (error) {
         const isMistake = error instanceof TargetListError;
-        throw new input_error/* InputError */.d('impacted-targets-file', `${targets.path}: ${isMistake ? error.message : `it cannot be read: ${(0,inputs/* reasonOf */.A3)(error)}`}`);
+        throw new input_error/* InputError */.d('impacted-targets-file', `${path}: ${isMistake ? error.message : `it cannot be read: ${(0,inputs/* reasonOf */.A3)(error)}`}`);
     }
 }
 /** So many targets are shown to people; all are in the file. */
 const mostShown = 100;
+/** A picture of more than some dozens is one that nobody can read. */
+const mostInPicture = 40;
 /** The targets as outputs and summary show them, with the file that later steps read. */
-async function impactedTargetsResult(context, list, why) {
+async function impactedTargetsResult(context, { list, why, computed }) {
     const all = list.kind === 'all';
+    const { shards } = context.inputs;
+    const matrix = shards === undefined
+        ? undefined
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(697)]).then(__webpack_require__.bind(__webpack_require__, 9697))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+    const reasons = computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
     return {
         impactedTargets: {
             all,
@@ -372,11 +389,26 @@ async function impactedTargetsResult(context, list, why) {
             first: all ? [] : list.first(mostShown),
             file: await context.files.write('impacted-targets.json', all ? '"ALL"' : list.json()),
             ...(why === undefined ? {} : { why }),
+            ...(matrix === undefined ? {} : { matrix }),
+            ...(reasons === undefined ? {} : { reasons }),
         },
-        warnings: !all && list.has('ALL')
+        facts: computed === undefined ? [] : factsOf(computed),
+        warnings: !all && computed === undefined && list.has('ALL')
             ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
             : [],
     };
+}
+function factsOf({ compared, buildSystems }) {
+    return [
+        ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')]]),
+        ...(compared === undefined
+            ? []
+            : [
+                ['Base', `${compared.base.commit} (${compared.base.what})`],
+                ['Head', `${compared.head.commit} (${compared.head.what})`],
+                ['Changed files', String(compared.changedFiles)],
+            ]),
+    ];
 }
 
 

@@ -520,33 +520,18 @@ function flowchart(lines) {
 
 /***/ }),
 
-/***/ 1730:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4683);
-
-process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 4683:
+/***/ 1384:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/service/answers.ts
-var answers = __nccwpck_require__(3884);
-;// CONCATENATED MODULE: ./src/event/event.ts
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ EventError),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _service_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3884);
 
 
 /** An event file that cannot be used. */
@@ -560,12 +545,12 @@ class EventError extends Error {
 function readEvent(environment) {
     const payload = readPayload(environment.GITHUB_EVENT_PATH);
     const said = part(payload, 'repository');
-    const [owner = '', name = ''] = (environment.GITHUB_REPOSITORY ?? event_text(said, 'full_name') ?? '').split('/');
+    const [owner = '', name = ''] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
         payload,
         repository: owner === '' || name === '' ? undefined : { owner, name },
-        serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(event_text(said, 'html_url')) ?? 'https://github.com',
+        serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
         ref: environment.GITHUB_REF ?? '',
         actor: environment.GITHUB_ACTOR ?? '',
     };
@@ -579,7 +564,7 @@ function readPayload(path) {
         return {};
     let text;
     try {
-        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch {
         // A runner without an event file (a local run) still has inputs that say everything.
@@ -592,7 +577,7 @@ function readPayload(path) {
     catch {
         payload = undefined;
     }
-    if (!(0,answers/* isObject */.Gv)(payload)) {
+    if (!(0,_service_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(payload)) {
         throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
     }
     return payload;
@@ -600,14 +585,41 @@ function readPayload(path) {
 /** The object in a field; empty when there is none. */
 function part(payload, field) {
     const value = payload[field];
-    return (0,answers/* isObject */.Gv)(value) ? value : {};
+    return (0,_service_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
 }
 /** The text in a field; undefined when there is none. */
-function event_text(payload, field) {
+function text(payload, field) {
     const value = payload[field];
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
+
+/***/ }),
+
+/***/ 1730:
+/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8627);
+
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 8627:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./src/event/event.ts
+var event_event = __nccwpck_require__(1384);
 // EXTERNAL MODULE: ./src/service/errors.ts
 var errors = __nccwpck_require__(5756);
 // EXTERNAL MODULE: ./src/action/input-error.ts
@@ -646,7 +658,7 @@ function adviceFor(error, operation) {
 /** True for what a user, the event or the service did; anything else is a mistake in this action. */
 function isExpected(error) {
     return (error instanceof input_error/* InputError */.d ||
-        error instanceof EventError ||
+        error instanceof event_event/* EventError */.PM ||
         error instanceof errors/* ServiceError */._7 ||
         error instanceof errors/* BodyTooLarge */.KQ ||
         (error instanceof Error && expectedNames.has(error.name)));
@@ -655,6 +667,7 @@ function isExpected(error) {
 const expectedNames = new Set([
     'ImpactError',
     'ToolMissing',
+    'ConfigurationError',
     'PagingError',
     'PolicyError',
     'ReportError',
@@ -916,8 +929,8 @@ class StepLog {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./src/action/output-files.ts
@@ -931,7 +944,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 function outputFiles(environment, redacted) {
     let folder;
     const path = async (name) => {
-        folder ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP ?? (0,external_node_os_namespaceObject.tmpdir)(), 'merge-queue-action-'));
+        folder ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), 'merge-queue-action-'));
         return (0,external_node_path_.join)(await folder, name);
     };
     return {
@@ -1027,8 +1040,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     }
     if (result.queue !== undefined)
         parts.push((await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 9482))).queueSummary(result.queue));
-    if (result.impactedTargets !== undefined)
-        parts.push(targetsSummary(result.impactedTargets));
+    if (result.impactedTargets !== undefined) {
+        parts.push((await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 779))).targetsSummary(result.impactedTargets));
+    }
     if (result.tests !== undefined)
         parts.push(testsSummary(result.tests));
     if (result.metrics !== undefined)
@@ -1041,15 +1055,6 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 /** Lines stay lines; everything else is as harmless as other text. */
 function preformatted(outside) {
     return outside.split('\n').map(markdown/* text */.Qq).join('\n');
-}
-function targetsSummary({ all, count, first, why }) {
-    if (all)
-        return `Impacted targets: ${(0,markdown/* code */.aY)('ALL')}${why === undefined ? '' : ` — ${(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(why, 2000))}`}`;
-    if (count === 0)
-        return 'Impacted targets: none';
-    const rest = count - first.length;
-    const list = first.map((target) => `- ${(0,markdown/* code */.aY)((0,markdown/* shortened */.vI)(target, 200))}`);
-    return `<details><summary>${(0,errors/* grouped */.zD)(count)} impacted target${count === 1 ? '' : 's'}</summary>\n\n${list.join('\n')}${rest > 0 ? `\n- … and ${(0,errors/* grouped */.zD)(rest)} more` : ''}\n\n</details>`;
 }
 function testsSummary({ count, columns, rows, counts }) {
     const parts = [`${(0,errors/* grouped */.zD)(count)} test${count === 1 ? '' : 's'}`];
@@ -1081,13 +1086,15 @@ function cutAtLine(markdown) {
     return cut.slice(0, cut.lastIndexOf('\n'));
 }
 
+// EXTERNAL MODULE: ./src/service/answers.ts
+var answers = __nccwpck_require__(3884);
 ;// CONCATENATED MODULE: ./src/event/pull-request.ts
 
 
 function labelNames(value) {
     if (!Array.isArray(value))
         return undefined;
-    return value.filter(answers/* isObject */.Gv).flatMap((label) => event_text(label, 'name') ?? []);
+    return value.filter(answers/* isObject */.Gv).flatMap((label) => (0,event_event/* text */.Qq)(label, 'name') ?? []);
 }
 /** Repositories in short forms hold an API address and an id; either identifies one. */
 function sameRepository(a, b) {
@@ -1105,18 +1112,18 @@ function sameRepository(a, b) {
 function pullRequestFacts(value) {
     if (!(0,answers/* isObject */.Gv)(value) || typeof value.number !== 'number')
         return undefined;
-    const head = part(value, 'head');
-    const base = part(value, 'base');
-    const headSha = event_text(head, 'sha');
-    const baseBranch = event_text(base, 'ref');
-    const title = event_text(value, 'title');
+    const head = (0,event_event/* part */.y_)(value, 'head');
+    const base = (0,event_event/* part */.y_)(value, 'base');
+    const headSha = (0,event_event/* text */.Qq)(head, 'sha');
+    const baseBranch = (0,event_event/* text */.Qq)(base, 'ref');
+    const title = (0,event_event/* text */.Qq)(value, 'title');
     const labels = labelNames(value.labels);
-    const state = event_text(value, 'state');
+    const state = (0,event_event/* text */.Qq)(value, 'state');
     // A fork that was deleted leaves null behind.
     const fromFork = head.repo === null && base.repo !== undefined
         ? true
-        : negated(sameRepository(part(head, 'repo'), part(base, 'repo')));
-    const label = event_text(head, 'label');
+        : negated(sameRepository((0,event_event/* part */.y_)(head, 'repo'), (0,event_event/* part */.y_)(base, 'repo')));
+    const label = (0,event_event/* text */.Qq)(head, 'label');
     return {
         number: value.number,
         ...(headSha === undefined ? {} : { headSha }),
@@ -1133,7 +1140,7 @@ function negated(value) {
 }
 /** True when a pull request in a short form belongs to this repository: lists hold those of forks, to forks, too. */
 function targets(value, repository) {
-    return (0,answers/* isObject */.Gv)(value) && sameRepository(part(part(value, 'base'), 'repo'), repository) !== false;
+    return (0,answers/* isObject */.Gv)(value) && sameRepository((0,event_event/* part */.y_)((0,event_event/* part */.y_)(value, 'base'), 'repo'), repository) !== false;
 }
 /** One line about a candidate: number, branches, title. */
 function describePullRequest(pullRequest) {
@@ -1155,8 +1162,8 @@ const resolvers = {
     issue_comment: fromIssue,
     issues: fromIssue,
     check_run: fromCheckRun,
-    check_suite: (payload) => fromSuite(payload, part(payload, 'check_suite')),
-    workflow_run: (payload) => fromSuite(payload, part(payload, 'workflow_run')),
+    check_suite: (payload) => fromSuite(payload, (0,event_event/* part */.y_)(payload, 'check_suite')),
+    workflow_run: (payload) => fromSuite(payload, (0,event_event/* part */.y_)(payload, 'workflow_run')),
     merge_group: fromMergeGroup,
     push: fromPush,
     workflow_dispatch: fromDispatch,
@@ -1175,7 +1182,7 @@ function fromPullRequest(payload) {
 }
 /** An issue is a pull request when it has the field `pull_request`; base and head are not in it. */
 function fromIssue(payload) {
-    const issue = part(payload, 'issue');
+    const issue = (0,event_event/* part */.y_)(payload, 'issue');
     return (0,answers/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
 }
 /** An event that nobody listed: a pull request or an issue in it is taken. */
@@ -1184,8 +1191,8 @@ function fromAnything(payload) {
     return direct.known.length > 0 ? direct : fromIssue(payload);
 }
 function fromCheckRun(payload) {
-    const run = part(payload, 'check_run');
-    const suite = part(run, 'check_suite');
+    const run = (0,event_event/* part */.y_)(payload, 'check_run');
+    const suite = (0,event_event/* part */.y_)(run, 'check_suite');
     // The run repeats what its suite says, but for the branch and the head repository.
     return fromSuite(payload, { ...suite, ...run });
 }
@@ -1194,12 +1201,12 @@ function fromCheckRun(payload) {
  * owner, or the commit, lead to it.
  */
 function fromSuite(payload, suite) {
-    const repository = part(payload, 'repository');
+    const repository = (0,event_event/* part */.y_)(payload, 'repository');
     const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
-    const sha = event_text(suite, 'head_sha');
+    const sha = (0,event_event/* text */.Qq)(suite, 'head_sha');
     const known = list(...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one))).map((pullRequest) => (sha === undefined ? pullRequest : { ...pullRequest, headSha: sha }));
-    const owner = event_text(part(part(suite, 'head_repository'), 'owner'), 'login');
-    const branch = event_text(suite, 'head_branch');
+    const owner = (0,event_event/* text */.Qq)((0,event_event/* part */.y_)((0,event_event/* part */.y_)(suite, 'head_repository'), 'owner'), 'login');
+    const branch = (0,event_event/* text */.Qq)(suite, 'head_branch');
     return {
         known,
         searches: [
@@ -1212,7 +1219,7 @@ function fromSuite(payload, suite) {
 /** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
 const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
 function fromMergeGroup(payload, event) {
-    const ref = event_text(part(payload, 'merge_group'), 'head_ref') ?? event.ref;
+    const ref = (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, 'merge_group'), 'head_ref') ?? event.ref;
     const match = mergeGroupRef.exec(ref);
     if (match === null)
         return nobody;
@@ -1225,8 +1232,8 @@ function fromPush(payload, event) {
     const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
     if (inQueue.known.length > 0)
         return inQueue;
-    const branch = branchOf(event_text(payload, 'ref') ?? event.ref);
-    const sha = event_text(payload, 'after');
+    const branch = branchOf((0,event_event/* text */.Qq)(payload, 'ref') ?? event.ref);
+    const sha = (0,event_event/* text */.Qq)(payload, 'after');
     if (branch === undefined || payload.deleted === true)
         return nobody;
     return {
@@ -1241,8 +1248,8 @@ function fromPush(payload, event) {
 }
 /** A person who starts a workflow on a branch means the pull request from it; on the default branch, none. */
 function fromDispatch(payload, event) {
-    const branch = branchOf(event_text(payload, 'ref') ?? event.ref);
-    const isDefault = branch === event_text(part(payload, 'repository'), 'default_branch');
+    const branch = branchOf((0,event_event/* text */.Qq)(payload, 'ref') ?? event.ref);
+    const isDefault = branch === (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, 'repository'), 'default_branch');
     if (branch === undefined || isDefault || event.repository === undefined)
         return nobody;
     return { known: [], searches: [{ kind: 'by-branch', owner: event.repository.owner, branch }] };
@@ -1368,6 +1375,7 @@ async function resolveIntent(inputs, event, needs) {
                 number: facts.number,
                 sha: inputs.pullRequestSha ?? facts.headSha,
                 title: facts.title,
+                baseBranch: facts.baseBranch,
                 url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
             },
     };
@@ -1476,7 +1484,7 @@ class Resolution {
             if (branch !== undefined)
                 return branch;
         }
-        const said = this.#own ? event_text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
+        const said = this.#own ? (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(this.#event.payload, 'repository'), 'default_branch') : undefined;
         if (said !== undefined)
             return said;
         try {
@@ -1537,8 +1545,8 @@ const loaders = {
     'list-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(822), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
     'wait-for-pull-request': () => __nccwpck_require__.e(/* import() */ 99).then(__nccwpck_require__.bind(__nccwpck_require__, 1099)),
     'compute-impacted-targets': () => __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 8904)),
-    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(247), __nccwpck_require__.e(822), __nccwpck_require__.e(452), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71)),
-    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(247), __nccwpck_require__.e(452), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
+    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(822), __nccwpck_require__.e(452), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71)),
+    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(452), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -1575,7 +1583,7 @@ async function run(environment) {
     try {
         inputs = await (0,action_inputs/* readInputs */.Ko)(environment);
         name = inputs.operation;
-        const event = readEvent(environment);
+        const event = (0,event_event/* readEvent */.j_)(environment);
         operation = await loadOperation(name);
         const files = outputFiles(environment, (text) => log.redacted(text));
         const outcome = await perform(operation, inputs, event, log, files);
@@ -1993,6 +2001,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -2140,6 +2155,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
@@ -2249,6 +2271,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 

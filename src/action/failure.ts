@@ -49,6 +49,7 @@ function isExpected(error: unknown): error is Error {
 const expectedNames: ReadonlySet<string> = new Set([
   'ImpactError',
   'ToolMissing',
+  'ConfigurationError',
   'PagingError',
   'PolicyError',
   'ReportError',

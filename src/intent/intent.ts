@@ -27,6 +27,7 @@ export interface IntendedPullRequest {
   readonly number: number;
   readonly sha: string | undefined;
   readonly title: string | undefined;
+  readonly baseBranch: string | undefined;
   /** Its page on the GitHub server. */
   readonly url: string;
 }
@@ -62,6 +63,7 @@ export async function resolveIntent(inputs: Inputs, event: WorkflowEvent, needs:
             number: facts.number,
             sha: inputs.pullRequestSha ?? facts.headSha,
             title: facts.title,
+            baseBranch: facts.baseBranch,
             url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
           },
   };

@@ -3,11 +3,12 @@ import type { Operation } from './operation.js';
 
 /** Computes or reads impacted targets and hands them to later steps. */
 export const operation: Operation = {
-  needs: { pullRequest: 'none', targetBranch: false, repository: false },
+  needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
   sendsNothing: true,
   prepare: async (context) => {
-    const list = intendedTargets(context);
-    const result = await impactedTargetsResult(context, list);
+    const intended = await intendedTargets(context);
+    const { list } = intended;
+    const result = await impactedTargetsResult(context, intended);
     const what = list.kind === 'all' ? 'ALL' : String(list.count);
     return { request: undefined, result: { headline: `Impacted targets: ${what}`, ...result } };
   },

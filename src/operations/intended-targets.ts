@@ -1,14 +1,24 @@
 import { InputError } from '../action/input-error.js';
 import { reasonOf } from '../action/inputs.js';
+import type { ComputedTargets } from '../impacted-targets/compute.js';
+import { DistinctTargets } from '../impacted-targets/distinct-targets.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
 import type { Context } from './operation.js';
 import type { Result } from './result.js';
 
+/** Targets, and where they come from. */
+export interface IntendedTargets {
+  readonly list: TargetList;
+  /** Why it is all, in a sentence. */
+  readonly why?: string;
+  readonly computed?: ComputedTargets;
+}
+
 /**
  * The targets that the inputs mean: given, read from a file, or computed.
- * @throws InputError
+ * @throws InputError, ImpactError
  */
-export function intendedTargets(context: Context): TargetList {
+export async function intendedTargets(context: Context): Promise<IntendedTargets> {
   const { targets } = context.inputs;
   if (targets === undefined) {
     throw new InputError(
@@ -16,15 +26,23 @@ export function intendedTargets(context: Context): TargetList {
       'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
     );
   }
-  if (targets.kind === 'text') return readTargetsText(targets.text);
-  if (targets.kind === 'from') throw new InputError('impacted-targets-from', 'not yet');
+  if (targets.kind === 'text') return { list: readTargetsText(targets.text) };
+  if (targets.kind === 'file') return { list: readFile(targets.path) };
+  // Loaded only here: a step that is given its targets has no need of git and build systems.
+  const { computedTargets } = await import('./computed-targets.js');
+  const computed = await computedTargets(context, targets.names);
+  if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
+  return { list: DistinctTargets.of(computed.targets), computed };
+}
+
+function readFile(path: string): TargetList {
   try {
-    return readTargetsFile(targets.path);
+    return readTargetsFile(path);
   } catch (error) {
     const isMistake = error instanceof TargetListError;
     throw new InputError(
       'impacted-targets-file',
-      `${targets.path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}`}`,
+      `${path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}`}`,
     );
   }
 }
@@ -32,13 +50,22 @@ export function intendedTargets(context: Context): TargetList {
 /** So many targets are shown to people; all are in the file. */
 const mostShown = 100;
 
+/** A picture of more than some dozens is one that nobody can read. */
+const mostInPicture = 40;
+
 /** The targets as outputs and summary show them, with the file that later steps read. */
 export async function impactedTargetsResult(
   context: Context,
-  list: TargetList,
-  why?: string,
-): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings'>>> {
+  { list, why, computed }: IntendedTargets,
+): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
   const all = list.kind === 'all';
+  const { shards } = context.inputs;
+  const matrix =
+    shards === undefined
+      ? undefined
+      : await (await import('./computed-targets.js')).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+  const reasons =
+    computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
   return {
     impactedTargets: {
       all,
@@ -46,10 +73,26 @@ export async function impactedTargetsResult(
       first: all ? [] : list.first(mostShown),
       file: await context.files.write('impacted-targets.json', all ? '"ALL"' : list.json()),
       ...(why === undefined ? {} : { why }),
+      ...(matrix === undefined ? {} : { matrix }),
+      ...(reasons === undefined ? {} : { reasons }),
     },
+    facts: computed === undefined ? [] : factsOf(computed),
     warnings:
-      !all && list.has('ALL')
+      !all && computed === undefined && list.has('ALL')
         ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
         : [],
   };
+}
+
+function factsOf({ compared, buildSystems }: ComputedTargets): readonly (readonly [string, string])[] {
+  return [
+    ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')] as const]),
+    ...(compared === undefined
+      ? []
+      : [
+          ['Base', `${compared.base.commit} (${compared.base.what})`] as const,
+          ['Head', `${compared.head.commit} (${compared.head.what})`] as const,
+          ['Changed files', String(compared.changedFiles)] as const,
+        ]),
+  ];
 }

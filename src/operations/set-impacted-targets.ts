@@ -39,8 +39,13 @@ export const operation: Operation = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true },
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   prepare: async (context) => {
-    const { list, body, why } = fitted(intendedTargets(context), requestWithoutTargets(context));
-    const { impactedTargets, warnings } = await impactedTargetsResult(context, list, why);
+    const intended = await intendedTargets(context);
+    const { list, body, why } = fitted(intended.list, requestWithoutTargets(context));
+    const { warnings, ...shown } = await impactedTargetsResult(context, {
+      ...intended,
+      list,
+      ...(why === undefined ? {} : { why }),
+    });
     const number = `pull request #${String(pullRequestOf(context).number)}`;
     const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;
     return {
@@ -48,7 +53,7 @@ export const operation: Operation = {
       result: {
         headline: `Set the impacted targets of ${number}: ${what}`,
         pullRequest: pullRequestResult(context),
-        impactedTargets,
+        ...shown,
         warnings: [...warnings, ...(why === undefined ? [] : [why])],
       },
     };

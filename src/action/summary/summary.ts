@@ -40,7 +40,9 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     );
   }
   if (result.queue !== undefined) parts.push((await import('./queue.js')).queueSummary(result.queue));
-  if (result.impactedTargets !== undefined) parts.push(targetsSummary(result.impactedTargets));
+  if (result.impactedTargets !== undefined) {
+    parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets));
+  }
   if (result.tests !== undefined) parts.push(testsSummary(result.tests));
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {
@@ -54,14 +56,6 @@ export async function summaryOf({ operation, result, skipped, request, failure }
 /** Lines stay lines; everything else is as harmless as other text. */
 function preformatted(outside: string): string {
   return outside.split('\n').map(text).join('\n');
-}
-
-function targetsSummary({ all, count, first, why }: NonNullable<Result['impactedTargets']>): string {
-  if (all) return `Impacted targets: ${code('ALL')}${why === undefined ? '' : ` — ${text(shortened(why, 2000))}`}`;
-  if (count === 0) return 'Impacted targets: none';
-  const rest = count - first.length;
-  const list = first.map((target) => `- ${code(shortened(target, 200))}`);
-  return `<details><summary>${grouped(count)} impacted target${count === 1 ? '' : 's'}</summary>\n\n${list.join('\n')}${rest > 0 ? `\n- … and ${grouped(rest)} more` : ''}\n\n</details>`;
 }
 
 function testsSummary({ count, columns, rows, counts }: NonNullable<Result['tests']>): string {

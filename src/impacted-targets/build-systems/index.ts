@@ -12,9 +12,49 @@ export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
   {
+    name: 'bazel',
+    rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+    load: async () => (await import('./bazel/index.js')).bazel,
+  },
+  {
+    name: 'nx',
+    rootFiles: ['nx.json'],
+    load: async () => (await import('./nx/index.js')).nx,
+  },
+  {
+    name: 'turborepo',
+    rootFiles: ['turbo.json', 'turbo.jsonc'],
+    load: async () => (await import('./turborepo/index.js')).turborepo,
+  },
+  {
     name: 'workspaces',
     rootFiles: ['pnpm-workspace.yaml', 'package.json'],
     load: async () => (await import('./workspaces/index.js')).workspaces,
+  },
+  {
+    name: 'cargo',
+    rootFiles: ['Cargo.toml'],
+    load: async () => (await import('./cargo/index.js')).cargo,
+  },
+  {
+    name: 'go',
+    rootFiles: ['go.work', 'go.mod'],
+    load: async () => (await import('./go/index.js')).go,
+  },
+  {
+    name: 'gradle',
+    rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+    load: async () => (await import('./gradle/index.js')).gradle,
+  },
+  {
+    name: 'maven',
+    rootFiles: ['pom.xml'],
+    load: async () => (await import('./maven/index.js')).maven,
+  },
+  {
+    name: 'pants',
+    rootFiles: ['pants.toml'],
+    load: async () => (await import('./pants/index.js')).pants,
   },
   {
     name: 'paths',

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import { labelled } from './payloads.js';
+import { pendingService, serve } from './servers.js';
+import { type Step, nodes, runStep } from './step.js';
+
+afterAll(removeSamples);
+
+const rules = `
+targets:
+  ui: [packages/ui/**]
+  web:
+    paths: [apps/web/**, '!**/*.md']
+    depends-on: [ui]
+  services/{name}:
+    paths: [services/{name}/**]
+`;
+
+/** A repository with rules for \`paths\`, and a Cargo workspace beside them. */
+function hosted(): HostedRepository {
+  return new HostedRepository({
+    '.github/impacted-targets.yml': rules,
+    'packages/ui/index.ts': 'export {};\n',
+    'apps/web/index.ts': 'export {};\n',
+    'services/billing/main.go': 'package main\n',
+    'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\nresolver = "2"\n',
+    'crates/core/Cargo.toml': '[package]\nname = "core-lib"\nversion = "1.0.0"\nedition = "2021"\n',
+    'crates/core/src/lib.rs': '',
+    'crates/app/Cargo.toml':
+      '[package]\nname = "app"\nversion = "1.0.0"\nedition = "2021"\n[dependencies]\ncore-lib = { path = "../core" }\n',
+    'crates/app/src/main.rs': 'fn main() {}\n',
+  });
+}
+
+/** The event of the pull request whose merge commit is checked out. */
+function eventOf(number: number, headSha: string): { name: string; payload: object } {
+  const payload = structuredClone(labelled) as {
+    number: number;
+    pull_request: { number: number; head: { sha: string }; base: { ref: string } };
+  };
+  payload.number = number;
+  payload.pull_request.number = number;
+  payload.pull_request.head.sha = headSha;
+  payload.pull_request.base.ref = 'main';
+  return { name: 'pull_request', payload };
+}
+
+async function compute(
+  files: Readonly<Record<string, string | null>>,
+  inputs: Record<string, string>,
+  more: { node?: string; environment?: Record<string, string> } = {},
+): Promise<Step> {
+  const repository = hosted();
+  const { headSha } = repository.pullRequest(7, files);
+  const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+  const before = snapshot(workspace);
+  const step = await runStep({
+    workspace,
+    event: eventOf(7, headSha),
+    inputs: { operation: 'compute-impacted-targets', ...inputs },
+    ...more,
+  });
+  expect(snapshot(workspace)).toEqual(before);
+  return step;
+}
+
+const targetsOf = (step: Step): unknown =>
+  JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'));
+
+describe('compute-impacted-targets in a checkout at depth 1', () => {
+  test.each(nodes)('%s: paths, with what depends on them', async (_version, node) => {
+    const files = {
+      'packages/ui/index.ts': 'export const a = 1;\n',
+      'services/billing/main.go': 'package main // 2\n',
+    };
+    const step = await compute(files, { 'impacted-targets-from': 'paths' }, { node });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['services/billing', 'ui', 'web']);
+    expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '3' });
+    expect(step.stdout).toMatch(/Comparing [0-9a-f]{40} .* with [0-9a-f]{40} .*: 2 changed files/);
+    expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
+    expect(step.stdout).toContain('web: it depends on ui');
+    expect(step.summary).toContain('```mermaid');
+    expect(step.summary).toContain('3 impacted targets');
+  });
+
+  test('auto: two build systems, each with its prefix', async () => {
+    const step = await compute(
+      { 'crates/core/src/lib.rs': 'pub fn f() {}\n', 'apps/web/index.ts': 'export const b = 2;\n' },
+      { 'impacted-targets-from': 'auto' },
+    );
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['cargo:app', 'cargo:core-lib', 'paths:web']);
+  });
+
+  test('a file that no target owns makes it ALL', async () => {
+    const step = await compute({ 'odd.txt': '1\n' }, { 'impacted-targets-from': 'paths' });
+    expect(step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': '' });
+    expect(targetsOf(step)).toBe('ALL');
+    expect(step.stdout).toContain('no target owns odd.txt');
+  });
+
+  test('impact-all-paths', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'impact-all-paths': 'packages/**\n!packages/docs/**' },
+    );
+    expect(targetsOf(step)).toBe('ALL');
+    expect(step.stdout).toContain('impact-all-paths');
+  });
+
+  test('shards: a matrix that a job uses directly', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
+      { 'impacted-targets-from': 'paths', shards: '2' },
+    );
+    expect(JSON.parse(step.outputs['impacted-targets-matrix'] ?? '')).toEqual({
+      include: [
+        { shard: 1, total: 2, targets: 'services/billing' },
+        { shard: 2, total: 2, targets: 'ui web' },
+      ],
+    });
+  });
+
+  test('base-sha and head-sha say what is compared', async () => {
+    const repository = hosted();
+    const first = repository.commit({ 'packages/ui/index.ts': '2\n' });
+    const second = repository.commit({ 'services/billing/main.go': 'package main // 2\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/heads/main'),
+      event: { name: 'schedule', payload: {} },
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'paths',
+        'base-sha': first,
+        'head-sha': second,
+      },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['services/billing']);
+  });
+
+  test('working-directory is the root of the build', async () => {
+    const repository = new HostedRepository({
+      'rust/Cargo.toml': '[package]\nname = "only"\nversion = "1.0.0"\nedition = "2021"\n',
+      'rust/src/lib.rs': '',
+    });
+    const { headSha } = repository.pullRequest(7, { 'rust/src/lib.rs': 'pub fn f() {}\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto', 'working-directory': 'rust' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['only']);
+  });
+
+  test('set-impacted-targets sends what is computed', async () => {
+    const service = await serve(pendingService);
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      {
+        operation: 'set-impacted-targets',
+        'impacted-targets-from': 'paths',
+        'base-url': service.url,
+        'api-token': 'a-token-for-tests',
+      },
+    );
+    expect(step.errors).toEqual([]);
+    expect(JSON.parse(service.received[0]?.body ?? '')).toMatchObject({
+      pr: { number: 7 },
+      targetBranch: 'main',
+      impactedTargets: ['ui', 'web'],
+    });
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    [
+      'an unknown build system',
+      { 'impacted-targets-from': 'cargoo' },
+      /impacted-targets-from: "cargoo" is no build system.*cargo/,
+    ],
+    ['a build tool that is missing', { 'impacted-targets-from': 'pants' }, /compute-impacted-targets: .*pants/i],
+    ['a bad glob', { 'impacted-targets-from': 'paths', 'impact-all-paths': '!only' }, /impact-all-paths: /],
+    ['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /],
+  ])('%s is one line', async (_title, inputs, expected) => {
+    const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(expected);
+    expect(step.errors[0]).not.toContain('bug');
+    expect(step.outputs['impacted-targets-file']).toBeUndefined();
+  });
+
+  test('a mistake in the configuration has line and column', async () => {
+    const step = await compute(
+      { '.github/impacted-targets.yml': 'targets:\n  ui: [packages/ui/**]\nunownd: ignore\n' },
+      { 'impacted-targets-from': 'paths' },
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/impacted-targets\.yml.*3:1.*unownd.*unowned/);
+  });
+
+  test('no repository', async () => {
+    const step = await runStep({
+      event: eventOf(7, 'a'.repeat(40)),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'paths' },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/compute-impacted-targets: .*repository/);
+  });
+
+  test('a commit that cannot be fetched', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'base-sha': 'd'.repeat(40) },
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('d'.repeat(40));
+    expect(step.errors[0]).toContain('fetch-depth');
+  });
+});

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { localService, token } from './local-service.js';
+import { type TestServer, answer, serve } from './servers.js';
+import { type Step, nodes, runStep } from './step.js';
+
+const service = localService();
+const slug = { 'organization-slug': 'octo' };
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
+
+function run(
+  url: string,
+  operation: string,
+  inputs: Record<string, string> = {},
+  files: Record<string, string> = {},
+  node?: string,
+): Promise<Step> {
+  return runStep({
+    event: { name: 'schedule', payload: {} },
+    inputs: { operation, 'base-url': url, 'api-token': token, ...slug, ...inputs },
+    files,
+    ...(node === undefined ? {} : { node }),
+  });
+}
+
+const listed = (step: Step): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(step.outputs['tests-file'] ?? '', 'utf8')) as Record<string, unknown>[];
+
+/** A service that lists these records as quarantined, on one page. */
+function quarantining(...records: object[]): Promise<TestServer> {
+  return serve((_, response) => {
+    answer(response, 200, { quarantined_tests: records, page: { total_rows: records.length, next_page_token: '' } });
+  });
+}
+
+const record = (name: string, more: object = {}): object => ({
+  name,
+  parent: 'checkout',
+  file: 'tests/checkout.test.ts',
+  classname: 'checkout page',
+  codeowners: ['@acme/web'],
+  quarantined_at: daysAgo(20),
+  test_case_id: `id of ${name}`,
+  variant: '',
+  ...more,
+});
+
+const report = (...cases: string[]): string =>
+  `<?xml version="1.0"?><testsuites><testsuite name="checkout">${cases.join('')}</testsuite></testsuites>`;
+const passed = (name: string): string => `<testcase name="${name}" classname="checkout page"/>`;
+const failed = (name: string): string =>
+  `<testcase name="${name}" classname="checkout page"><failure message="no"/></testcase>`;
+
+describe('lists', () => {
+  test.each(nodes)('%s: all pages of the local service', async (_version, node) => {
+    for (const operation of ['list-quarantined-tests', 'list-unhealthy-tests']) {
+      const step = await run(service.url, operation, {}, {}, node);
+      expect(step.errors).toEqual([]);
+      const records = listed(step);
+      expect(step.outputs['tests-count']).toBe(String(records.length));
+      expect(records.length).toBeGreaterThan(100);
+      expect(new Set(records.map((one) => JSON.stringify(one))).size).toBe(records.length);
+      expect(step.summary).toContain('The first 100 of');
+    }
+  });
+
+  test('the request of the first page, and a filter by status', async () => {
+    const server = await serve((_, response) => {
+      answer(response, 200, { tests: [], page: {} });
+    });
+    const step = await run(server.url, 'list-unhealthy-tests', { status: 'flaky', 'page-size': '7' });
+    expect(step.errors).toEqual([]);
+    expect(server.received.map(({ url, body }) => [url, JSON.parse(body) as unknown])).toEqual([
+      [
+        '/v1/flaky-tests/list-unhealthy-tests',
+        {
+          repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
+          org_url_slug: 'octo',
+          page_query: { page_size: 7, page_token: '' },
+          status: 'FLAKY',
+        },
+      ],
+    ]);
+    expect(listed(step)).toEqual([]);
+    const broken = await run(service.url, 'list-unhealthy-tests', { status: 'BROKEN' });
+    expect(listed(broken).every(({ status }) => (status as { value?: string }).value === 'BROKEN')).toBe(true);
+  });
+
+  test('max-pages ends it, and that is said', async () => {
+    const step = await run(service.url, 'list-quarantined-tests', { 'max-pages': '2', 'page-size': '10' });
+    expect(step.outputs['tests-count']).toBe('20');
+    expect(step.warnings[0]).toContain('max-pages');
+  });
+
+  const pages = (respond: (token: string, count: number) => object): Promise<TestServer> =>
+    serve((request, response, count) => {
+      const { page_query: query } = JSON.parse(request.body) as { page_query: { page_token: string } };
+      answer(response, 200, respond(query.page_token, count));
+    });
+
+  test('a token that repeats is an error, and no half list is left', async () => {
+    const server = await pages((token) => ({
+      quarantined_tests: [record(token)],
+      page: { next_page_token: token === 'a' ? 'b' : 'a' },
+    }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/list-quarantined-tests: page 3 of the list names a next page that was read before/);
+    expect(step.outputs['tests-file']).toBeUndefined();
+  });
+
+  test('a page that fails fails the step', async () => {
+    const server = await serve((_, response, count) => {
+      if (count === 1) answer(response, 200, { quarantined_tests: [record('one')], page: { next_page_token: 'two' } });
+      else answer(response, 500, 'page two is broken');
+    });
+    const step = await run(server.url, 'list-quarantined-tests', { 'max-attempts': '2' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('page two is broken');
+    expect(step.outputs['tests-file']).toBeUndefined();
+  });
+
+  test('records with nulls and unknown fields are kept as they are', async () => {
+    const odd = [{ name: null, parent: null, new_field: { a: [1] } }, 'no record', { name: 'x', codeowners: null }];
+    const server = await pages(() => ({ quarantined_tests: odd, page: { total_rows: -1, next_page_token: null } }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.errors).toEqual([]);
+    expect(listed(step)).toEqual(odd);
+  });
+
+  test('one page of 50 MB', async () => {
+    const large = Array.from({ length: 50_000 }, (_, index) =>
+      record(`test ${String(index)}`, { note: 'x'.repeat(800) }),
+    );
+    const server = await pages(() => ({ quarantined_tests: large, page: {} }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['tests-count']).toBe('50000');
+  });
+});
+
+describe('check-quarantined-tests', () => {
+  test('any quarantined test of the repository, with an annotation at its file', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in', { file: null }));
+    const step = await run(url, 'check-quarantined-tests');
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs['tests-count']).toBe('2');
+    expect(step.stdout).toMatch(
+      /^::error file=tests\/checkout\.test\.ts::.*pays.*is quarantined since .*owned by @acme\/web/m,
+    );
+    expect(step.errors.at(-1)).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
+  });
+
+  test('fail-on-match: false only warns', async () => {
+    const { url } = await quarantining(record('pays'));
+    const step = await run(url, 'check-quarantined-tests', { 'fail-on-match': 'false' });
+    expect(step.exitCode).toBe(0);
+    expect(step.errors).toEqual([]);
+    expect(step.warnings.join()).toContain('pays');
+    expect(step.outputs['tests-count']).toBe('1');
+  });
+
+  test('none: success', async () => {
+    const step = await run((await quarantining()).url, 'check-quarantined-tests');
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['tests-count']).toBe('0');
+    expect(listed(step)).toEqual([]);
+  });
+
+  test('the policy: nothing of ours for more than 14 days', async () => {
+    const { url } = await quarantining(
+      record('old and ours'),
+      record('young and ours', { quarantined_at: daysAgo(3) }),
+      record("old and another's", { codeowners: ['@acme/db'] }),
+    );
+    const step = await run(url, 'check-quarantined-tests', { codeowners: '@Acme/Web', 'max-quarantine-days': '14' });
+    expect(step.exitCode).toBe(1);
+    expect(listed(step).map(({ name }) => name)).toEqual(['old and ours']);
+  });
+
+  test('a date that nobody can read is no reason to pass', async () => {
+    const { url } = await quarantining(record('pays', { quarantined_at: 'last week' }));
+    const step = await run(url, 'check-quarantined-tests', { 'max-quarantine-days': '14' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/quarantined_at of .*pays.* is "last week", which is no ISO 8601/);
+  });
+
+  test('only the tests that are named', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in'));
+    const step = await run(url, 'check-quarantined-tests', { tests: 'checkout page pays\nsomething else' });
+    expect(listed(step).map(({ name }) => name)).toEqual(['pays']);
+  });
+
+  test('only the tests that reports hold', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in'));
+    const files = { 'reports/a.xml': report(passed('pays'), passed('ships')) };
+    const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'reports/**/*.xml' }, files);
+    expect(step.exitCode).toBe(1);
+    expect(listed(step).map(({ name }) => name)).toEqual(['pays']);
+    expect(step.stdout).toContain('matched by name, parent, classname in reports/a.xml:1');
+  });
+
+  test('a name that no report holds', async () => {
+    const { url } = await quarantining(record('pays'));
+    const files = { 'a.xml': report(passed('ships')) };
+    const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'a.xml', tests: 'pays' }, files);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('input tests: no report holds "pays"');
+  });
+});
+
+describe('excuse-quarantined-failures', () => {
+  const excuse = async (
+    records: object[],
+    files: Record<string, string>,
+    inputs: Record<string, string> = {},
+  ): Promise<Step> =>
+    run(
+      (await quarantining(...records)).url,
+      'excuse-quarantined-failures',
+      { 'junit-paths': '**/*.xml', ...inputs },
+      files,
+    );
+
+  test('every failure is quarantined: success, with a warning that names them', async () => {
+    const step = await excuse([record('pays'), record('logs in')], {
+      'a.xml': report(failed('pays'), passed('ships')),
+    });
+    expect(step.errors).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['tests-count']).toBe('0');
+    expect(step.warnings[0]).toMatch(/1 failure excused, because quarantined: checkout page pays/);
+  });
+
+  test('one failure is not: the step fails and names it', async () => {
+    const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')), 'b.xml': report(failed('ships')) });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs['tests-count']).toBe('1');
+    expect(step.errors[0]).toMatch(/1 failed test is not excused: checkout page ships \(b\.xml:1: not quarantined\)/);
+    expect(listed(step).map(({ name }) => name)).toEqual(['ships']);
+  });
+
+  test('nothing failed: success', async () => {
+    const step = await excuse([], { 'a.xml': report(passed('pays')) });
+    expect(step.exitCode).toBe(0);
+  });
+
+  test.each([
+    ['no report at all', {}, /input junit-paths: no report was found for \*\*\/\*\.xml/],
+    ['a report without a test', { 'a.xml': report() }, /a\.xml: the report holds no test/],
+    ['a report that was cut off', { 'a.xml': report(failed('pays')).slice(0, -20) }, /a\.xml:1:\d+: /],
+    ['an empty report', { 'a.xml': '' }, /a\.xml.*empty/],
+    ['a report that is no XML', { 'a.xml': 'PASS' }, /a\.xml/],
+    ['a page instead of a report', { 'a.xml': '<html><body/></html>' }, /a\.xml:1:\d+: .*html/],
+    [
+      'a report with a document type',
+      { 'a.xml': `<!DOCTYPE a [<!ENTITY b "c">]>${report(passed('a'))}` },
+      /a\.xml:1:\d+: /,
+    ],
+  ])('%s fails the step in one line', async (_title, files, expected) => {
+    const step = await excuse([record('pays')], files);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(expected);
+    expect(step.errors[0]).not.toContain('bug');
+  });
+
+  test('a test that matches two records is not excused by a guess', async () => {
+    const records = [
+      record('pays', { file: 'a.ts', test_case_id: '1' }),
+      record('pays', { file: 'b.ts', test_case_id: '2' }),
+    ];
+    const step = await excuse(records, { 'a.xml': report(failed('pays')) });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('several quarantined tests match');
+  });
+
+  test('the run failed and no report says what', async () => {
+    const files = { 'a.xml': report(passed('pays')) };
+    const step = await excuse([record('pays')], files, { 'tests-outcome': 'failure' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('no report says which');
+    expect((await excuse([record('pays')], files, { 'tests-outcome': 'success' })).exitCode).toBe(0);
+  });
+});

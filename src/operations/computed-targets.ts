@@ -1,0 +1,96 @@
+import { InputError } from '../action/input-error.js';
+import { part, text } from '../event/event.js';
+import type { Because } from '../impacted-targets/build-system.js';
+import {
+  type ComputedTargets,
+  type ImpactedTargetsRequest,
+  computeImpactedTargets,
+} from '../impacted-targets/compute.js';
+import type { Context } from './operation.js';
+
+/** So many reasons are in the log; with debugging on, all of them. */
+const mostReasons = 20;
+
+/**
+ * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
+ * @param from names of build systems, or `auto`
+ * @throws ImpactError when they cannot be computed
+ */
+export async function computedTargets(context: Context, from: readonly string[]): Promise<ComputedTargets> {
+  const { log } = context;
+  return log.group(`Computing impacted targets (${from.join(', ')})`, async () => {
+    const computed = await computeImpactedTargets(requestOf(context, from), { log, signal: context.signal });
+    if (computed.kind === 'all') {
+      log.info(`ALL: ${computed.why}`);
+      return computed;
+    }
+    const asked = computed.buildSystems.join(', ');
+    log.info(`${String(computed.targets.length)} impacted targets, from ${asked === '' ? 'no build system' : asked}`);
+    for (const [index, target] of computed.targets.entries()) {
+      const line = `${target}: ${becauseOf(computed.why.get(target))}`;
+      if (index < mostReasons) log.info(line);
+      else log.debug(line);
+    }
+    const rest = computed.targets.length - mostReasons;
+    if (rest > 0) log.info(`… and ${String(rest)} more; run with debug logging to see why each is impacted`);
+    return computed;
+  });
+}
+
+function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRequest {
+  const { inputs, intent, event } = context;
+  const { pullRequest } = intent;
+  const targetBranch = inputs.targetBranch ?? intent.targetBranch ?? pullRequest?.baseBranch;
+  const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
+  const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
+  return {
+    from,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
+    ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
+    event: {
+      ...(targetBranch === undefined ? {} : { targetBranch }),
+      ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
+      ...(pullRequest?.sha === undefined ? {} : { headSha: pullRequest.sha }),
+      ...(groupBase === undefined || groupHead === undefined
+        ? {}
+        : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
+    },
+  };
+}
+
+/** A reason in words. */
+export function becauseOf(because: Because | undefined): string {
+  switch (because?.kind) {
+    case 'file':
+      return `${because.path} changed`;
+    case 'dependency':
+      return `it depends on ${because.target}`;
+    case 'graph':
+      return because.what;
+    case undefined:
+      return 'it changed';
+  }
+}
+
+/** One output may have at most 1 MiB (GitHub's documentation of job outputs). */
+const outputLimitBytes = 1024 * 1024;
+
+/**
+ * The targets as groups for a job matrix, in JSON.
+ * @throws InputError when they cannot be split so
+ */
+export async function matrixOf(targets: readonly string[] | 'ALL', shards: number): Promise<string> {
+  const { shardTargets } = await import('../impacted-targets/shards.js');
+  const matrix = JSON.stringify(shardTargets(targets, shards));
+  const bytes = Buffer.byteLength(matrix, 'utf8');
+  if (bytes > outputLimitBytes) {
+    throw new InputError(
+      'shards',
+      `the matrix would have ${String(bytes)} bytes, and an output at most ${String(outputLimitBytes)}. Leave shards out, and split impacted-targets-file in the jobs`,
+    );
+  }
+  return matrix;
+}
