@@ -13,12 +13,12 @@ export interface Match extends Omit<Verdict, 'matches'> {
 export type Matched =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'one' } & Match)
-  /** More than one record matches; which of them is meant is not guessed. `first` holds the first few in the order of the list. */
+  /** More than one record matches; which of them is meant is not guessed. `first` holds the first hundred in the order of the list. */
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
 const NONE: Matched = { kind: 'none' };
-/** So many candidates of an ambiguous test are named. */
-const NAMED_CANDIDATES = 5;
+/** So many candidates of an ambiguous test are handed out, so that a list of one name over and over costs no more. */
+const NAMED_CANDIDATES = 100;
 /** Lists of records of one name up to this length are compared one by one; longer ones get an index of their own. */
 const COMPARED_ONE_BY_ONE = 8;
 

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import { QuarantineCheck } from '../../../src/flaky-tests/policy/quarantine-check.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+const now = Date.parse('2026-03-15T00:00:00Z');
+const records = [
+  { name: 'old', classname: 'C', quarantined_at: '2026-01-01', codeowners: ['@acme/web'] },
+  { name: 'new', classname: 'C', quarantined_at: '2026-03-14', codeowners: ['@acme/web'] },
+  { name: 'twin', variant: 'linux', quarantined_at: '2026-03-14' },
+  { name: 'twin', variant: 'windows', quarantined_at: '2026-01-01' },
+].map((record) => {
+  const listed = readListedTest(record);
+  if (!listed) throw new Error('no record');
+  return listed;
+});
+const listedTests = new ListedTests({ roots: [], workingDirectory: '' });
+for (const listed of records) listedTests.add(listed);
+
+function reported(name: string): ReportedTest {
+  return {
+    kind: 'test',
+    name,
+    suites: [],
+    classname: 'C',
+    outcome: 'passed',
+    retried: false,
+    place: { report: 'r.xml', line: 1 },
+  };
+}
+
+describe('the quarantined tests of a job', () => {
+  test('are told once each, with the first test and what decided', () => {
+    const check = new QuarantineCheck({}, now);
+    for (const name of ['old', 'other', 'old']) check.addReported(reported(name), listedTests.match(reported(name)));
+    expect(check.breaking).toMatchObject([
+      {
+        listed: { name: 'old' },
+        test: { name: 'old' },
+        decidedBy: ['name', 'classname'],
+        candidates: 1,
+        verdict: { breaks: true },
+      },
+    ]);
+    expect(check.accepted).toEqual([]);
+  });
+
+  test('are parted by the policy', () => {
+    const check = new QuarantineCheck({ maxDays: 14 }, now);
+    for (const listed of records) check.addListed(listed);
+    expect(check.breaking.map(({ listed }) => [listed.name, listed.variant])).toEqual([
+      ['old', undefined],
+      ['twin', 'windows'],
+    ]);
+    expect(check.accepted.map(({ listed }) => [listed.name, listed.variant])).toEqual([
+      ['new', undefined],
+      ['twin', 'linux'],
+    ]);
+  });
+
+  test('are all of them where a reported test may be any of them', () => {
+    const check = new QuarantineCheck({ maxDays: 14 }, now);
+    check.addReported(reported('twin'), listedTests.match(reported('twin')));
+    expect(check.breaking).toMatchObject([{ listed: { variant: 'windows' }, candidates: 2 }]);
+    expect(check.accepted).toMatchObject([{ listed: { variant: 'linux' }, candidates: 2 }]);
+  });
+
+  test('of others are accepted', () => {
+    const check = new QuarantineCheck({ codeowners: ['acme/web'] }, now);
+    for (const listed of records) check.addListed(listed);
+    expect(check.breaking.map(({ listed }) => listed.name)).toEqual(['old', 'new']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReportedTest } from '../junit/reported-test.js';
+import type { Match, Matched } from '../matching/listed-tests.js';
+import type { ListedTest } from '../records/listed-test.js';
+import { judgeQuarantine } from './quarantine-policy.js';
+import type { PolicyVerdict, QuarantinePolicy } from './quarantine-policy.js';
+
+/** A quarantined test that was looked for and found. */
+export interface Finding {
+  readonly listed: ListedTest;
+  readonly verdict: PolicyVerdict;
+  /** The first reported test that is this one, where reports were read. */
+  readonly test?: ReportedTest;
+  /** The fields that decided the match with that test; empty without reports. */
+  readonly decidedBy: Match['decidedBy'];
+  /** How many records match that test; more than 1 means that it may be another one of them. */
+  readonly candidates: number;
+}
+
+/**
+ * Collects the quarantined tests that a job has to do with, each once, with what the policy says of it. Holds what was
+ * found, and nothing of the other tests.
+ */
+export class QuarantineCheck {
+  private readonly findings = new Map<ListedTest, Finding>();
+
+  /** @param now milliseconds since 1970-01-01T00:00Z */
+  constructor(
+    private readonly policy: QuarantinePolicy,
+    private readonly now: number,
+  ) {}
+
+  /**
+   * Adds a quarantined test that is looked at without a report: because it is named, or because all are.
+   * @throws PolicyError when the policy needs its date and that cannot be read
+   */
+  addListed(listed: ListedTest): void {
+    this.find(listed, { decidedBy: [], candidates: 1 });
+  }
+
+  /**
+   * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
+   * @throws PolicyError when the policy needs the date of one and that cannot be read
+   */
+  addReported(test: ReportedTest, matched: Matched): void {
+    if (matched.kind === 'none') return;
+    const [matches, candidates] = matched.kind === 'one' ? [[matched], 1] : [matched.first, matched.count];
+    for (const { listed, decidedBy } of matches) this.find(listed, { test, decidedBy, candidates });
+  }
+
+  /** What was found and breaks the policy, in the order in which it was found. */
+  get breaking(): readonly Finding[] {
+    return [...this.findings.values()].filter(({ verdict }) => verdict.breaks);
+  }
+
+  /** What was found and the policy accepts. */
+  get accepted(): readonly Finding[] {
+    return [...this.findings.values()].filter(({ verdict }) => !verdict.breaks);
+  }
+
+  private find(listed: ListedTest, how: Omit<Finding, 'listed' | 'verdict'>): void {
+    if (this.findings.has(listed)) return;
+    this.findings.set(listed, { listed, verdict: judgeQuarantine(listed, this.policy, this.now), ...how });
+  }
+}
