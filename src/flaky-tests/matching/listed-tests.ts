@@ -62,9 +62,7 @@ export class ListedTests {
       this.withoutName += 1;
       return;
     }
-    const key = listed.id
-      ? `id ${listed.id}`
-      : keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? '')]);
+    const key = listed.id ?? `\0${keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? '')])}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const entry: Entry = { order: this.count++, listed, identity };
