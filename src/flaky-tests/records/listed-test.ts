@@ -1,22 +1,22 @@
-/** A test that the service lists, of whichever of its two lists; a field is absent where the record has nothing usable. */
+/** A test that the service lists, of whichever of its two lists; a field is undefined where the record has nothing usable. */
 export interface ListedTest {
-  readonly name?: string;
-  readonly parent?: string;
-  readonly classname?: string;
+  readonly name?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly classname?: string | undefined;
   /** Source file as the service writes it. */
-  readonly file?: string;
-  readonly variant?: string;
+  readonly file?: string | undefined;
+  readonly variant?: string | undefined;
   readonly codeowners: readonly string[];
   /** `test_case_id` of a quarantined test, `id` of an unhealthy one. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Page about the test. */
-  readonly link?: string;
-  readonly ticket?: string;
+  readonly link?: string | undefined;
+  readonly ticket?: string | undefined;
   /** FLAKY or BROKEN, or what else the service says, in capitals. */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** Why it has that status. */
-  readonly reason?: string;
-  readonly quarantined?: boolean;
+  readonly reason?: string | undefined;
+  readonly quarantined?: boolean | undefined;
   /** `quarantined_at` as received, whatever it is; `undefined` and `null` when there is none. */
   readonly quarantinedAt: unknown;
   /** When the status changed last, as received. */
@@ -24,8 +24,6 @@ export interface ListedTest {
   /** The record as received, with every field that the service sent. */
   readonly record: Readonly<Record<string, unknown>>;
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * Reads a record of either list (service interface, sections 2.8 and 2.9), where any field may be missing, null, or of
@@ -36,30 +34,23 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export function readListedTest(record: unknown): ListedTest | undefined {
   if (!isObject(record)) return undefined;
   const status = isObject(record.status) ? record.status : { value: record.status };
-  const listed: Mutable<ListedTest> = {
+  return {
+    name: text(record.name),
+    parent: text(record.parent),
+    classname: text(record.classname),
+    file: text(record.file) ?? text(record.file_path),
+    variant: text(record.variant),
     codeowners: owners(record.codeowners),
+    id: text(record.test_case_id) ?? text(record.id),
+    link: text(record.html_url),
+    ticket: isObject(record.ticket) ? text(record.ticket.html_url) : undefined,
+    status: text(status.value)?.toUpperCase(),
+    reason: text(status.reason),
+    quarantined: typeof record.quarantined === 'boolean' ? record.quarantined : undefined,
     quarantinedAt: record.quarantined_at,
     statusSince: record.status_last_updated_at ?? status.timestamp,
     record,
   };
-  const texts = {
-    name: record.name,
-    parent: record.parent,
-    classname: record.classname,
-    file: text(record.file) ?? record.file_path,
-    variant: record.variant,
-    id: text(record.test_case_id) ?? record.id,
-    link: record.html_url,
-    ticket: isObject(record.ticket) ? record.ticket.html_url : undefined,
-    status: text(status.value)?.toUpperCase(),
-    reason: status.reason,
-  };
-  for (const [field, value] of Object.entries(texts) as [keyof typeof texts, unknown][]) {
-    const found = text(value);
-    if (found !== undefined) listed[field] = found;
-  }
-  if (typeof record.quarantined === 'boolean') listed.quarantined = record.quarantined;
-  return listed;
 }
 
 /**
