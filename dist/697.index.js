@@ -2020,7 +2020,17 @@ async function selectBuildSystems(asked, comparison, configurations) {
             [configurations.base, configurations.head].every(({ rules }) => rules.length === 0)) {
             throw new build_system/* ImpactError */.X(`impacted-targets-from: paths needs targets in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`);
         }
-        return { kind: 'systems', systems: buildSystems.filter(({ name }) => asked.includes(name)) };
+        const systems = buildSystems.filter(({ name }) => asked.includes(name));
+        for (const { name, rootFiles } of systems) {
+            if (name === 'paths')
+                continue;
+            const files = rootFiles.map((file) => external_node_path_.posix.join(comparison.root, file));
+            const there = await Promise.all([comparison.base.read(files), comparison.head.read(files)]);
+            if (there.every((found) => found.size === 0)) {
+                throw new build_system/* ImpactError */.X(`impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`);
+            }
+        }
+        return { kind: 'systems', systems };
     }
     const found = { base: new Set(), head: new Set() };
     for (const side of ['base', 'head']) {

@@ -1541,12 +1541,12 @@ const loaders = {
     'get-queue': () => __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 9372)),
     'update-queue': () => __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 5967)),
     'get-merge-queue-metrics': () => __nccwpck_require__.e(/* import() */ 286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286)),
-    'list-unhealthy-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(822), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
-    'list-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(822), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
+    'list-unhealthy-tests': () => __nccwpck_require__.e(/* import() */ 205).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
+    'list-quarantined-tests': () => __nccwpck_require__.e(/* import() */ 885).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
     'wait-for-pull-request': () => __nccwpck_require__.e(/* import() */ 99).then(__nccwpck_require__.bind(__nccwpck_require__, 1099)),
     'compute-impacted-targets': () => __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 8904)),
-    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(822), __nccwpck_require__.e(452), __nccwpck_require__.e(71)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71)),
-    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(452), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
+    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(797), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9056)),
+    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(797), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -183,7 +183,11 @@ describe('mistakes', () => {
       { 'impacted-targets-from': 'cargoo' },
       /impacted-targets-from: "cargoo" is no build system.*cargo/,
     ],
-    ['a build tool that is missing', { 'impacted-targets-from': 'pants' }, /compute-impacted-targets: .*pants/i],
+    [
+      'a build system that is not used',
+      { 'impacted-targets-from': 'go' },
+      /go is not used in the root of the repository: neither commit has go\.work or go\.mod there/,
+    ],
     ['a bad glob', { 'impacted-targets-from': 'paths', 'impact-all-paths': '!only' }, /impact-all-paths: /],
     ['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /],
   ])('%s is one line', async (_title, inputs, expected) => {

@@ -33,7 +33,18 @@ export async function selectBuildSystems(
         `impacted-targets-from: paths needs targets in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
       );
     }
-    return { kind: 'systems', systems: buildSystems.filter(({ name }) => asked.includes(name)) };
+    const systems = buildSystems.filter(({ name }) => asked.includes(name));
+    for (const { name, rootFiles } of systems) {
+      if (name === 'paths') continue;
+      const files = rootFiles.map((file) => posix.join(comparison.root, file));
+      const there = await Promise.all([comparison.base.read(files), comparison.head.read(files)]);
+      if (there.every((found) => found.size === 0)) {
+        throw new ImpactError(
+          `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`,
+        );
+      }
+    }
+    return { kind: 'systems', systems };
   }
   const found = { base: new Set<string>(), head: new Set<string>() };
   for (const side of ['base', 'head'] as const) {

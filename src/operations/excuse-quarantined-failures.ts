@@ -32,7 +32,10 @@ export const operation: Operation<PreparedExcuse> = {
     for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
       if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
     }
-    const review = new FailureReview((test) => listedTests.match(test));
+    const review = new FailureReview(
+      (test) => listedTests.match(test),
+      (name) => listedTests.hasName(name),
+    );
     for (const report of reports) {
       review.begin(report.name);
       await readReport(report, (test) => {
@@ -118,7 +121,7 @@ function reasonOf({ reason, candidates }: UnexcusedFailure): string {
     case 'ambiguous':
       return `several quarantined tests match, which is not guessed: ${records}`;
     case 'name-only':
-      return `only the name is that of a quarantined test, which may be another: ${records}`;
+      return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':

@@ -12,7 +12,10 @@ function review(...records: object[]): FailureReview {
     const listed = readListedTest(record);
     if (listed) tests.add(listed);
   }
-  return new FailureReview((reported) => tests.match(reported));
+  return new FailureReview(
+    (reported) => tests.match(reported),
+    (name) => tests.hasName(name),
+  );
 }
 
 function reported(fields: Partial<ReportedTest>): ReportedTest {
@@ -46,7 +49,6 @@ describe('the failures of a run', () => {
   test.each<[string, object[], Partial<ReportedTest>, string]>([
     ['not listed', [{ name: 'other' }], {}, 'not-quarantined'],
     ['of another class', [{ name: 'adds', classname: 'D' }], {}, 'not-quarantined'],
-    ['listed by name alone', [{ name: 'adds' }], {}, 'name-only'],
     [
       'listed twice',
       [
@@ -62,6 +64,25 @@ describe('the failures of a run', () => {
     result.add(reported({ name: 'fine', outcome: 'passed' }));
     result.add(reported(fields));
     expect(result.result()).toMatchObject({ outcome: 'not-excused', excused: [], unexcused: [{ reason }] });
+  });
+
+  test.each<[string, Partial<ReportedTest>[], string]>([
+    ['the only one of that name', [{ name: 'fine', outcome: 'passed' }], 'all-excused'],
+    ['the only one of that name, twice', [{}], 'all-excused'],
+    ['beside a passed one of another class', [{ classname: 'D', outcome: 'passed' }], 'not-excused'],
+    ['beside another failure of that name', [{ classname: 'D' }], 'not-excused'],
+  ])('that match by name alone: %s', (_, others, outcome) => {
+    for (const first of [true, false]) {
+      const result = review({ name: 'adds' });
+      if (first) result.add(reported({}));
+      for (const fields of others) result.add(reported(fields));
+      if (!first) result.add(reported({}));
+      expect(result.result().outcome).toBe(outcome);
+    }
+    const alone = review({ name: 'adds' });
+    alone.add(reported({}));
+    alone.add(reported({ classname: 'D', outcome: 'passed' }));
+    expect(alone.result().unexcused).toMatchObject([{ reason: 'name-only' }]);
   });
 
   test('without a name are not excused, and not taken for one another', () => {

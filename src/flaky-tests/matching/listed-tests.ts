@@ -1,5 +1,6 @@
 import type { ReportedTest } from '../junit/reported-test.js';
 import type { ListedTest } from '../records/listed-test.js';
+import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import { COMPARED, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
 import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
@@ -73,6 +74,11 @@ export class ListedTests {
     } else {
       this.byName.set(identity.name, [entry]);
     }
+  }
+
+  /** Whether a record has this name. */
+  hasName(name: string): boolean {
+    return this.byName.has(normaliseName(name));
   }
 
   /** The record that a reported test is, if any. */

@@ -1,6 +1,7 @@
 import { isFailure } from '../junit/reported-test.js';
 import type { ReportedTest } from '../junit/reported-test.js';
 import type { Match, Matched } from '../matching/listed-tests.js';
+import { normaliseName } from '../matching/names.js';
 
 /** Why nothing excuses a failure. */
 export type Unexcused =
@@ -8,7 +9,7 @@ export type Unexcused =
   | 'not-quarantined'
   /** Several records match it. */
   | 'ambiguous'
-  /** A record matches by its name alone, which may be another test's. */
+  /** A record matches by its name alone, and the reports hold several tests of that name. */
   | 'name-only'
   /** The report gives it no name. */
   | 'nameless'
@@ -67,10 +68,18 @@ interface Collected {
 export class FailureReview {
   private readonly failures = new Map<string, Collected>();
   private readonly reports = new Map<string, number>();
+  /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
+  private readonly bearers = new Map<string, string | undefined>();
   private tests = 0;
 
-  /** @param match which record a failed test is; asked once for each failure */
-  constructor(private readonly match: (test: ReportedTest) => Matched) {}
+  /**
+   * @param match which record a failed test is; asked once for each failure
+   * @param isListedName whether any record has this name: of other names nothing is kept
+   */
+  constructor(
+    private readonly match: (test: ReportedTest) => Matched,
+    private readonly isListedName: (name: string) => boolean,
+  ) {}
 
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
   begin(report: string): void {
@@ -81,6 +90,7 @@ export class FailureReview {
   add(test: ReportedTest): void {
     if (test.kind === 'test') {
       this.tests += 1;
+      this.noteBearer(test);
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
@@ -108,7 +118,7 @@ export class FailureReview {
     const excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
     for (const { matched, ...failure } of this.failures.values()) {
-      const doubt = doubtAbout(failure.test, matched);
+      const doubt = this.doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
     }
@@ -126,15 +136,27 @@ export class FailureReview {
               : 'nothing-failed';
     return { outcome, tests: this.tests, excused, unexcused, emptyReports };
   }
-}
 
-/** Why a failure is not excused, or undefined when it is. */
-function doubtAbout(test: ReportedTest, matched: Matched): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
-  if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
-  if (test.name === undefined) return { reason: 'nameless', candidates: [] };
-  if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
-  if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-  return matched.excuses ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
+  private noteBearer(test: ReportedTest): void {
+    if (test.name === undefined || !this.isListedName(test.name)) return;
+    const name = normaliseName(test.name);
+    const bearer = sameTest(test);
+    if (!this.bearers.has(name)) this.bearers.set(name, bearer);
+    else if (this.bearers.get(name) !== bearer) this.bearers.set(name, undefined);
+  }
+
+  /** Why a failure is not excused, or undefined when it is. */
+  private doubtAbout(
+    test: ReportedTest,
+    matched: Matched,
+  ): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
+    if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
+    if (test.name === undefined) return { reason: 'nameless', candidates: [] };
+    if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
+    if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
+    const onlyOne = this.bearers.get(normaliseName(test.name)) !== undefined;
+    return matched.excuses || onlyOne ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
+  }
 }
 
 function withoutKind({ listed, excuses, decidedBy }: Match): Match {
