@@ -69,9 +69,9 @@ const readme = join(root, 'README.md');
 const before = readFileSync(readme, 'utf8');
 let after = before;
 for (const [name, content] of Object.entries(sections)) {
-  const section = new RegExp(`(<!-- ${name}: written by a script -->\n)[^]*?(\n<!-- end of ${name} -->)`);
+  const section = new RegExp(`(<!-- ${name}: written by a script -->\n)[^]*?(<!-- end of ${name} -->)`);
   if (!section.test(after)) problems.push(`README.md has no section for the table of ${name}`);
-  after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n${end}`);
+  after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
 }
 after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
 
