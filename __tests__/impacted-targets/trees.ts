@@ -14,7 +14,7 @@ import type {
   TreeEntry,
 } from '../../src/impacted-targets/build-system.js';
 import { ToolMissing } from '../../src/impacted-targets/build-system.js';
-import { byteOrder } from '../../src/impacted-targets/target-graph/paths.js';
+import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
 
 /** A file of a commit: its text, or what else git knows. */
 export type Content = string | { link: string } | { submodule: string } | { executable: string };
@@ -63,7 +63,7 @@ export class MemoryTree implements Tree {
   ) {
     this.#entries = Object.entries(files)
       .map(([path, content]) => ({ path, ...modeAndObject(content) }))
-      .sort((one, other) => byteOrder(one.path, other.path));
+      .sort((one, other) => compareByteOrder(one.path, other.path));
     this.object = sha1(JSON.stringify(this.#entries));
   }
 
@@ -104,7 +104,7 @@ export async function compareFiles(base: Files, head: Files, root = ''): Promise
   const old = new Map((await before.entries()).map((entry) => [entry.path, entry]));
   const now = new Map((await after.entries()).map((entry) => [entry.path, entry]));
   const changes: Change[] = [];
-  for (const path of [...new Set([...old.keys(), ...now.keys()])].sort(byteOrder)) {
+  for (const path of [...new Set([...old.keys(), ...now.keys()])].sort(compareByteOrder)) {
     const [from, to] = [old.get(path), now.get(path)];
     if (from === undefined && to !== undefined) changes.push({ status: 'added', path, head: to });
     else if (to === undefined && from !== undefined) changes.push({ status: 'deleted', path, base: from });

@@ -74,6 +74,9 @@ describe('edges', () => {
       `<properties><what>none</what></properties><profiles><profile><id>p</id><properties><what>leaf</what></properties></profile></profiles>${dependencies('${what}')}`,
     ],
     ['a property that nobody sets', dependencies('l${env.X}')],
+    ['a version that is left open', dependencies('leaf').replace('<version>1</version>', '')],
+    ['a range of versions', dependencies('leaf').replace('<version>1<', '<version>[2,)<')],
+    ['a version that nobody sets', dependencies('leaf').replace('<version>1<', '<version>${x}<')],
   ];
   test.each(cases)('%s', async (_name, inner) => {
     expect(await usersOfLeaf(pair(inner))).toEqual(['g:leaf', 'g:user']);
@@ -91,6 +94,11 @@ describe('edges', () => {
     ],
     ['another group', dependencies('leaf').replace('<groupId>g<', '<groupId>h<')],
     ['a property that refers to itself', `<properties><a>\${b}</a><b>\${a}</b></properties>${dependencies('x${a}')}`],
+    ['another version', dependencies('leaf').replace('<version>1<', '<version>2<')],
+    [
+      'another version that is managed',
+      `<dependencyManagement>${dependencies('leaf').replace('<version>1<', '<version>2<')}</dependencyManagement>${dependencies('leaf').replace('<version>1</version>', '')}`,
+    ],
     ['a remark', `<!-- ${dependencies('leaf')} -->`],
   ])('%s is none', async (_name, inner) => {
     expect(await usersOfLeaf(pair(inner))).toEqual(['g:leaf']);

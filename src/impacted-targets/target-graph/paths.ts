@@ -40,8 +40,3 @@ export function inside(directory: string, name: string): string {
   if (directory === '') return name;
   return name === '' ? directory : `${directory}/${name}`;
 }
-
-/** Order of git's paths (bytes), which is the same on every machine. */
-export function byteOrder(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}

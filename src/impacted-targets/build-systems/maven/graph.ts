@@ -2,7 +2,16 @@ import type { Tree } from '../../build-system.js';
 import { FileOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { isWithin, resolvePath } from '../../target-graph/paths.js';
-import { lineage, mayMean, referencesOf, runsUnasked, type Coordinates, type Pom, type References } from './pom.js';
+import {
+  isAnotherVersion,
+  lineage,
+  mayMean,
+  referencesOf,
+  runsUnasked,
+  type Coordinates,
+  type Pom,
+  type References,
+} from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
 import type { Element } from './xml.js';
 
@@ -66,7 +75,7 @@ function isConfiguration(path: string, root: string): boolean {
   return found !== null && isWithin(root, found[1] ?? '');
 }
 
-type Find = (written: Coordinates, module: Module) => Iterable<string>;
+type Find = (written: Coordinates, module: Module, managed: readonly Coordinates[]) => Iterable<string>;
 
 /** Finds the modules that a reference of a module may mean; most references mean none. */
 function resolver(modules: readonly Module[]): Find {
@@ -75,10 +84,11 @@ function resolver(modules: readonly Module[]): Find {
     const { artifact } = module.coordinates;
     byArtifact.set(artifact, [...(byArtifact.get(artifact) ?? []), module]);
   }
-  return (written, { properties }) => {
+  return (written, { properties }, managed) => {
     const candidates = written.artifact.includes('${') ? modules : (byArtifact.get(written.artifact) ?? []);
     return candidates
       .filter((candidate) => mayMean(written, properties, candidate.coordinates))
+      .filter((candidate) => !isAnotherVersion(written, managed, properties, candidate))
       .map((candidate) => pomId(candidate.pom));
   };
 }
@@ -93,10 +103,11 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
     return found;
   });
   const always = references.flatMap((each) => each.always);
-  for (const written of always) for (const id of find(written, module)) dependencies.add(id);
+  const versions = references.flatMap((each) => each.versions);
+  for (const written of always) for (const id of find(written, module, versions)) dependencies.add(id);
   for (const { plugin, dependency } of references.flatMap((each) => each.managed)) {
     const used = always.some(({ group, artifact }) => group === plugin.group && artifact === plugin.artifact);
-    if (used || runsUnasked(plugin)) for (const id of find(dependency, module)) dependencies.add(id);
+    if (used || runsUnasked(plugin)) for (const id of find(dependency, module, versions)) dependencies.add(id);
   }
   return dependencies;
 }

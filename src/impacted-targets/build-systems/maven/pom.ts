@@ -16,6 +16,8 @@ export interface Pom {
 export interface Coordinates {
   readonly group: string;
   readonly artifact: string;
+  /** Undefined where it is left to others to say. */
+  readonly version?: string | undefined;
 }
 
 /** Values of the properties that a POM may use; several where profiles disagree. The first one is what holds without profiles. */
@@ -108,9 +110,42 @@ export function mayMean(written: Coordinates, properties: Properties, meant: Coo
   return matches(written.artifact, meant.artifact) && matches(written.group, meant.group);
 }
 
+/**
+ * True when a reference surely means another version than a module has, so that it comes from elsewhere. Versions that
+ * may be anything (ranges, properties that nobody or the command line sets, versions that are not given) leave doubt.
+ * @param managed entries that set versions, of the POM that refers and of its parents
+ */
+export function isAnotherVersion(
+  written: Coordinates,
+  managed: readonly Coordinates[],
+  properties: Properties,
+  module: { readonly pom: Pom; readonly properties: Properties },
+): boolean {
+  const raw = lineage(module.pom).map(
+    ({ project }) => textOf(project, 'version') ?? textOf(childOf(project, 'parent'), 'version'),
+  );
+  const own = raw.find((version) => version !== undefined);
+  if (own === undefined || PLACEHOLDER.test(own)) return false;
+  const meant =
+    written.version === undefined
+      ? managed
+          .filter((each) => each.artifact === written.artifact && each.group === written.group)
+          .map(({ version }) => version)
+      : [written.version];
+  if (meant.length === 0) return false;
+  return meant.every((version) => {
+    if (version === undefined) return false;
+    return interpolate(version, properties).every(
+      (each) => !PLACEHOLDER.test(each) && !/[[(]/.test(each) && each !== own,
+    );
+  });
+}
+
 /** What a POM refers to by group and artifact, its profiles included. */
 export interface References {
   readonly always: readonly Coordinates[];
+  /** Entries that set the version of what is referred to without one. */
+  readonly versions: readonly Coordinates[];
   /** Dependencies of plugins that are only managed: they count where the plugin is used. */
   readonly managed: readonly { readonly plugin: Coordinates; readonly dependency: Coordinates }[];
 }
@@ -124,6 +159,7 @@ const PLUGINS = 'org.apache.maven.plugins';
  */
 export function referencesOf(project: Element): References {
   const always: Coordinates[] = [];
+  const versions: Coordinates[] = [];
   const managed: { plugin: Coordinates; dependency: Coordinates }[] = [];
   const visit = (element: Element) => {
     for (const child of element.children) {
@@ -131,9 +167,11 @@ export function referencesOf(project: Element): References {
       if (child.name === 'dependencyManagement') {
         for (const dependency of childrenOf(childOf(child, 'dependencies'), 'dependency')) {
           if (textOf(dependency, 'scope') === 'import') always.push(...written(dependency));
+          else versions.push(...written(dependency));
         }
       } else if (child.name === 'pluginManagement') {
         for (const plugin of childrenOf(childOf(child, 'plugins'), 'plugin')) {
+          versions.push(...written(plugin));
           for (const dependency of childrenOf(childOf(plugin, 'dependencies'), 'dependency')) {
             for (const from of written(plugin)) {
               for (const to of written(dependency)) managed.push({ plugin: from, dependency: to });
@@ -147,13 +185,15 @@ export function referencesOf(project: Element): References {
     }
   };
   visit(project);
-  return { always, managed };
+  return { always, versions, managed };
 }
 
 function written(element: Element): Coordinates[] {
   const artifact = textOf(element, 'artifactId');
   const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? PLUGINS : undefined);
-  return artifact === undefined || group === undefined ? [] : [{ group, artifact }];
+  return artifact === undefined || group === undefined
+    ? []
+    : [{ group, artifact, version: textOf(element, 'version') }];
 }
 
 /** True for plugins that Maven runs unasked, so that managing them is enough. */
