@@ -112,10 +112,21 @@ describe('files', () => {
   test('constraints exclude nothing', async () => {
     const base = {
       ...module,
-      'net/net_plan9.go': `//go:build ignore\n\n${file('net', 'example.com/m/testing')}`,
+      'net/net_plan9.go': `//go:build never && plan9\n\n${file('net', 'example.com/m/testing')}`,
     };
     const { targets } = await impactOf(go, base, { ...base, 'testing/testing.go': '// new\npackage testing' });
     expect(targets).toEqual(m('core', 'net', 'net2', 'testing'));
+  });
+
+  test('a script that is run by its name is no concern of importers', async () => {
+    const base = {
+      ...module,
+      'net/generate.go': `// Copyright\n\n//go:build ignore\n\n${file('main', 'example.com/m/testing')}`,
+    };
+    const used = await impactOf(go, base, { ...base, 'testing/testing.go': '// new\npackage testing' });
+    expect(used.targets).toEqual(m('core', 'net', 'testing'));
+    const changed = await impactOf(go, base, edited(base, 'net/generate.go', 'Copyright', 'new'));
+    expect(changed.targets).toEqual(m('net'));
   });
 
   test('a deleted package impacts those that imported it', async () => {

@@ -55,7 +55,7 @@ export async function readGoGraph(
     if (each.module) nodes.get(libraryId(directory))?.dependencies.add(moduleId(each.module.directory));
     const patterns = new Map<string, EmbedPattern[]>();
     for (const { path, source } of sources) {
-      const id = path.endsWith('_test.go') ? testsId(directory) : libraryId(directory);
+      const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
       patterns.set(id, [...(patterns.get(id) ?? []), ...source.embeds.map(embedPattern)]);
       for (const written of source.mentioned) {
         const place = resolvePath(directory, written);
@@ -78,6 +78,11 @@ export async function readGoGraph(
     readers: (path) => mentioned.all(path),
     interpreted: (path) => modules.files.has(path),
   };
+}
+
+/** Tests, and scripts that are run by their name, are part of the target and yet of no use to those that import it. */
+function isSeenByImporters(path: string, { apart }: SourceFile): boolean {
+  return !path.endsWith('_test.go') && !apart;
 }
 
 function libraryId(directory: string): string {
@@ -208,7 +213,7 @@ function addImports(
       nodes.get(libraryId(directory))?.facts.set(`${path} in modules.txt`, said);
     }
     for (const { path, source } of sources) {
-      const user = nodes.get(path.endsWith('_test.go') ? testsId(directory) : libraryId(directory));
+      const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
       for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
     }
   }
@@ -271,11 +276,13 @@ class Owners {
   /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
   #part({ directory, sources, listed }: Package, path: string): string {
     const ignored = /^[._]/.test(nameOf(path));
-    const compiled = COMPILED.test(path) && !path.endsWith('_test.go') && !ignored;
+    const source = sources.find((each) => each.path === path)?.source;
+    const seen = source ? isSeenByImporters(path, source) : !path.endsWith('_test.go');
+    const compiled = COMPILED.test(path) && seen && !ignored;
     const nested = listed && isUnlisted(directoryOf(path), directory);
     if (compiled && !nested) return libraryId(directory);
     const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith('_test.go'));
-    return asks && !path.endsWith('_test.go') ? libraryId(directory) : testsId(directory);
+    return asks && seen ? libraryId(directory) : testsId(directory);
   }
 
   #vendored(path: string, vendor: string): Set<string> {

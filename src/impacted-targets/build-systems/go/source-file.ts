@@ -8,6 +8,8 @@ export interface SourceFile {
   readonly mentioned: readonly string[];
   /** True when it asks where its own source is, so that it can read the files beside it wherever it is used. */
   readonly asksForItsPlace: boolean;
+  /** True when its build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
+  readonly apart: boolean;
 }
 
 /**
@@ -21,6 +23,7 @@ export function readSourceFile(text: string, isGo: boolean): SourceFile {
     embeds: isGo ? embedsOf(text) : [],
     mentioned: mentionedPaths(text),
     asksForItsPlace: isGo && text.includes('runtime.Caller'),
+    apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, '')),
   };
 }
 
