@@ -6,7 +6,11 @@ import type { Impact } from '../../../src/impacted-targets/build-system.js';
 import { wrapperDistribution } from '../../../src/impacted-targets/build-systems/gradle/distribution.js';
 import { isPlainSource, readGradleGraph } from '../../../src/impacted-targets/build-systems/gradle/graph.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
-import { readReport, type BuildReport } from '../../../src/impacted-targets/build-systems/gradle/report.js';
+import {
+  readReport,
+  type BuildReport,
+  type ProjectReport,
+} from '../../../src/impacted-targets/build-systems/gradle/report.js';
 import { compareGraphs } from '../../../src/impacted-targets/target-graph/compare.js';
 import {
   compareFiles,
@@ -146,6 +150,53 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
     },
     patience,
   );
+});
+
+describe('what a report leaves open', () => {
+  const project = (path: string, more: Partial<ProjectReport> = {}): ProjectReport => ({
+    path,
+    directory: path.slice(1).replaceAll(':', '/'),
+    group: 'g',
+    name: path.replace(/.*:/, ''),
+    providesPlugins: false,
+    uses: [],
+    modules: [],
+    complete: true,
+    ...more,
+  });
+  const files: Files = { 'settings.gradle': '', 'a/x': '', 'b/x': '', 'c/x': '', 'far/x': '' };
+  const impactedBy = async (path: string, reports: BuildReport[], base = files) => {
+    const comparison = await compareFiles(base, { ...base, [path]: 'new' });
+    const [before, after] = [comparison.base, comparison.head].map((tree) => readGradleGraph(tree, '', reports));
+    if (before === undefined || after === undefined) throw new Error('two graphs are needed');
+    const impact = await compareGraphs(await before, await after, comparison);
+    return { targets: namesOf(impact), accounted: impact.kind === 'targets' && impact.accountedFor.has(path) };
+  };
+  const build = (...projects: ProjectReport[]): BuildReport => ({
+    directory: '',
+    included: [],
+    projects: [project(':'), ...projects],
+  });
+
+  test('a project with tasks that could not be made may be built from any other', async () => {
+    const reports = [build(project(':a', { complete: false }), project(':b'), project(':c'))];
+    expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], accounted: true });
+  });
+
+  test('an included build that was not configured may be used by anybody, and is left unaccounted for', async () => {
+    const reports = [{ ...build(project(':a')), included: [{ name: 'far', directory: 'far' }] }];
+    expect(await impactedBy('far/x', reports)).toEqual({ targets: [':', ':a'], accounted: false });
+  });
+
+  test('a rule that puts a project in the place of a module is for all that use modules', async () => {
+    const rule =
+      "configurations.all { resolutionStrategy.dependencySubstitution { substitute module('m:n') using project(':b') } }";
+    const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
+    expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
+      targets: [':a', ':b'],
+      accounted: true,
+    });
+  });
 });
 
 test('the distribution of a wrapper is found only when it is there', async () => {
