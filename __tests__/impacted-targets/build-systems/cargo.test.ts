@@ -312,6 +312,13 @@ describe('Cargo.lock', () => {
 });
 
 describe('bad input', () => {
+  test('options are refused, since there are none', async () => {
+    const options = { program: 'cargo' };
+    await expect(impactOf(cargo, workspace, workspace, { options })).rejects.toThrow(
+      /there is no option program. It has none/,
+    );
+  });
+
   test('a broken manifest of the pull request fails with its place', async () => {
     const head = { ...workspace, 'crates/core/Cargo.toml': '[package]\nname = \n' };
     await expect(impactOf(cargo, workspace, head)).rejects.toThrow(/^crates\/core\/Cargo\.toml:2:\d+: .* Correct it$/);

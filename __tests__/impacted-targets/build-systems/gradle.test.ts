@@ -51,6 +51,8 @@ includeBuild 'logic'
   'group/build.gradle': '',
   'group/deep/build.gradle': "dependencies { compile project(path: ':lib', configuration: 'default') }\n",
   'group/deep/src/main/java/Deep.java': '',
+  'elsewhere/lone/build.gradle':
+    "task pack(type: Copy) { from project(':group').file('x'); into buildDir; dependsOn { [':app:classes'] } }\n",
   'elsewhere/lone/src/main/java/Lone.java': '',
   'buildSrc/src/main/java/Convention.java': 'class Convention {}\n',
   'tools/settings.gradle': "rootProject.name = 'tools'\ninclude 'helper', 'spare'\n",
@@ -79,11 +81,11 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
     }, patience);
 
     test.each([
-      ['app/src/main/java/App.java', [':app']],
-      ['lib/src/main/java/Lib.java', [':app', ':group:deep', ':lib']],
-      ['codegen/src/main/java/Codegen.java', [':app', ':codegen', ':group:deep', ':lib']],
-      ['group/deep/extra/data.txt', [':app', ':group:deep', ':lib']],
-      ['group/README.md', [':group', ':group:deep']],
+      ['app/src/main/java/App.java', [':app', ':lone']],
+      ['lib/src/main/java/Lib.java', [':app', ':group:deep', ':lib', ':lone']],
+      ['codegen/src/main/java/Codegen.java', [':app', ':codegen', ':group:deep', ':lib', ':lone']],
+      ['group/deep/extra/data.txt', [':app', ':group:deep', ':lib', ':lone']],
+      ['group/README.md', [':group', ':group:deep', ':lone']],
       ['elsewhere/lone/x', [':lone']],
       ['elsewhere/x', main],
       ['src/main/java/Root.java', [':']],
@@ -92,9 +94,9 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
       ['gradle/libs.versions.toml', main],
       ['config/checkstyle/checkstyle.xml', main],
       ['buildSrc/src/main/java/Convention.java', main],
-      ['tools/helper/src/main/java/Helper.java', [':app', ':tools:helper']],
+      ['tools/helper/src/main/java/Helper.java', [':app', ':lone', ':tools:helper']],
       ['tools/spare/src/main/java/Spare.java', [':tools:spare']],
-      ['tools/build.gradle', [':app', ...tools]],
+      ['tools/build.gradle', [':app', ':lone', ...tools]],
       ['logic/src/main/groovy/Logic.groovy', [...main, ':logic', ...tools].sort()],
     ])('%s', async (path, expected) => {
       const comparison = await compareFiles(composite, { ...composite, [path]: 'changed' });
@@ -193,7 +195,7 @@ describe('what a report leaves open', () => {
       "configurations.all { resolutionStrategy.dependencySubstitution { substitute module('m:n') using project(':b') } }";
     const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
     expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
-      targets: [':a', ':b'],
+      targets: [':', ':a', ':b'],
       accounted: true,
     });
   });

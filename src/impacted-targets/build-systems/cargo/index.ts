@@ -1,4 +1,5 @@
 import type { BuildSystem } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 import { compareManifests } from '../../target-graph/manifests.js';
 import { readCargoGraph, type SearchedSources } from './graph.js';
 
@@ -6,7 +7,8 @@ import { readCargoGraph, type SearchedSources } from './graph.js';
 export const cargo: BuildSystem = {
   name: 'cargo',
   rootFiles: ['Cargo.toml'],
-  impact: (comparison) => {
+  impact: async (comparison, { options }) => {
+    refuseUnknownOptions('cargo', options, []);
     const searched: SearchedSources = new Map();
     return compareManifests(comparison, (tree) => readCargoGraph(tree, comparison.root, searched));
   },

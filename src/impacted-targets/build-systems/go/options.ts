@@ -1,4 +1,5 @@
 import { ImpactError } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 
 /** Options of `build-systems.go` in the configuration file. */
 export interface GoOptions {
@@ -13,11 +14,8 @@ export interface GoOptions {
  * @throws ImpactError naming the option that is unknown or of the wrong type
  */
 export function goOptions(options: Readonly<Record<string, unknown>>): GoOptions {
-  const { program = 'go', 'module-graph': moduleGraph = true, ...unknown } = options;
-  const [key] = Object.keys(unknown);
-  if (key !== undefined) {
-    throw new ImpactError(`build-systems.go: there is no option ${key}. Its options are program and module-graph`);
-  }
+  refuseUnknownOptions('go', options, ['program', 'module-graph']);
+  const { program = 'go', 'module-graph': moduleGraph = true } = options;
   if (typeof program !== 'string' || program === '') {
     throw new ImpactError('build-systems.go.program must be the path or the name of the go command');
   }

@@ -78,6 +78,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     }
     return found;
   };
+  await addMentionedProjects(tree, owners, nodes, builds);
   const mentioned = await mentionedPaths(tree, root, ownersOf);
   return {
     nodes,
@@ -173,6 +174,32 @@ async function substitutions(tree: Tree, builds: readonly BuildReport[]): Promis
     for (const path of named.length > 0 ? named : all) found.add(path);
   }
   return [...found];
+}
+
+/**
+ * Projects that a build script names in any other way than to configure them: to copy the output of their tasks, for
+ * instance. Such an edge is the script's own project's; what the script does to others is not looked at.
+ */
+async function addMentionedProjects(
+  tree: Tree,
+  owners: FileOwners,
+  nodes: ReadonlyMap<string, GraphNode>,
+  builds: readonly BuildReport[],
+): Promise<void> {
+  const keep = (path: string) => owners.nearest(path).size > 0 && !/(?:^|\/)settings\.gradle(?:\.kts)?$/.test(path);
+  for (const [script, text] of await scriptTexts(tree, keep)) {
+    for (const own of owners.nearest(script)) {
+      const build = builds.find(({ directory }) => own.startsWith(projectId({ build: directory, path: '' })));
+      if (build === undefined) continue;
+      for (const [, path = ''] of text.matchAll(/["'](:[\w.:-]+)["'](?!\s*\)\s*\{)/g)) {
+        // The last segment may be the name of a task.
+        for (const each of [path, path.replace(/:[^:]*$/, '')]) {
+          const id = projectId({ build: build.directory, path: each });
+          if (id !== own && nodes.has(id)) nodes.get(own)?.dependencies.add(id);
+        }
+      }
+    }
+  }
 }
 
 /** What build scripts name outside of their project's directory, by the nodes that the scripts belong to. */

@@ -8,7 +8,8 @@ export const REPORT_PROPERTY = 'impacted.targets.report';
  *
  * - `ProjectDependency.path` is there from 8.11 on, `dependencyProject` until 9.
  * - Included builds are configured only when a task needs them, so `help` is made to need their `help`.
- * - Tasks that depend on tasks of other projects make an edge too. Tasks that cannot be made are left out.
+ * - Tasks that depend on tasks of other projects make an edge too. Where a task cannot be made, or depends on one of
+ *   another build, the project is marked as incomplete.
  */
 export const INIT_SCRIPT = `
 import groovy.json.JsonOutput
@@ -48,16 +49,19 @@ gradle.projectsEvaluated { built ->
                 }
             } else if (value instanceof Iterable) value.each(useTask)
             else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
+            else if (value instanceof java.util.concurrent.Callable) useTask(value.call())
+            else if (value instanceof Closure) useTask(value.call())
+            else if (value instanceof org.gradle.api.tasks.TaskReference) complete = false
         }
         try {
             new ArrayList(project.tasks.names).each { name ->
                 try {
                     project.tasks.getByName(name).dependsOn.each(useTask)
-                } catch (Exception ignored) {
+                } catch (Throwable ignored) {
                     complete = false
                 }
             }
-        } catch (Exception ignored) {
+        } catch (Throwable ignored) {
             complete = false
         }
 
@@ -76,7 +80,7 @@ gradle.projectsEvaluated { built ->
         try {
             def help = built.rootProject.tasks.getByName('help')
             help.dependsOn(other.task(':help'))
-        } catch (Exception ignored) {
+        } catch (Throwable ignored) {
             // The report then lacks that build, which its reader notices.
         }
     }

@@ -1,4 +1,5 @@
 import { ImpactError } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 
 /** Options of `build-systems.gradle` in the configuration file. */
 export interface GradleOptions {
@@ -13,11 +14,8 @@ export interface GradleOptions {
  * @throws ImpactError naming the option that is unknown or of the wrong type
  */
 export function gradleOptions(options: Readonly<Record<string, unknown>>): GradleOptions {
-  const { program, arguments: args = [], ...unknown } = options;
-  const [key] = Object.keys(unknown);
-  if (key !== undefined) {
-    throw new ImpactError(`build-systems.gradle: there is no option ${key}. Its options are program and arguments`);
-  }
+  refuseUnknownOptions('gradle', options, ['program', 'arguments']);
+  const { program, arguments: args = [] } = options;
   if (program !== undefined && (typeof program !== 'string' || program === '')) {
     throw new ImpactError('build-systems.gradle.program must be the path or the name of gradle');
   }

@@ -31,7 +31,7 @@ export interface ProjectReport {
   readonly uses: readonly ProjectId[];
   /** `group:name` of the modules that it asks for. */
   readonly modules: readonly string[];
-  /** False when a task could not be made, so that edges between tasks may lack. */
+  /** False when edges between tasks may lack: a task could not be made, or depends on one of another build. */
   readonly complete: boolean;
 }
 
@@ -90,7 +90,9 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   const builds = lines.map((line) => placed(JSON.parse(line) as BuildReport, place));
   for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
     if (!complete)
-      tools.warn(`A task of ${path} could not be made, so that the project counts as built from all others`);
+      tools.warn(
+        `Not all that tasks of ${path} depend on is known, so that it counts as built from all other projects`,
+      );
   }
   return builds;
 }

@@ -1,4 +1,5 @@
 import type { BuildSystem } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 import { compareManifests } from '../../target-graph/manifests.js';
 import { readMavenGraph } from './graph.js';
 
@@ -6,5 +7,8 @@ import { readMavenGraph } from './graph.js';
 export const maven: BuildSystem = {
   name: 'maven',
   rootFiles: ['pom.xml'],
-  impact: (comparison) => compareManifests(comparison, (tree) => readMavenGraph(tree, comparison.root)),
+  impact: async (comparison, { options }) => {
+    refuseUnknownOptions('maven', options, []);
+    return compareManifests(comparison, (tree) => readMavenGraph(tree, comparison.root));
+  },
 };
