@@ -107,8 +107,10 @@ describe('files', () => {
       ...edited(base, 'Cargo.toml', '"crates/*"', '"crates/*", "crates/core/derive"'),
       'crates/core/derive/Cargo.toml': library('derive'),
     };
-    const { targets } = await impactOf(cargo, base, head);
+    const { targets, impact } = await impactOf(cargo, base, head);
     expect(targets).toEqual(['app', 'core', 'derive']);
+    const why = 'crates/core/derive/src/lib.rs belongs to another target than before';
+    expect(impact.kind === 'targets' && impact.targets.get('core')).toEqual({ kind: 'graph', what: why });
   });
 
   test('a mode, a symbolic link and what it leads to count', async () => {

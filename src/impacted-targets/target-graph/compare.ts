@@ -29,9 +29,8 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
       if (graph.interpreted(path)) accountedFor.add(path);
     }
   }
-  for (const [id, path] of await movedBetweenOwners(base, head, comparison)) differs(id, path);
-
-  const reasons = spread([base, head], firstReasons(base, head, files));
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const reasons = spread([base, head], firstReasons(base, head, files, moved));
   return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
 }
 
@@ -62,8 +61,13 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
   return moved;
 }
 
-/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
-function firstReasons(base: BuildGraph, head: BuildGraph, files: ReadonlyMap<string, string>): Map<string, Because> {
+/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+function firstReasons(
+  base: BuildGraph,
+  head: BuildGraph,
+  files: ReadonlyMap<string, string>,
+  moved: ReadonlyMap<string, string>,
+): Map<string, Because> {
   const reasons = new Map<string, Because>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
     const path = files.get(id);
@@ -71,7 +75,9 @@ function firstReasons(base: BuildGraph, head: BuildGraph, files: ReadonlyMap<str
       reasons.set(id, { kind: 'file', path });
       continue;
     }
-    const what = difference(base.nodes.get(id), head.nodes.get(id));
+    const other = moved.get(id);
+    const what =
+      difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
     if (what !== undefined) reasons.set(id, { kind: 'graph', what });
   }
   return reasons;
