@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { bazel } from '../../../src/impacted-targets/build-systems/bazel/index.js';
 import { removeSamples, sampleDirectory, type Files } from '../sample-repository.js';
 import { BazelOracle } from './bazel-oracle.js';
@@ -9,8 +13,21 @@ const withBazel = installed ? test : test.skip;
 const named = (title: string) => (installed ? title : `${title} (skipped: bazel is missing)`);
 
 const userRoot = sampleDirectory();
-const startup = [`--output_user_root=${userRoot}`];
+// Small repositories are read faster by a server that compiles little.
+const startup = [
+  `--output_user_root=${userRoot}`,
+  '--host_jvm_args=-XX:TieredStopAtLevel=1',
+  '--host_jvm_args=-XX:+UseSerialGC',
+];
 const oracle = new BazelOracle(startup);
+
+/** Process numbers of the servers that were started with this test's own directory of output. */
+async function runningServers(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args='], { maxBuffer: 1 << 26 });
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(userRoot) && /[Bb]azel/.test(line) && line.includes('--max_idle_secs'));
+}
 
 afterAll(() => {
   oracle.stop();
@@ -18,7 +35,8 @@ afterAll(() => {
 });
 
 const files: Files = {
-  WORKSPACE: 'workspace(name = "sample")\n',
+  WORKSPACE: 'workspace(name = "sample")\nload("//:repositories.bzl", "repositories")\nrepositories()\n',
+  BUILD: '',
   '.bazelrc': '# options\nquery --noshow_progress\n',
   'lib/BUILD': `
 load("//rules:defs.bzl", "bundle", "pair")
@@ -64,6 +82,17 @@ test_suite(name = "all_tests")
   'app/check.sh': 'true\n',
   'alone/BUILD': 'filegroup(name = "alone", srcs = glob(["*.txt"]))\n',
   'alone/a.txt': 'a\n',
+  'alone/grüße.txt': 'g\n',
+  'alone/dir/x': 'x\n',
+  'linked/BUILD': 'filegroup(name = "linked", srcs = ["shared/x"])\n',
+  'linked/shared': { link: '../alone/dir' },
+  'chains/BUILD': `
+toolchain_type(name = "type")
+filegroup(name = "compiler", srcs = ["compiler.txt"])
+toolchain(name = "chain", toolchain_type = ":type", toolchain = ":compiler")
+`,
+  'chains/compiler.txt': 'c\n',
+  'repositories.bzl': 'def repositories():\n    LOCK = "//lib:unowned.txt"\n',
 };
 
 const sample = new Sample(files);
@@ -82,28 +111,39 @@ const edited = (path: string, from: string, to: string): Files => {
   return { [path]: text.replace(from, to) };
 };
 
+const usersOfGen = [
+  '//app:all_tests',
+  '//app:app',
+  '//app:check',
+  '//app:suite',
+  '//app:uses_out',
+  '//lib:alias',
+  '//lib:gen',
+];
+
 const cases: readonly Case[] = [
   {
     what: 'a source file, through an alias, a generated file, data and test suites',
     edit: { 'lib/in.txt': 'changed\n' },
-    targets: [
-      '//app:all_tests',
-      '//app:app',
-      '//app:check',
-      '//app:suite',
-      '//app:uses_out',
-      '//lib:alias',
-      '//lib:gen',
-    ],
+    targets: usersOfGen,
   },
   {
-    what: 'a tool that a rule depends on implicitly',
-    edit: { 'tool/tool.txt': 'T\n' },
-    targets: ['//app:app', '//lib:two', '//tool:tool'],
+    what: 'a tool that a rule depends on implicitly, and an exported file',
+    edit: { 'tool/tool.txt': 'T\n', 'lib/exported.txt': 'E\n' },
+    targets: ['//app:app', '//app:uses_export', '//lib:two', '//tool:tool'],
   },
-  { what: 'an exported file', edit: { 'lib/exported.txt': 'E\n' }, targets: ['//app:uses_export'] },
-  { what: 'a file that a glob finds', edit: { 'lib/docs/c.md': 'c\n' }, targets: ['//app:app', '//lib:docs'] },
-  { what: 'a file that a glob found', edit: { 'lib/docs/b.md': null }, targets: ['//app:app', '//lib:docs'] },
+  {
+    what: 'a file with letters beyond ASCII, and one that a symlink leads to',
+    edit: { 'alone/grüße.txt': 'G\n', 'alone/dir/x': 'X\n' },
+    more: true,
+    targets: ['//alone:alone', '//linked:linked'],
+  },
+  {
+    what: 'a symlink to a directory',
+    edit: { 'linked/shared': { link: '../docs' }, 'docs/x': 'x\n' },
+    more: true,
+    targets: ['//linked:linked'],
+  },
   {
     what: 'a comment in a BUILD file and in a .bzl file',
     edit: {
@@ -113,35 +153,24 @@ const cases: readonly Case[] = [
     targets: [],
   },
   {
-    what: 'an attribute',
-    edit: edited('lib/BUILD', 'cp $< $@', 'cat $< > $@'),
-    targets: [
-      '//app:all_tests',
-      '//app:app',
-      '//app:check',
-      '//app:suite',
-      '//app:uses_out',
-      '//lib:alias',
-      '//lib:gen',
-    ],
+    what: 'a file that a glob finds, and a branch of a select',
+    edit: { 'lib/docs/c.md': 'c\n', ...edited('lib/BUILD', '"echo b > $@"', '"echo c > $@"') },
+    targets: ['//app:all_tests', '//app:app', '//app:check', '//app:suite', '//lib:chosen', '//lib:docs'],
   },
   {
-    what: 'a branch of a select',
-    edit: edited('lib/BUILD', '"echo b > $@"', '"echo c > $@"'),
-    targets: ['//app:all_tests', '//app:check', '//app:suite', '//lib:chosen'],
+    what: 'a file that a glob found, and an attribute',
+    edit: { 'lib/docs/b.md': null, ...edited('lib/BUILD', 'cp $< $@', 'cat $< > $@') },
+    targets: [...usersOfGen, '//lib:docs'].sort(),
   },
   {
-    what: 'a renamed target, and what depended on it before',
+    what: 'a renamed target, what depended on it before, and a deleted package',
     edit: {
       ...edited('lib/BUILD', 'filegroup(name = "docs"', 'filegroup(name = "pages"'),
       ...edited('app/BUILD', '"//lib:docs", ', ''),
+      'linked/BUILD': null,
+      'linked/shared': null,
     },
-    targets: ['//app:app', '//lib:docs', '//lib:pages'],
-  },
-  {
-    what: 'a deleted package',
-    edit: { 'alone/BUILD': null, 'alone/a.txt': null },
-    targets: ['//alone:alone'],
+    targets: ['//app:app', '//lib:docs', '//lib:pages', '//linked:linked'],
   },
   {
     what: 'the implementation of a rule, in a file that its file loads',
@@ -149,18 +178,19 @@ const cases: readonly Case[] = [
     targets: ['//app:app', '//lib:two'],
   },
   {
-    what: 'a macro',
-    edit: edited('rules/defs.bzl', 'name + "_group", srcs = srcs', 'name + "_group", srcs = srcs, tags = ["x"]'),
+    what: 'a macro, and the features of a package',
+    edit: {
+      ...edited('rules/defs.bzl', 'name + "_group", srcs = srcs', 'name + "_group", srcs = srcs, tags = ["x"]'),
+      ...edited('alone/BUILD', 'filegroup', 'package(features = ["x"])\nfilegroup'),
+    },
     more: true,
-    targets: ['//app:app', '//lib:two', '//lib:two_group'],
+    targets: ['//alone:alone', '//app:app', '//lib:two', '//lib:two_group'],
   },
   {
-    what: 'the features of a package',
-    edit: edited('alone/BUILD', 'filegroup', 'package(features = ["x"])\nfilegroup'),
-    more: true,
-    targets: ['//alone:alone'],
+    what: 'an ignored directory',
+    edit: { '.bazelignore': 'tool\n' },
+    targets: ['//app:app', '//lib:two', '//tool:tool'],
   },
-  { what: 'an ignored directory', edit: { '.bazelignore': 'alone\n' }, targets: ['//alone:alone'] },
 ];
 
 describe('changes of a Bazel workspace', () => {
@@ -178,9 +208,222 @@ describe('changes of a Bazel workspace', () => {
         const expected = oracle.impacted(sample.directory, sample.base, head);
         if (more) expect(targets).toEqual(expect.arrayContaining(expected));
         else expect(targets).toEqual(expected);
-        if (impact.kind === 'targets') expect([...impact.accountedFor].sort()).toEqual(Object.keys(edit).sort());
+        if (impact.kind === 'all') return;
+        expect(Object.keys(edit).filter((path) => !impact.accountedFor.has(path))).toEqual([]);
       },
       120_000,
     );
   }
+});
+
+const ask = (edit: Files, options: object = { 'startup-options': startup }) =>
+  impactOf(bazel, sample.directory, { base: sample.base, head: sample.edit(edit), options: { ...options } });
+
+describe('changes that bear on everything', () => {
+  const reasons: readonly { what: string; edit: Files; why: RegExp }[] = [
+    { what: 'WORKSPACE', edit: edited('WORKSPACE', 'sample', 'other'), why: /^WORKSPACE changed/ },
+    {
+      what: '.bazelrc',
+      edit: { '.bazelrc': 'query --noshow_progress\nbuild --copt=-O3\n' },
+      why: /^\.bazelrc changed/,
+    },
+    { what: 'the version of Bazel', edit: { '.bazelversion': '4.2.3\n' }, why: /^\.bazelversion changed/ },
+    { what: 'MODULE.bazel.lock', edit: { 'MODULE.bazel.lock': '{}\n' }, why: /^MODULE\.bazel\.lock changed/ },
+    {
+      what: 'a .bzl file of WORKSPACE',
+      edit: { 'repositories.bzl': 'def repositories():\n    pass\n' },
+      why: /^repositories\.bzl is used by the definitions of external repositories/,
+    },
+    {
+      what: 'a file that a .bzl file of WORKSPACE names',
+      edit: { 'lib/unowned.txt': 'U\n' },
+      why: /^lib\/unowned\.txt is used by the definitions of external repositories/,
+    },
+  ];
+  for (const { what, edit, why } of reasons) {
+    test(what, async () => {
+      const impact = await ask(edit, { program: 'not-needed' });
+      expect(impact.kind === 'all' && impact.why).toMatch(why);
+    });
+  }
+
+  withBazel(named('what a toolchain is made of'), async () => {
+    const impact = await ask({ 'chains/compiler.txt': 'C\n' });
+    expect(impact.kind === 'all' && impact.why).toBe(
+      'toolchain //chains:chain is impacted, and any target may be resolved to it',
+    );
+  });
+});
+
+describe('without an answer', () => {
+  withBazel(named('the last lines of Bazel are shown'), async () => {
+    await expect(ask({ 'app/BUILD': 'broken(' })).rejects.toThrow(
+      /^bazel query "\/\/\.\.\.:\*" ended with exit code \d+: .*app\/BUILD.*\. Make that query work/,
+    );
+  });
+
+  withBazel(named('a cancelled step leaves no server behind'), async () => {
+    const head = sample.edit({ 'lib/in.txt': '2\n' });
+    const cancelled = new AbortController();
+    const directories = (await runningServers()).length;
+    const answer = impactOf(bazel, sample.directory, {
+      base: sample.base,
+      head,
+      options: { 'startup-options': startup },
+      signal: cancelled.signal,
+    });
+    setTimeout(() => {
+      cancelled.abort(new Error('cancelled'));
+    }, 1500);
+    await expect(answer).rejects.toThrow('cancelled');
+    // A server looks every few seconds whether its directory is still its own.
+    for (let wait = 0; wait < 100 && (await runningServers()).length > directories; wait += 1)
+      await setTimeoutPromise(200);
+    expect((await runningServers()).length).toBeLessThanOrEqual(directories);
+  });
+
+  test('a missing program is named', async () => {
+    await expect(ask({ 'lib/in.txt': '2\n' }, { program: 'no-such-bazel' })).rejects.toThrow(
+      /^no-such-bazel was not found on this machine/,
+    );
+  });
+
+  test('a program that is something else is told', async () => {
+    await expect(ask({ 'lib/in.txt': '2\n' }, { program: 'echo' })).rejects.toThrow(
+      /^bazel query printed something else than XML .*Check that build-systems\.bazel\.program is Bazel$/,
+    );
+  });
+
+  test.each([
+    [{ universes: [] }, /^build-systems\.bazel\.universes is not an option\. The options are program, /],
+    [{ universe: ['-//a/...'] }, /^build-systems\.bazel\.universe must hold patterns of packages/],
+    [{ universe: ['//a:b'] }, /^build-systems\.bazel\.universe must hold patterns of packages/],
+    [{ 'query-options': ['--keep_going'] }, /--keep_going, which the action sets itself/],
+    [{ 'startup-options': ['--output_base=x'] }, /--output_base, but each side needs one of its own/],
+    [{ program: 7 }, /^build-systems\.bazel\.program must be the path of Bazel, got 7/],
+  ])('options %j', async (options, message) => {
+    await expect(ask({ 'lib/in.txt': '2\n' }, options)).rejects.toThrow(message);
+  });
+});
+
+withBazel(named('gives a file, a dependency or the graph as the reason'), async () => {
+  const impact = await ask({ 'tool/tool.txt': 'T\n', ...edited('alone/BUILD', '"*.txt"', '"a.txt"') });
+  expect(impact.kind === 'targets' && Object.fromEntries(impact.targets)).toEqual({
+    '//alone:alone': { kind: 'graph', what: 'its definition changed' },
+    '//app:app': { kind: 'dependency', target: '//tool:tool' },
+    '//lib:two': { kind: 'dependency', target: '//tool:tool' },
+    '//tool:tool': { kind: 'file', path: 'tool/tool.txt' },
+  });
+});
+
+withBazel(named('a universe leaves packages out, and their files to others'), async () => {
+  const impact = await ask(
+    { 'tool/tool.txt': 'T\n', 'alone/a.txt': 'A\n' },
+    { 'startup-options': startup, universe: ['//...', '-//alone/...', '-//chains/...'] },
+  );
+  expect(targetsOf(impact)).toEqual(['//app:app', '//lib:two', '//tool:tool']);
+  expect(impact.kind === 'targets' && [...impact.accountedFor]).toEqual(['tool/tool.txt']);
+});
+
+describe('random edits of a random workspace', () => {
+  /** Packages whose rules depend on rules of packages before them. */
+  const workspace = fc.array(
+    fc.record({
+      sources: fc.integer({ min: 1, max: 3 }),
+      rules: fc.array(
+        fc.record({
+          kind: fc.constantFrom('filegroup', 'genrule', 'select', 'copy', 'glob'),
+          source: fc.nat(2),
+          dependencies: fc.array(fc.nat(30), { maxLength: 3 }),
+          tag: fc.nat(2),
+        }),
+        { minLength: 1, maxLength: 4 },
+      ),
+    }),
+    { minLength: 4, maxLength: 6 },
+  );
+  type Workspace = typeof workspace extends fc.Arbitrary<infer T> ? T : never;
+
+  function write(packages: Workspace, rule: string): Record<string, string> {
+    const written: Record<string, string> = { WORKSPACE: '', 'rules/BUILD': '', 'rules/copy.bzl': rule };
+    const known: string[] = [];
+    packages.forEach(({ sources, rules }, index) => {
+      const directory = `p${index}`;
+      const lines = [
+        'load("//rules:copy.bzl", "copy")',
+        'config_setting(name = "opt", values = {"compilation_mode": "opt"})',
+      ];
+      for (let source = 0; source < sources; source += 1) written[`${directory}/s${source}.txt`] = 's\n';
+      const before = [...known];
+      rules.forEach(({ kind, source, dependencies, tag }, number) => {
+        const labels = [...new Set(dependencies.flatMap((each) => before[each % Math.max(1, before.length)] ?? []))];
+        const srcs = JSON.stringify([`s${source % sources}.txt`, ...labels]);
+        const name = `r${number}`;
+        const common = `name = "${name}", tags = ["t${tag}"], visibility = ["//visibility:public"]`;
+        const bodies = {
+          filegroup: `filegroup(${common}, srcs = ${srcs})`,
+          genrule: `genrule(${common}, srcs = ${srcs}, outs = ["${name}.out"], cmd = "touch $@")`,
+          select: `filegroup(${common}, srcs = select({":opt": ${srcs}, "//conditions:default": ["s0.txt"]}))`,
+          copy: `copy(${common}, srcs = ${srcs})`,
+          glob: `filegroup(${common}, srcs = glob(["*.txt"]))`,
+        };
+        lines.push(bodies[kind]);
+        known.push(kind === 'genrule' ? `//${directory}:${name}.out` : `//${directory}:${name}`);
+      });
+      written[`${directory}/BUILD`] = `${lines.join('\n')}\n`;
+    });
+    return written;
+  }
+
+  const rule = (word: string) =>
+    `def _copy(ctx):\n    return [DefaultInfo(files = depset(ctx.files.srcs), runfiles = ctx.runfiles())]  # ${word}\n` +
+    `copy = rule(implementation = _copy, doc = "${word}", attrs = {"srcs": attr.label_list(allow_files = True)})\n`;
+
+  withBazel(
+    named('have the answer of comparing both graphs whole'),
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          workspace,
+          workspace,
+          fc.array(fc.record({ place: fc.nat(5), what: fc.constantFrom('source', 'new', 'build', 'rule') }), {
+            minLength: 1,
+            maxLength: 2,
+          }),
+          async (packages, others, edits) => {
+            const before = write(packages, rule('one'));
+            const random = new Sample(before);
+            const changed: Record<string, string> = {};
+            for (const { place, what } of edits) {
+              const index = place % packages.length;
+              if (what === 'source') changed[`p${index}/s0.txt`] = 'changed\n';
+              else if (what === 'new') changed[`p${index}/new.txt`] = 'new\n';
+              else if (what === 'rule') changed['rules/copy.bzl'] = rule('two');
+              else {
+                const replaced = packages.map((each, at) =>
+                  at === index ? (others[at % others.length] ?? each) : each,
+                );
+                // A package with other rules may leave labels behind that no longer exist, as a pull request may.
+                changed[`p${index}/BUILD`] = write(replaced, '')[`p${index}/BUILD`] ?? '';
+              }
+            }
+            const head = random.edit(changed);
+            const impact = await impactOf(bazel, random.directory, {
+              base: random.base,
+              head,
+              options: { 'startup-options': startup },
+            });
+            const expected = new BazelOracle(startup);
+            try {
+              expect(targetsOf(impact)).toEqual(expected.impacted(random.directory, random.base, head));
+            } finally {
+              expected.stop();
+            }
+          },
+        ),
+        { numRuns: 3 },
+      );
+    },
+    240_000,
+  );
 });

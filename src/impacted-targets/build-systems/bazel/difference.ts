@@ -157,3 +157,17 @@ export function sourceLabels(path: string, packages: ReadonlySet<string>): strin
   }
   return labels;
 }
+
+/** The labels of all files that are reached by a path which stands for a directory. */
+export function labelsBelow(path: string, graph: Graph, packages: ReadonlySet<string>): string[] {
+  const starts = [
+    `//${path}:`,
+    `//${path}/`,
+    ...sourceLabels(path, packages)
+      .slice(0, 2)
+      .map((label) => `${label}/`),
+  ];
+  return [...graph.others.keys(), ...graph.dependents.keys()].filter((label) =>
+    starts.some((start) => label.startsWith(start)),
+  );
+}

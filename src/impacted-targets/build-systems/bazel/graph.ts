@@ -47,7 +47,7 @@ const targetPattern =
   /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
 
 /** Labels inside a rule: its inputs as Bazel counts them, and every label that an attribute holds, `nodep` ones as well. */
-const labelPattern = /<(rule-input name|label value|package-group name|load name)="([^"]*)"\/>/g;
+const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
 
 /** Says by whom and where a rule was made, not what it is. */
 const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;

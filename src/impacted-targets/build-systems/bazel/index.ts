@@ -1,9 +1,16 @@
 import { belowRoot } from '../../build-root.js';
 import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
-import { differences, examineStructure, fullDefinitions, sourceLabels, type LoadedSide } from './difference.js';
+import {
+  differences,
+  examineStructure,
+  fullDefinitions,
+  labelsBelow,
+  sourceLabels,
+  type LoadedSide,
+} from './difference.js';
 import { parseGraph, type Graph } from './graph.js';
-import { isBuildFile, isMainLabel, labelPackage } from './labels.js';
+import { directoryOf, isBuildFile, isMainLabel, labelPackage } from './labels.js';
 import { isLoadable } from './load-graph.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
@@ -148,7 +155,7 @@ async function impactOfSources(
   tools: Tools,
 ): Promise<Answer> {
   const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
-  const loaded = await BazelServer.use(await side.directory(), options, tools, (server) =>
+  const loaded = await BazelServer.use([await side.directory()], options, tools, ([server]) =>
     load(side, touched, server, options),
   );
   addImpact(answer, loaded, new Map());
@@ -165,37 +172,42 @@ async function impactOfStructure(
   tools: Tools,
 ): Promise<Answer> {
   const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
-  const [baseDirectory, headDirectory] = [await sides.base.directory(), await sides.head.directory()];
-  await BazelServer.use(headDirectory, options, tools, async (headServer) => {
-    const head = await load(sides.head, touched.head, headServer, options);
-    await BazelServer.use(baseDirectory, options, tools, async (baseServer) => {
-      const base = await load(sides.base, touched.base, baseServer, options);
-      const inHead = await examineStructure(head, base, structural, everywhere);
-      const inBase = await examineStructure(base, head, structural, everywhere);
-      const packages = new Set(
-        [...inHead.packages, ...inBase.packages].filter(
-          (directory) => base.packages.has(directory) && head.packages.has(directory),
-        ),
-      );
-      const definitions = {
-        base: await fullDefinitions(baseServer, packages),
-        head: await fullDefinitions(headServer, packages),
-      };
-      const seeds = differences(base.graph, head.graph, definitions, packages);
-      for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
-        if (!seeds.has(label)) seeds.set(label, because);
+  const directories = [await sides.base.directory(), await sides.head.directory()] as const;
+  await BazelServer.use(directories, options, tools, async ([baseServer, headServer]) => {
+    const [base, head] = await both(
+      load(sides.base, touched.base, baseServer, options),
+      load(sides.head, touched.head, headServer, options),
+    );
+    const inHead = await examineStructure(head, base, structural, everywhere);
+    const inBase = await examineStructure(base, head, structural, everywhere);
+    const packages = new Set(
+      [...inHead.packages, ...inBase.packages].filter(
+        (directory) => base.packages.has(directory) && head.packages.has(directory),
+      ),
+    );
+    const [before, after] = await both(fullDefinitions(baseServer, packages), fullDefinitions(headServer, packages));
+    const seeds = differences(base.graph, head.graph, { base: before, head: after }, packages);
+    for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
+      if (!seeds.has(label)) seeds.set(label, because);
+    }
+    addImpact(answer, head, seeds);
+    addImpact(answer, base, seeds);
+    for (const side of [head, base]) {
+      for (const { path, change } of side.touched) {
+        const isPackage = isBuildFile(path) && side.packages.has(directoryOf(path));
+        if (isPackage || isLoadable(path) || path === '.bazelignore') answer.accountedFor.add(change);
       }
-      addImpact(answer, head, seeds);
-      addImpact(answer, base, seeds);
-      for (const side of [head, base]) {
-        for (const { path, change } of side.touched) {
-          const isPackage = isBuildFile(path) && side.packages.has(path.replace(/\/?[^/]+$/, ''));
-          if (isPackage || isLoadable(path) || path === '.bazelignore') answer.accountedFor.add(change);
-        }
-      }
-    });
+    }
   });
   return answer;
+}
+
+/** Waits for both, so that neither is still at work when the other one's failure is told. */
+async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Promise<[Left, Right]> {
+  const [first, second] = await Promise.allSettled([left, right]);
+  if (first.status === 'rejected') throw first.reason;
+  if (second.status === 'rejected') throw second.reason;
+  return [first.value, second.value];
 }
 
 async function load(
@@ -224,8 +236,9 @@ function addImpact(
   seeds: ReadonlyMap<string, Because>,
 ): void {
   const reached = new Map<string, Because>(seeds);
-  for (const { path, change } of touched) {
-    for (const label of sourceLabels(path, packages)) {
+  for (const { path, change, isLink } of touched) {
+    const below = isLink ? labelsBelow(path, graph, packages) : [];
+    for (const label of [...sourceLabels(path, packages), ...below]) {
       if (!graph.others.has(label) && !graph.dependents.has(label)) continue;
       answer.accountedFor.add(change);
       if (!reached.has(label)) reached.set(label, { kind: 'file', path: change });

@@ -34,18 +34,21 @@ export class BazelServer {
     ];
   }
 
-  /** Runs `work` with a server, which is shut down afterwards. */
-  static async use<T>(
-    directory: string,
+  /** Runs `work` with a server for each of the directories. They are shut down afterwards. */
+  static async use<const Directories extends readonly string[], T>(
+    directories: Directories,
     options: BazelOptions,
     tools: Tools,
-    work: (server: BazelServer) => Promise<T>,
+    work: (servers: { readonly [Index in keyof Directories]: BazelServer }) => Promise<T>,
   ): Promise<T> {
-    const server = new BazelServer(directory, await tools.temporaryDirectory(), options, tools);
+    const servers: BazelServer[] = [];
+    for (const directory of directories) {
+      servers.push(new BazelServer(directory, await tools.temporaryDirectory(), options, tools));
+    }
     try {
-      return await work(server);
+      return await work(servers as { readonly [Index in keyof Directories]: BazelServer });
     } finally {
-      await server.#shutDown();
+      await Promise.all(servers.map((server) => server.#shutDown()));
     }
   }
 

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../build-root.js';
-import type { Comparison, Tree } from '../../build-system.js';
+import type { Comparison, Tree, TreeEntry } from '../../build-system.js';
 
 /** One side of the comparison as Bazel sees it: paths are from the build's root. */
 export class Side {
@@ -39,6 +39,8 @@ export interface Touched {
   readonly path: string;
   /** The changed path itself, from the root of the repository. */
   readonly change: string;
+  /** True for a symlink, which may stand for a whole directory. */
+  readonly isLink: boolean;
 }
 
 interface Link {
@@ -54,10 +56,11 @@ export async function touchedPaths(comparison: Comparison, side: 'base' | 'head'
   const links = await symlinks(comparison, side);
   const touched: Touched[] = [];
   for (const change of comparison.changes) {
-    if (!change[side]) continue;
+    const entry = change[side];
+    if (!entry) continue;
     for (const name of namesOf(change.path, links)) {
       const path = belowRoot(name, comparison.root);
-      if (path !== undefined) touched.push({ path, change: change.path });
+      if (path !== undefined) touched.push({ path, change: change.path, isLink: isLink(entry) });
     }
   }
   return touched;
@@ -79,8 +82,11 @@ function namesOf(path: string, links: readonly Link[]): Set<string> {
   return names;
 }
 
+function isLink({ mode }: TreeEntry): boolean {
+  return mode === '120000';
+}
+
 async function symlinks(comparison: Comparison, side: 'base' | 'head'): Promise<Link[]> {
-  const isLink = ({ mode }: { mode: string }) => mode === '120000';
   const entries = (await comparison[side].entries()).filter(isLink);
   if (entries.length === 0) return [];
   // Most symlinks are the same on both sides, and then one side's files are enough.
