@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -24,9 +24,7 @@ const oracle = new BazelOracle(startup);
 /** Process numbers of the servers that were started with this test's own directory of output. */
 async function runningServers(): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args='], { maxBuffer: 1 << 26 });
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes(userRoot) && /[Bb]azel/.test(line) && line.includes('--max_idle_secs'));
+  return stdout.split('\n').filter((line) => line.includes(userRoot) && line.includes('bazel('));
 }
 
 afterAll(() => {
@@ -262,25 +260,31 @@ describe('without an answer', () => {
     );
   });
 
-  withBazel(named('a cancelled step leaves no server behind'), async () => {
-    const head = sample.edit({ 'lib/in.txt': '2\n' });
-    const cancelled = new AbortController();
-    const directories = (await runningServers()).length;
-    const answer = impactOf(bazel, sample.directory, {
-      base: sample.base,
-      head,
-      options: { 'startup-options': startup },
-      signal: cancelled.signal,
-    });
-    setTimeout(() => {
+  withBazel(
+    named('a cancelled step leaves no server behind'),
+    async () => {
+      const head = sample.edit({ 'lib/in.txt': '2\n' });
+      const cancelled = new AbortController();
+      const before = (await runningServers()).length;
+      const running = async (wanted: (count: number) => boolean) => {
+        for (let wait = 0; wait < 400 && !wanted((await runningServers()).length); wait += 1) await pause(50);
+        return (await runningServers()).length;
+      };
+      const answer = impactOf(bazel, sample.directory, {
+        base: sample.base,
+        head,
+        options: { 'startup-options': startup },
+        signal: cancelled.signal,
+      });
+      const refused = expect(answer).rejects.toThrow('cancelled');
+      expect(await running((count) => count > before)).toBeGreaterThan(before);
       cancelled.abort(new Error('cancelled'));
-    }, 1500);
-    await expect(answer).rejects.toThrow('cancelled');
-    // A server looks every few seconds whether its directory is still its own.
-    for (let wait = 0; wait < 100 && (await runningServers()).length > directories; wait += 1)
-      await setTimeoutPromise(200);
-    expect((await runningServers()).length).toBeLessThanOrEqual(directories);
-  });
+      await refused;
+      // A server sees within seconds that its directory is gone.
+      expect(await running((count) => count <= before)).toBeLessThanOrEqual(before);
+    },
+    60_000,
+  );
 
   test('a missing program is named', async () => {
     await expect(ask({ 'lib/in.txt': '2\n' }, { program: 'no-such-bazel' })).rejects.toThrow(
