@@ -21,7 +21,9 @@ async function lockDigest(): Promise<string> {
 /** npm says in `npm_execpath` where its own JavaScript is; started that way it needs no shell on Windows. */
 async function npmCi(): Promise<void> {
   const npm = process.env.npm_execpath;
-  const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
+  // A silent `npm run` would make this one silent too, errors included.
+  const ci = ['ci', '--loglevel=error'];
+  const [program, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...ci]] : ['npm', ci];
   await promisify(execFile)(program, args, { cwd: tools, maxBuffer: 64 * 1024 * 1024 });
 }
 
@@ -32,8 +34,9 @@ if (installed !== wanted) {
     await npmCi();
     await writeFile(stamp, wanted);
   } catch (error) {
-    const said = String((error as { stderr?: unknown }).stderr ?? error);
-    const line = said.split('\n').find((each) => /^npm (error|ERR!)/.test(each)) ?? said.split('\n')[0] ?? '';
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const said = stderr.split('\n').filter((line) => /^npm (error|ERR!)/.test(line));
+    const line = said.length > 0 ? said.slice(0, 2).join(', ') : message.replace(/\n[^]*$/, '');
     console.error(
       `The test tools could not be installed (npm ci in __tests__/tools): ${line}. Tests that need them are skipped`,
     );
