@@ -4,6 +4,7 @@ import { buildSystems } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
+import { explain } from './explain.js';
 import { checkNames, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
 import { type Log, type Surroundings } from './tools.js';
@@ -104,7 +105,25 @@ async function compute(
     comparison.changes.length === 0
       ? { kind: 'targets', targets: [], why: new Map<string, Because>() }
       : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
+  logAnswer(answer, log);
   return { ...answer, compared, buildSystems: names };
+}
+
+/** How many targets are explained in the log; the others are where debug logging is on. */
+const explained = 10;
+
+function logAnswer(answer: Answer, log: Log): void {
+  if (answer.kind === 'all') {
+    log.info(`Everything is impacted: ${answer.why}`);
+    return;
+  }
+  const { targets, why } = answer;
+  log.info(`${targets.length} impacted targets`);
+  for (const [index, target] of targets.entries()) {
+    if (index < explained) log.info(`  ${explain(target, why)}`);
+    else log.debug(explain(target, why));
+  }
+  if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
 }
 
 /** @throws ImpactError that names the input */
