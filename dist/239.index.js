@@ -124,7 +124,7 @@ function attribute(tag, name) {
 /** The targets of `bazel query --output=xml`: tag, attributes, and what is inside. In XML `<` is always escaped in values. */
 const targetPattern = /<(rule|source-file|generated-file|package-group|environment-group)\b([^>"]*(?:"[^"]*"[^>"]*)*?)(?:\/>|>([^]*?)<\/\1>)/g;
 /** Labels inside a rule: its inputs as Bazel counts them, and every label that an attribute holds, `nodep` ones as well. */
-const labelPattern = /<(rule-input name|label value|package-group name|load name)="([^"]*)"\/>/g;
+const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
 /** Says by whom and where a rule was made, not what it is. */
 const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
 /**
@@ -482,6 +482,17 @@ function sourceLabels(path, packages) {
     }
     return labels;
 }
+/** The labels of all files that are reached by a path which stands for a directory. */
+function labelsBelow(path, graph, packages) {
+    const starts = [
+        `//${path}:`,
+        `//${path}/`,
+        ...sourceLabels(path, packages)
+            .slice(0, 2)
+            .map((label) => `${label}/`),
+    ];
+    return [...graph.others.keys(), ...graph.dependents.keys()].filter((label) => starts.some((start) => label.startsWith(start)));
+}
 
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/bazel/options.ts
 
@@ -576,14 +587,17 @@ class BazelServer {
             '--max_idle_secs=60',
         ];
     }
-    /** Runs `work` with a server, which is shut down afterwards. */
-    static async use(directory, options, tools, work) {
-        const server = new BazelServer(directory, await tools.temporaryDirectory(), options, tools);
+    /** Runs `work` with a server for each of the directories. They are shut down afterwards. */
+    static async use(directories, options, tools, work) {
+        const servers = [];
+        for (const directory of directories) {
+            servers.push(new BazelServer(directory, await tools.temporaryDirectory(), options, tools));
+        }
         try {
-            return await work(server);
+            return await work(servers);
         }
         finally {
-            await server.#shutDown();
+            await Promise.all(servers.map((server) => server.#shutDown()));
         }
     }
     /**
@@ -679,12 +693,13 @@ async function touchedPaths(comparison, side) {
     const links = await symlinks(comparison, side);
     const touched = [];
     for (const change of comparison.changes) {
-        if (!change[side])
+        const entry = change[side];
+        if (!entry)
             continue;
         for (const name of namesOf(change.path, links)) {
             const path = (0,build_root/* belowRoot */.I)(name, comparison.root);
             if (path !== undefined)
-                touched.push({ path, change: change.path });
+                touched.push({ path, change: change.path, isLink: isLink(entry) });
         }
     }
     return touched;
@@ -707,8 +722,10 @@ function namesOf(path, links) {
     }
     return names;
 }
+function isLink({ mode }) {
+    return mode === '120000';
+}
 async function symlinks(comparison, side) {
-    const isLink = ({ mode }) => mode === '120000';
     const entries = (await comparison[side].entries()).filter(isLink);
     if (entries.length === 0)
         return [];
@@ -958,7 +975,7 @@ async function classify(comparison, touched, sides) {
         if (path === '.bazelignore')
             everywhere = true;
         const entry = byPath.get(change);
-        if (entry && isLink(entry))
+        if (entry && bazel_isLink(entry))
             everywhere = true;
         if ((entry && entry.status !== 'modified') || everywhere || ((isBuildFile(path) || isLoadable(path)) && !same)) {
             structural.add(path);
@@ -966,48 +983,51 @@ async function classify(comparison, touched, sides) {
     }
     return { kind: 'changes', harmless, structural, everywhere };
 }
-function isLink({ base, head }) {
+function bazel_isLink({ base, head }) {
     return base?.mode === '120000' || head?.mode === '120000';
 }
 /** Where only contents of files changed both graphs are the same, and one query is enough. */
 async function impactOfSources(side, touched, options, tools) {
     const answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
-    const loaded = await BazelServer.use(await side.directory(), options, tools, (server) => load(side, touched, server, options));
+    const loaded = await BazelServer.use([await side.directory()], options, tools, ([server]) => load(side, touched, server, options));
     addImpact(answer, loaded, new Map());
     return answer;
 }
 /** Compares both graphs. */
 async function impactOfStructure(sides, touched, structural, everywhere, options, tools) {
     const answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
-    const [baseDirectory, headDirectory] = [await sides.base.directory(), await sides.head.directory()];
-    await BazelServer.use(headDirectory, options, tools, async (headServer) => {
-        const head = await load(sides.head, touched.head, headServer, options);
-        await BazelServer.use(baseDirectory, options, tools, async (baseServer) => {
-            const base = await load(sides.base, touched.base, baseServer, options);
-            const inHead = await examineStructure(head, base, structural, everywhere);
-            const inBase = await examineStructure(base, head, structural, everywhere);
-            const packages = new Set([...inHead.packages, ...inBase.packages].filter((directory) => base.packages.has(directory) && head.packages.has(directory)));
-            const definitions = {
-                base: await fullDefinitions(baseServer, packages),
-                head: await fullDefinitions(headServer, packages),
-            };
-            const seeds = differences(base.graph, head.graph, definitions, packages);
-            for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
-                if (!seeds.has(label))
-                    seeds.set(label, because);
+    const directories = [await sides.base.directory(), await sides.head.directory()];
+    await BazelServer.use(directories, options, tools, async ([baseServer, headServer]) => {
+        const [base, head] = await both(load(sides.base, touched.base, baseServer, options), load(sides.head, touched.head, headServer, options));
+        const inHead = await examineStructure(head, base, structural, everywhere);
+        const inBase = await examineStructure(base, head, structural, everywhere);
+        const packages = new Set([...inHead.packages, ...inBase.packages].filter((directory) => base.packages.has(directory) && head.packages.has(directory)));
+        const [before, after] = await both(fullDefinitions(baseServer, packages), fullDefinitions(headServer, packages));
+        const seeds = differences(base.graph, head.graph, { base: before, head: after }, packages);
+        for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
+            if (!seeds.has(label))
+                seeds.set(label, because);
+        }
+        addImpact(answer, head, seeds);
+        addImpact(answer, base, seeds);
+        for (const side of [head, base]) {
+            for (const { path, change } of side.touched) {
+                const isPackage = isBuildFile(path) && side.packages.has(directoryOf(path));
+                if (isPackage || isLoadable(path) || path === '.bazelignore')
+                    answer.accountedFor.add(change);
             }
-            addImpact(answer, head, seeds);
-            addImpact(answer, base, seeds);
-            for (const side of [head, base]) {
-                for (const { path, change } of side.touched) {
-                    const isPackage = isBuildFile(path) && side.packages.has(path.replace(/\/?[^/]+$/, ''));
-                    if (isPackage || isLoadable(path) || path === '.bazelignore')
-                        answer.accountedFor.add(change);
-                }
-            }
-        });
+        }
     });
     return answer;
+}
+/** Waits for both, so that neither is still at work when the other one's failure is told. */
+async function both(left, right) {
+    const [first, second] = await Promise.allSettled([left, right]);
+    if (first.status === 'rejected')
+        throw first.reason;
+    if (second.status === 'rejected')
+        throw second.reason;
+    return [first.value, second.value];
 }
 async function load(side, touched, server, options) {
     const xml = await server.query(universeExpression(options.universe), ['--output=xml', '--noxml:line_numbers']);
@@ -1024,8 +1044,9 @@ async function load(side, touched, server, options) {
 /** Adds what is impacted in one graph: the rules that reach a changed file or one of the seeds. */
 function addImpact(answer, { graph, packages, touched }, seeds) {
     const reached = new Map(seeds);
-    for (const { path, change } of touched) {
-        for (const label of sourceLabels(path, packages)) {
+    for (const { path, change, isLink } of touched) {
+        const below = isLink ? labelsBelow(path, graph, packages) : [];
+        for (const label of [...sourceLabels(path, packages), ...below]) {
             if (!graph.others.has(label) && !graph.dependents.has(label))
                 continue;
             answer.accountedFor.add(change);

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   maven: () => (/* binding */ maven)
 });
 
+// EXTERNAL MODULE: ./src/impacted-targets/target-graph/known-options.ts
+var known_options = __webpack_require__(2585);
 // EXTERNAL MODULE: ./src/impacted-targets/target-graph/manifests.ts
 var manifests = __webpack_require__(6387);
 // EXTERNAL MODULE: ./src/impacted-targets/target-graph/file-owners.ts
@@ -168,6 +170,29 @@ function mayMean(written, properties, meant) {
     });
     return matches(written.artifact, meant.artifact) && matches(written.group, meant.group);
 }
+/**
+ * True when a reference surely means another version than a module has, so that it comes from elsewhere. Versions that
+ * may be anything (ranges, properties that nobody or the command line sets, versions that are not given) leave doubt.
+ * @param managed entries that set versions, of the POM that refers and of its parents
+ */
+function isAnotherVersion(written, managed, properties, module) {
+    const raw = lineage(module.pom).map(({ project }) => textOf(project, 'version') ?? textOf(childOf(project, 'parent'), 'version'));
+    const own = raw.find((version) => version !== undefined);
+    if (own === undefined || PLACEHOLDER.test(own))
+        return false;
+    const meant = written.version === undefined
+        ? managed
+            .filter((each) => each.artifact === written.artifact && each.group === written.group)
+            .map(({ version }) => version)
+        : [written.version];
+    if (meant.length === 0)
+        return false;
+    return meant.every((version) => {
+        if (version === undefined)
+            return false;
+        return interpolate(version, properties).every((each) => !PLACEHOLDER.test(each) && !/[[(]/.test(each) && each !== own);
+    });
+}
 const PLUGINS = 'org.apache.maven.plugins';
 /**
  * Everything with a group and an artifact: dependencies of any scope, plugins and their dependencies, extensions, and
@@ -176,6 +201,7 @@ const PLUGINS = 'org.apache.maven.plugins';
  */
 function referencesOf(project) {
     const always = [];
+    const versions = [];
     const managed = [];
     const visit = (element) => {
         for (const child of element.children) {
@@ -185,10 +211,13 @@ function referencesOf(project) {
                 for (const dependency of childrenOf(childOf(child, 'dependencies'), 'dependency')) {
                     if (textOf(dependency, 'scope') === 'import')
                         always.push(...written(dependency));
+                    else
+                        versions.push(...written(dependency));
                 }
             }
             else if (child.name === 'pluginManagement') {
                 for (const plugin of childrenOf(childOf(child, 'plugins'), 'plugin')) {
+                    versions.push(...written(plugin));
                     for (const dependency of childrenOf(childOf(plugin, 'dependencies'), 'dependency')) {
                         for (const from of written(plugin)) {
                             for (const to of written(dependency))
@@ -204,12 +233,14 @@ function referencesOf(project) {
         }
     };
     visit(project);
-    return { always, managed };
+    return { always, versions, managed };
 }
 function written(element) {
     const artifact = textOf(element, 'artifactId');
     const group = textOf(element, 'groupId') ?? (element.name === 'plugin' ? PLUGINS : undefined);
-    return artifact === undefined || group === undefined ? [] : [{ group, artifact }];
+    return artifact === undefined || group === undefined
+        ? []
+        : [{ group, artifact, version: textOf(element, 'version') }];
 }
 /** True for plugins that Maven runs unasked, so that managing them is enough. */
 function runsUnasked(plugin) {
@@ -484,10 +515,11 @@ function resolver(modules) {
         const { artifact } = module.coordinates;
         byArtifact.set(artifact, [...(byArtifact.get(artifact) ?? []), module]);
     }
-    return (written, { properties }) => {
+    return (written, { properties }, managed) => {
         const candidates = written.artifact.includes('${') ? modules : (byArtifact.get(written.artifact) ?? []);
         return candidates
             .filter((candidate) => mayMean(written, properties, candidate.coordinates))
+            .filter((candidate) => !isAnotherVersion(written, managed, properties, candidate))
             .map((candidate) => pomId(candidate.pom));
     };
 }
@@ -501,13 +533,14 @@ function dependenciesOf(module, find, known) {
         return found;
     });
     const always = references.flatMap((each) => each.always);
+    const versions = references.flatMap((each) => each.versions);
     for (const written of always)
-        for (const id of find(written, module))
+        for (const id of find(written, module, versions))
             dependencies.add(id);
     for (const { plugin, dependency } of references.flatMap((each) => each.managed)) {
         const used = always.some(({ group, artifact }) => group === plugin.group && artifact === plugin.artifact);
         if (used || runsUnasked(plugin))
-            for (const id of find(dependency, module))
+            for (const id of find(dependency, module, versions))
                 dependencies.add(id);
     }
     return dependencies;
@@ -552,11 +585,15 @@ function namedPaths(pom, reactor, root) {
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/maven/index.ts
 
 
+
 /** Maven reactors, read from their POMs. Maven itself is not needed. */
 const maven = {
     name: 'maven',
     rootFiles: ['pom.xml'],
-    impact: (comparison) => (0,manifests/* compareManifests */.kK)(comparison, (tree) => readMavenGraph(tree, comparison.root)),
+    impact: async (comparison, { options }) => {
+        (0,known_options/* refuseUnknownOptions */.z)('maven', options, []);
+        return (0,manifests/* compareManifests */.kK)(comparison, (tree) => readMavenGraph(tree, comparison.root));
+    },
 };
 
 
@@ -600,9 +637,8 @@ async function compareGraphs(base, head, comparison) {
                 accountedFor.add(path);
         }
     }
-    for (const [id, path] of await movedBetweenOwners(base, head, comparison))
-        differs(id, path);
-    const reasons = spread([base, head], firstReasons(base, head, files));
+    const moved = await movedBetweenOwners(base, head, comparison);
+    const reasons = spread([base, head], firstReasons(base, head, files, moved));
     return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
 }
 function sidesOf(change, base, head) {
@@ -634,8 +670,8 @@ async function movedBetweenOwners(base, head, comparison) {
     }
     return moved;
 }
-/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
-function firstReasons(base, head, files) {
+/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+function firstReasons(base, head, files, moved) {
     const reasons = new Map();
     for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
         const path = files.get(id);
@@ -643,7 +679,8 @@ function firstReasons(base, head, files) {
             reasons.set(id, { kind: 'file', path });
             continue;
         }
-        const what = difference(base.nodes.get(id), head.nodes.get(id));
+        const other = moved.get(id);
+        const what = difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
         if (what !== undefined)
             reasons.set(id, { kind: 'graph', what });
     }
@@ -790,6 +827,32 @@ const emptyGraph = {
 
 /***/ }),
 
+/***/ 2585:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
+
+/**
+ * Refuses options that a build system does not have, so that a misspelt one is not silently without effect.
+ * @param system name of the build system
+ * @param options as the configuration file gives them
+ * @param known names of its options
+ * @throws ImpactError naming the first that is unknown
+ */
+function refuseUnknownOptions(system, options, known) {
+    const unknown = Object.keys(options).find((key) => !known.includes(key));
+    if (unknown === undefined)
+        return;
+    const has = known.length === 0 ? 'It has none' : `Its options are ${known.join(' and ')}`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+/***/ }),
+
 /***/ 6387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -879,7 +942,6 @@ function canonical(value) {
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
-/* unused harmony export byteOrder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -922,10 +984,6 @@ function inside(directory, name) {
     if (directory === '')
         return name;
     return name === '' ? directory : `${directory}/${name}`;
-}
-/** Order of git's paths (bytes), which is the same on every machine. */
-function byteOrder(one, other) {
-    return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   cargo: () => (/* binding */ cargo)
 });
 
+// EXTERNAL MODULE: ./src/impacted-targets/target-graph/known-options.ts
+var known_options = __webpack_require__(2585);
 // EXTERNAL MODULE: ./src/impacted-targets/target-graph/manifests.ts
 var target_graph_manifests = __webpack_require__(6387);
 // EXTERNAL MODULE: ./src/impacted-targets/target-graph/file-owners.ts
@@ -596,11 +598,13 @@ async function searchSources(tree, owners, searched) {
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/cargo/index.ts
 
 
+
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
 const cargo = {
     name: 'cargo',
     rootFiles: ['Cargo.toml'],
-    impact: (comparison) => {
+    impact: async (comparison, { options }) => {
+        (0,known_options/* refuseUnknownOptions */.z)('cargo', options, []);
         const searched = new Map();
         return (0,target_graph_manifests/* compareManifests */.kK)(comparison, (tree) => readCargoGraph(tree, comparison.root, searched));
     },
@@ -647,9 +651,8 @@ async function compareGraphs(base, head, comparison) {
                 accountedFor.add(path);
         }
     }
-    for (const [id, path] of await movedBetweenOwners(base, head, comparison))
-        differs(id, path);
-    const reasons = spread([base, head], firstReasons(base, head, files));
+    const moved = await movedBetweenOwners(base, head, comparison);
+    const reasons = spread([base, head], firstReasons(base, head, files, moved));
     return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
 }
 function sidesOf(change, base, head) {
@@ -681,8 +684,8 @@ async function movedBetweenOwners(base, head, comparison) {
     }
     return moved;
 }
-/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
-function firstReasons(base, head, files) {
+/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+function firstReasons(base, head, files, moved) {
     const reasons = new Map();
     for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
         const path = files.get(id);
@@ -690,7 +693,8 @@ function firstReasons(base, head, files) {
             reasons.set(id, { kind: 'file', path });
             continue;
         }
-        const what = difference(base.nodes.get(id), head.nodes.get(id));
+        const other = moved.get(id);
+        const what = difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
         if (what !== undefined)
             reasons.set(id, { kind: 'graph', what });
     }
@@ -837,6 +841,32 @@ const emptyGraph = {
 
 /***/ }),
 
+/***/ 2585:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
+
+/**
+ * Refuses options that a build system does not have, so that a misspelt one is not silently without effect.
+ * @param system name of the build system
+ * @param options as the configuration file gives them
+ * @param known names of its options
+ * @throws ImpactError naming the first that is unknown
+ */
+function refuseUnknownOptions(system, options, known) {
+    const unknown = Object.keys(options).find((key) => !known.includes(key));
+    if (unknown === undefined)
+        return;
+    const has = known.length === 0 ? 'It has none' : `Its options are ${known.join(' and ')}`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+/***/ }),
+
 /***/ 6387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -926,7 +956,6 @@ function canonical(value) {
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
-/* unused harmony export byteOrder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -969,10 +998,6 @@ function inside(directory, name) {
     if (directory === '')
         return name;
     return name === '' ? directory : `${directory}/${name}`;
-}
-/** Order of git's paths (bytes), which is the same on every machine. */
-function byteOrder(one, other) {
-    return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 

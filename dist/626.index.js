@@ -100,6 +100,7 @@ async function readGradleGraph(tree, root, reports) {
         }
         return found;
     };
+    await addMentionedProjects(tree, owners, nodes, builds);
     const mentioned = await mentionedPaths(tree, root, ownersOf);
     return {
         nodes,
@@ -198,6 +199,28 @@ async function substitutions(tree, builds) {
     }
     return [...found];
 }
+/**
+ * Projects that a build script names in any other way than to configure them: to copy the output of their tasks, for
+ * instance. Such an edge is the script's own project's; what the script does to others is not looked at.
+ */
+async function addMentionedProjects(tree, owners, nodes, builds) {
+    const keep = (path) => owners.nearest(path).size > 0 && !/(?:^|\/)settings\.gradle(?:\.kts)?$/.test(path);
+    for (const [script, text] of await scriptTexts(tree, keep)) {
+        for (const own of owners.nearest(script)) {
+            const build = builds.find(({ directory }) => own.startsWith(projectId({ build: directory, path: '' })));
+            if (build === undefined)
+                continue;
+            for (const [, path = ''] of text.matchAll(/["'](:[\w.:-]+)["'](?!\s*\)\s*\{)/g)) {
+                // The last segment may be the name of a task.
+                for (const each of [path, path.replace(/:[^:]*$/, '')]) {
+                    const id = projectId({ build: build.directory, path: each });
+                    if (id !== own && nodes.has(id))
+                        nodes.get(own)?.dependencies.add(id);
+                }
+            }
+        }
+    }
+}
 /** What build scripts name outside of their project's directory, by the nodes that the scripts belong to. */
 async function mentionedPaths(tree, root, ownersOf) {
     const mentioned = new file_owners/* FileOwners */.p();
@@ -224,18 +247,18 @@ async function mentionedPaths(tree, root, ownersOf) {
 
 // EXTERNAL MODULE: ./src/impacted-targets/build-system.ts
 var build_system = __webpack_require__(9544);
+// EXTERNAL MODULE: ./src/impacted-targets/target-graph/known-options.ts
+var known_options = __webpack_require__(2585);
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/gradle/options.ts
+
 
 /**
  * Checks the options.
  * @throws ImpactError naming the option that is unknown or of the wrong type
  */
 function gradleOptions(options) {
-    const { program, arguments: args = [], ...unknown } = options;
-    const [key] = Object.keys(unknown);
-    if (key !== undefined) {
-        throw new build_system/* ImpactError */.X(`build-systems.gradle: there is no option ${key}. Its options are program and arguments`);
-    }
+    (0,known_options/* refuseUnknownOptions */.z)('gradle', options, ['program', 'arguments']);
+    const { program, arguments: args = [] } = options;
     if (program !== undefined && (typeof program !== 'string' || program === '')) {
         throw new build_system/* ImpactError */.X('build-systems.gradle.program must be the path or the name of gradle');
     }
@@ -295,7 +318,8 @@ const REPORT_PROPERTY = 'impacted.targets.report';
  *
  * - `ProjectDependency.path` is there from 8.11 on, `dependencyProject` until 9.
  * - Included builds are configured only when a task needs them, so `help` is made to need their `help`.
- * - Tasks that depend on tasks of other projects make an edge too. Tasks that cannot be made are left out.
+ * - Tasks that depend on tasks of other projects make an edge too. Where a task cannot be made, or depends on one of
+ *   another build, the project is marked as incomplete.
  */
 const INIT_SCRIPT = `
 import groovy.json.JsonOutput
@@ -335,16 +359,19 @@ gradle.projectsEvaluated { built ->
                 }
             } else if (value instanceof Iterable) value.each(useTask)
             else if (value instanceof org.gradle.api.tasks.TaskProvider) useTask(value.get())
+            else if (value instanceof java.util.concurrent.Callable) useTask(value.call())
+            else if (value instanceof Closure) useTask(value.call())
+            else if (value instanceof org.gradle.api.tasks.TaskReference) complete = false
         }
         try {
             new ArrayList(project.tasks.names).each { name ->
                 try {
                     project.tasks.getByName(name).dependsOn.each(useTask)
-                } catch (Exception ignored) {
+                } catch (Throwable ignored) {
                     complete = false
                 }
             }
-        } catch (Exception ignored) {
+        } catch (Throwable ignored) {
             complete = false
         }
 
@@ -363,7 +390,7 @@ gradle.projectsEvaluated { built ->
         try {
             def help = built.rootProject.tasks.getByName('help')
             help.dependsOn(other.task(':help'))
-        } catch (Exception ignored) {
+        } catch (Throwable ignored) {
             // The report then lacks that build, which its reader notices.
         }
     }
@@ -430,7 +457,7 @@ async function readReport(tree, { root, checkout }, tools) {
     const builds = lines.map((line) => placed(JSON.parse(line), place));
     for (const { path, complete } of builds.flatMap(({ projects }) => projects)) {
         if (!complete)
-            tools.warn(`A task of ${path} could not be made, so that the project counts as built from all others`);
+            tools.warn(`Not all that tasks of ${path} depend on is known, so that it counts as built from all other projects`);
     }
     return builds;
 }
@@ -539,9 +566,8 @@ async function compareGraphs(base, head, comparison) {
                 accountedFor.add(path);
         }
     }
-    for (const [id, path] of await movedBetweenOwners(base, head, comparison))
-        differs(id, path);
-    const reasons = spread([base, head], firstReasons(base, head, files));
+    const moved = await movedBetweenOwners(base, head, comparison);
+    const reasons = spread([base, head], firstReasons(base, head, files, moved));
     return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
 }
 function sidesOf(change, base, head) {
@@ -573,8 +599,8 @@ async function movedBetweenOwners(base, head, comparison) {
     }
     return moved;
 }
-/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
-function firstReasons(base, head, files) {
+/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+function firstReasons(base, head, files, moved) {
     const reasons = new Map();
     for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
         const path = files.get(id);
@@ -582,7 +608,8 @@ function firstReasons(base, head, files) {
             reasons.set(id, { kind: 'file', path });
             continue;
         }
-        const what = difference(base.nodes.get(id), head.nodes.get(id));
+        const other = moved.get(id);
+        const what = difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
         if (what !== undefined)
             reasons.set(id, { kind: 'graph', what });
     }
@@ -729,6 +756,32 @@ const emptyGraph = {
 
 /***/ }),
 
+/***/ 2585:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
+
+/**
+ * Refuses options that a build system does not have, so that a misspelt one is not silently without effect.
+ * @param system name of the build system
+ * @param options as the configuration file gives them
+ * @param known names of its options
+ * @throws ImpactError naming the first that is unknown
+ */
+function refuseUnknownOptions(system, options, known) {
+    const unknown = Object.keys(options).find((key) => !known.includes(key));
+    if (unknown === undefined)
+        return;
+    const has = known.length === 0 ? 'It has none' : `Its options are ${known.join(' and ')}`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+/***/ }),
+
 /***/ 6005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -740,7 +793,6 @@ const emptyGraph = {
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
-/* unused harmony export byteOrder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -783,10 +835,6 @@ function inside(directory, name) {
     if (directory === '')
         return name;
     return name === '' ? directory : `${directory}/${name}`;
-}
-/** Order of git's paths (bytes), which is the same on every machine. */
-function byteOrder(one, other) {
-    return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 

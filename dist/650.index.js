@@ -368,6 +368,7 @@ function readSourceFile(text, isGo) {
         embeds: isGo ? embedsOf(text) : [],
         mentioned: mentionedPaths(text),
         asksForItsPlace: isGo && text.includes('runtime.Caller'),
+        apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, '')),
     };
 }
 /**
@@ -487,7 +488,7 @@ async function readGoGraph(tree, modules, requirements, alsoThere, read) {
             nodes.get(libraryId(directory))?.dependencies.add(moduleId(each.module.directory));
         const patterns = new Map();
         for (const { path, source } of sources) {
-            const id = path.endsWith('_test.go') ? testsId(directory) : libraryId(directory);
+            const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
             patterns.set(id, [...(patterns.get(id) ?? []), ...source.embeds.map(embedPattern)]);
             for (const written of source.mentioned) {
                 const place = (0,target_graph_paths/* resolvePath */.o1)(directory, written);
@@ -508,6 +509,10 @@ async function readGoGraph(tree, modules, requirements, alsoThere, read) {
         readers: (path) => mentioned.all(path),
         interpreted: (path) => modules.files.has(path),
     };
+}
+/** Tests, and scripts that are run by their name, are part of the target and yet of no use to those that import it. */
+function isSeenByImporters(path, { apart }) {
+    return !path.endsWith('_test.go') && !apart;
 }
 function libraryId(directory) {
     return `library:${directory}`;
@@ -630,7 +635,7 @@ function addImports(build, packages, nodes, modules) {
             nodes.get(libraryId(directory))?.facts.set(`${path} in modules.txt`, said);
         }
         for (const { path, source } of sources) {
-            const user = nodes.get(path.endsWith('_test.go') ? testsId(directory) : libraryId(directory));
+            const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
             for (const imported of source.imports)
                 for (const id of resolve(imported))
                     user?.dependencies.add(id);
@@ -700,12 +705,14 @@ class Owners {
     /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
     #part({ directory, sources, listed }, path) {
         const ignored = /^[._]/.test((0,target_graph_paths/* nameOf */.Vb)(path));
-        const compiled = COMPILED.test(path) && !path.endsWith('_test.go') && !ignored;
+        const source = sources.find((each) => each.path === path)?.source;
+        const seen = source ? isSeenByImporters(path, source) : !path.endsWith('_test.go');
+        const compiled = COMPILED.test(path) && seen && !ignored;
         const nested = listed && isUnlisted((0,target_graph_paths/* directoryOf */.jt)(path), directory);
         if (compiled && !nested)
             return libraryId(directory);
         const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith('_test.go'));
-        return asks && !path.endsWith('_test.go') ? libraryId(directory) : testsId(directory);
+        return asks && seen ? libraryId(directory) : testsId(directory);
     }
     #vendored(path, vendor) {
         for (const directory of (0,target_graph_paths/* pathsAbove */.wP)(path)) {
@@ -791,18 +798,18 @@ function parseModuleGraph(lines) {
     return edges;
 }
 
+// EXTERNAL MODULE: ./src/impacted-targets/target-graph/known-options.ts
+var known_options = __webpack_require__(2585);
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/go/options.ts
+
 
 /**
  * Checks the options.
  * @throws ImpactError naming the option that is unknown or of the wrong type
  */
 function goOptions(options) {
-    const { program = 'go', 'module-graph': moduleGraph = true, ...unknown } = options;
-    const [key] = Object.keys(unknown);
-    if (key !== undefined) {
-        throw new build_system/* ImpactError */.X(`build-systems.go: there is no option ${key}. Its options are program and module-graph`);
-    }
+    (0,known_options/* refuseUnknownOptions */.z)('go', options, ['program', 'module-graph']);
+    const { program = 'go', 'module-graph': moduleGraph = true } = options;
     if (typeof program !== 'string' || program === '') {
         throw new build_system/* ImpactError */.X('build-systems.go.program must be the path or the name of the go command');
     }
@@ -880,9 +887,8 @@ async function compareGraphs(base, head, comparison) {
                 accountedFor.add(path);
         }
     }
-    for (const [id, path] of await movedBetweenOwners(base, head, comparison))
-        differs(id, path);
-    const reasons = spread([base, head], firstReasons(base, head, files));
+    const moved = await movedBetweenOwners(base, head, comparison);
+    const reasons = spread([base, head], firstReasons(base, head, files, moved));
     return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
 }
 function sidesOf(change, base, head) {
@@ -914,8 +920,8 @@ async function movedBetweenOwners(base, head, comparison) {
     }
     return moved;
 }
-/** The nodes that differ by themselves. A file is the better explanation, then the graph. */
-function firstReasons(base, head, files) {
+/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+function firstReasons(base, head, files, moved) {
     const reasons = new Map();
     for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
         const path = files.get(id);
@@ -923,7 +929,8 @@ function firstReasons(base, head, files) {
             reasons.set(id, { kind: 'file', path });
             continue;
         }
-        const what = difference(base.nodes.get(id), head.nodes.get(id));
+        const other = moved.get(id);
+        const what = difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
         if (what !== undefined)
             reasons.set(id, { kind: 'graph', what });
     }
@@ -1070,6 +1077,32 @@ const emptyGraph = {
 
 /***/ }),
 
+/***/ 2585:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
+
+/**
+ * Refuses options that a build system does not have, so that a misspelt one is not silently without effect.
+ * @param system name of the build system
+ * @param options as the configuration file gives them
+ * @param known names of its options
+ * @throws ImpactError naming the first that is unknown
+ */
+function refuseUnknownOptions(system, options, known) {
+    const unknown = Object.keys(options).find((key) => !known.includes(key));
+    if (unknown === undefined)
+        return;
+    const has = known.length === 0 ? 'It has none' : `Its options are ${known.join(' and ')}`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+/***/ }),
+
 /***/ 6387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1159,7 +1192,6 @@ function canonical(value) {
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
-/* unused harmony export byteOrder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -1202,10 +1234,6 @@ function inside(directory, name) {
     if (directory === '')
         return name;
     return name === '' ? directory : `${directory}/${name}`;
-}
-/** Order of git's paths (bytes), which is the same on every machine. */
-function byteOrder(one, other) {
-    return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
 
