@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ readReport)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./src/flaky-tests/junit/decode-xml.ts
@@ -30,6 +30,7 @@ const DECLARATION_LIMIT = 1024;
  *
  * Everything before a wrong byte is yielded before the error is thrown, so that a reader knows the place.
  *
+ * @param bytes pieces of the entity; a piece's memory may be used again for the next one
  * @throws EncodingError for an encoding that is not known, and for bytes that are not in the encoding
  */
 async function* decodeXml(bytes) {
@@ -40,7 +41,7 @@ async function* decodeXml(bytes) {
             yield* decode(chunk, false);
             continue;
         }
-        head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+        head = Buffer.concat([head, chunk]);
         if (head.length >= DECLARATION_LIMIT || head.includes('?>')) {
             decode = decoderFor(head);
             yield* decode(head, false);
@@ -617,9 +618,8 @@ function shorten(message) {
  */
 async function readReport(report, visit, options = {}) {
     const parser = new ReportParser(report.name, options.variant);
-    const bytes = (0,external_node_fs_.createReadStream)(report.path, { highWaterMark: 64 * 1024 });
     try {
-        for await (const piece of decodeXml(bytes)) {
+        for await (const piece of decodeXml(bytesOf(report.path))) {
             parser.write(piece);
             for (const test of parser.take())
                 visit(test);
@@ -633,8 +633,24 @@ async function readReport(report, visit, options = {}) {
             throw new ReportError(report.name, `the report cannot be read: ${error.message}`);
         throw error;
     }
+}
+/**
+ * The bytes of a file in pieces. Each piece lies in the same memory as the one before, which a stream's would not: they
+ * would pile up until the next collection, a hundred megabytes of them in a large report.
+ */
+async function* bytesOf(path) {
+    const file = await (0,promises_.open)(path, 'r');
+    try {
+        const buffer = Buffer.allocUnsafe(64 * 1024);
+        for (;;) {
+            const { bytesRead } = await file.read(buffer, 0, buffer.length);
+            if (bytesRead === 0)
+                return;
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
     finally {
-        bytes.destroy();
+        await file.close();
     }
 }
 /** An error of the operating system about the file; not told by its class, which a test's sandbox has a copy of. */

@@ -15,6 +15,7 @@ const DECLARATION_LIMIT = 1024;
  *
  * Everything before a wrong byte is yielded before the error is thrown, so that a reader knows the place.
  *
+ * @param bytes pieces of the entity; a piece's memory may be used again for the next one
  * @throws EncodingError for an encoding that is not known, and for bytes that are not in the encoding
  */
 export async function* decodeXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -25,7 +26,7 @@ export async function* decodeXml(bytes: AsyncIterable<Buffer>): AsyncGenerator<s
       yield* decode(chunk, false);
       continue;
     }
-    head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+    head = Buffer.concat([head, chunk]);
     if (head.length >= DECLARATION_LIMIT || head.includes('?>')) {
       decode = decoderFor(head);
       yield* decode(head, false);

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { decodeXml, EncodingError } from './decode-xml.js';
 import { ReportError } from './report-error.js';
 import { ReportParser } from './report-parser.js';
@@ -26,9 +26,8 @@ export async function readReport(
   options: ReadOptions = {},
 ): Promise<void> {
   const parser = new ReportParser(report.name, options.variant);
-  const bytes = createReadStream(report.path, { highWaterMark: 64 * 1024 });
   try {
-    for await (const piece of decodeXml(bytes)) {
+    for await (const piece of decodeXml(bytesOf(report.path))) {
       parser.write(piece);
       for (const test of parser.take()) visit(test);
     }
@@ -37,8 +36,24 @@ export async function readReport(
     if (error instanceof EncodingError) throw parser.error(error.message);
     if (isReadError(error)) throw new ReportError(report.name, `the report cannot be read: ${error.message}`);
     throw error;
+  }
+}
+
+/**
+ * The bytes of a file in pieces. Each piece lies in the same memory as the one before, which a stream's would not: they
+ * would pile up until the next collection, a hundred megabytes of them in a large report.
+ */
+async function* bytesOf(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const buffer = Buffer.allocUnsafe(64 * 1024);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, buffer.length);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
   } finally {
-    bytes.destroy();
+    await file.close();
   }
 }
 

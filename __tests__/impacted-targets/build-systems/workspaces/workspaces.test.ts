@@ -110,7 +110,7 @@ describe('which packages there are', () => {
     expect(await targetsBetween(files, { 'packages/a/b/x': '1' })).toEqual(['b']);
   });
 
-  test('below a working directory, what is outside belongs to nobody', async () => {
+  test('below a working directory; where there is none, the error says so', async () => {
     const nested = Object.fromEntries(
       Object.entries({ ...root(), ...pkg('a'), ...pkg('b', { dependencies: { a: '^1.0.0' } }) }).map(
         ([path, content]) => [`js/${path}`, content],
@@ -118,7 +118,9 @@ describe('which packages there are', () => {
     );
     const { directory, baseSha, headSha } = twoCommits(nested, { 'js/packages/a/index.js': '2' });
     const request = { workingDirectory: `${directory}/js`, baseSha, headSha };
-    expect(await targetsBetween(nested, { 'js/packages/a/index.js': '2' }, workspaces)).toMatch(/^ALL: no target owns/);
+    await expect(targetsBetween(nested, { 'js/packages/a/index.js': '2' }, workspaces)).rejects.toThrow(
+      'workspaces is not used in the root of the repository',
+    );
     const { compute } = await import('../../computing.js');
     expect(await compute(request)).toMatchObject({ targets: ['a', 'b'] });
   });
