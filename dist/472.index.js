@@ -1024,31 +1024,21 @@ async function submodulesOf(tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6005);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6005);
 
-
-
-const SYMBOLIC_LINK = '120000';
 /** Reads the symbolic links of a commit; nothing is read when there are none. */
 async function symbolicLinks(tree) {
-    const links = (await tree.entries()).filter((entry) => entry.mode === SYMBOLIC_LINK).map((entry) => entry.path);
     const destinations = new Map();
     const byDestination = new Map();
-    if (links.length > 0) {
-        for (const [link, text] of await linkTexts(tree, links)) {
-            const destination = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(link), text);
-            if (destination === undefined)
-                continue;
-            destinations.set(link, destination);
-            byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
-        }
+    for (const [link, text] of await tree.links()) {
+        const destination = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
+        if (destination === undefined)
+            continue;
+        destinations.set(link, destination);
+        byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
     }
     const leadingTo = (path, found = new Set()) => {
-        for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsAbove */ .wP)(path)]) {
+        for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
             for (const link of byDestination.get(above) ?? []) {
                 if (found.has(link))
                     continue;
@@ -1068,15 +1058,6 @@ async function symbolicLinks(tree) {
         return place;
     };
     return { leadingTo: byDestination.size === 0 ? () => new Set() : (path) => leadingTo(path), destination };
-}
-/** What the links hold. A tree need not answer with the content of what is no regular file; its directory has it. */
-async function linkTexts(tree, links) {
-    const texts = new Map([...(await tree.read(links))].map(([link, text]) => [link, text.toString()]));
-    for (const link of links) {
-        if (!texts.has(link))
-            texts.set(link, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await tree.directory(), link)));
-    }
-    return texts;
 }
 
 

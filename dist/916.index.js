@@ -365,9 +365,9 @@ function pattern(name, captures) {
 /* harmony export */   OL: () => (/* binding */ nulRecords),
 /* harmony export */   QC: () => (/* binding */ compareByteOrder),
 /* harmony export */   QF: () => (/* binding */ fullCommitId),
+/* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* unused harmony export decodePath */
 /* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
 
 const strict = new TextDecoder('utf-8', { fatal: true });
@@ -1579,6 +1579,7 @@ class GitTree {
     temporary;
     #entries;
     #directory;
+    #links;
     constructor(side, object, repository, temporary) {
         this.side = side;
         this.object = object;
@@ -1598,6 +1599,15 @@ class GitTree {
         const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
         const contents = await readObjects(this.repository, files.map(({ object }) => object));
         return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
+    }
+    links() {
+        this.#links ??= this.#readLinks();
+        return this.#links;
+    }
+    async #readLinks() {
+        const links = (await this.entries()).filter(({ mode }) => mode === '120000');
+        const contents = await readObjects(this.repository, links.map(({ object }) => object));
+        return new Map(links.map(({ path, object }) => [path, (0,git_names/* decodePath */.q0)(contents.get(object) ?? Buffer.alloc(0))]));
     }
     directory() {
         this.#directory ??= this.#checkOut();

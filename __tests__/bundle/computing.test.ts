@@ -21,6 +21,7 @@ targets:
 function hosted(): HostedRepository {
   return new HostedRepository({
     '.github/impacted-targets.yml': rules,
+    'ci/rules.yml': 'unowned: ignore\ntargets:\n  all-apps: [apps/**]\n',
     'packages/ui/index.ts': 'export {};\n',
     'apps/web/index.ts': 'export {};\n',
     'services/billing/main.go': 'package main\n',
@@ -108,6 +109,15 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     );
     expect(targetsOf(step)).toBe('ALL');
     expect(step.stdout).toContain('impact-all-paths');
+  });
+
+  test('impacted-targets-config names another file of rules', async () => {
+    const step = await compute(
+      { 'apps/web/index.ts': '2\n', 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'impacted-targets-config': 'ci/rules.yml' },
+    );
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['all-apps']);
   });
 
   test('shards: a matrix that a job uses directly', async () => {

@@ -81,6 +81,13 @@ export class MemoryTree implements Tree {
     return Promise.resolve(found);
   }
 
+  links(): Promise<ReadonlyMap<string, string>> {
+    const links = Object.entries(this.files).flatMap(([path, content]) =>
+      typeof content === 'object' && 'link' in content ? [[path, content.link] as const] : [],
+    );
+    return Promise.resolve(new Map(links));
+  }
+
   directory(): Promise<string> {
     this.#directory ??= writeFiles(this.files);
     return this.#directory;

@@ -35,6 +35,8 @@ export interface Tree {
    * the answer. One process, however many paths.
    */
   read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
+  /** Where every symbolic link of the commit points, as it says, by the link's path. One process, however many links. */
+  links(): Promise<ReadonlyMap<string, string>>;
   /**
    * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
    * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends. It is a

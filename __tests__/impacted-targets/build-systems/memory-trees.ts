@@ -20,6 +20,7 @@ function tree(side: 'base' | 'head', files: Contents): Tree {
           }),
         ),
       ),
+    links: () => Promise.resolve(new Map()),
     directory: () => Promise.reject(new Error('there is no directory of a tree in memory')),
   };
 }

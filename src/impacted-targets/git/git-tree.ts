@@ -1,7 +1,7 @@
 import type { Tree, TreeEntry } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
-import { isTextPath, nulRecords } from './names.js';
+import { decodePath, isTextPath, nulRecords } from './names.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
@@ -11,6 +11,7 @@ const lookedUpByName = 100;
 export class GitTree implements Tree {
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
+  #links: Promise<ReadonlyMap<string, string>> | undefined;
 
   constructor(
     readonly side: 'base' | 'head',
@@ -36,6 +37,20 @@ export class GitTree implements Tree {
       files.map(({ object }) => object),
     );
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
+  }
+
+  links(): Promise<ReadonlyMap<string, string>> {
+    this.#links ??= this.#readLinks();
+    return this.#links;
+  }
+
+  async #readLinks(): Promise<ReadonlyMap<string, string>> {
+    const links = (await this.entries()).filter(({ mode }) => mode === '120000');
+    const contents = await readObjects(
+      this.repository,
+      links.map(({ object }) => object),
+    );
+    return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
   }
 
   directory(): Promise<string> {

@@ -1,9 +1,5 @@
-import { readlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Tree } from '../build-system.js';
 import { directoryOf, pathsAbove, resolvePath } from './paths.js';
-
-const SYMBOLIC_LINK = '120000';
 
 /** The symbolic links of a commit that lead to another place of the same commit. */
 export interface SymbolicLinks {
@@ -15,16 +11,13 @@ export interface SymbolicLinks {
 
 /** Reads the symbolic links of a commit; nothing is read when there are none. */
 export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
-  const links = (await tree.entries()).filter((entry) => entry.mode === SYMBOLIC_LINK).map((entry) => entry.path);
   const destinations = new Map<string, string>();
   const byDestination = new Map<string, string[]>();
-  if (links.length > 0) {
-    for (const [link, text] of await linkTexts(tree, links)) {
-      const destination = resolvePath(directoryOf(link), text);
-      if (destination === undefined) continue;
-      destinations.set(link, destination);
-      byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
-    }
+  for (const [link, text] of await tree.links()) {
+    const destination = resolvePath(directoryOf(link), text);
+    if (destination === undefined) continue;
+    destinations.set(link, destination);
+    byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
   }
   const leadingTo = (path: string, found = new Set<string>()): ReadonlySet<string> => {
     for (const above of [path, ...pathsAbove(path)]) {
@@ -46,13 +39,4 @@ export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
     return place;
   };
   return { leadingTo: byDestination.size === 0 ? () => new Set() : (path) => leadingTo(path), destination };
-}
-
-/** What the links hold. A tree need not answer with the content of what is no regular file; its directory has it. */
-async function linkTexts(tree: Tree, links: readonly string[]): Promise<Map<string, string>> {
-  const texts = new Map([...(await tree.read(links))].map(([link, text]) => [link, text.toString()]));
-  for (const link of links) {
-    if (!texts.has(link)) texts.set(link, await readlink(join(await tree.directory(), link)));
-  }
-  return texts;
 }
