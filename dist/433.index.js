@@ -133,20 +133,20 @@ function propertiesOf(pom, user) {
     }
     return found;
 }
-const PLACEHOLDER = /\$\{([^${}]+)\}/;
+const INTERPOLATION = /\$\{([^${}]+)\}/;
 const ENOUGH = 16;
 /**
  * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
  * to itself.
  */
 function interpolate(text, properties, within = []) {
-    const [placeholder, name = ''] = PLACEHOLDER.exec(text) ?? [];
-    if (placeholder === undefined)
+    const [interpolation, name = ''] = INTERPOLATION.exec(text) ?? [];
+    if (interpolation === undefined)
         return [text];
-    const [before = '', ...after] = text.split(placeholder);
-    const rests = interpolate(after.join(placeholder), properties, within);
+    const [before = '', ...after] = text.split(interpolation);
+    const rests = interpolate(after.join(interpolation), properties, within);
     const values = within.includes(name) ? undefined : properties.get(name);
-    const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [placeholder];
+    const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [interpolation];
     return [...new Set(meant.flatMap((value) => rests.map((rest) => before + value + rest)))].slice(0, ENOUGH);
 }
 /**
@@ -163,7 +163,7 @@ function coordinatesOf(pom, properties) {
 /** True when a reference may mean the coordinates. A property that is not known may be anything. */
 function mayMean(written, properties, meant) {
     const matches = (text, value) => interpolate(text, properties).some((each) => {
-        if (!PLACEHOLDER.test(each))
+        if (!INTERPOLATION.test(each))
             return each === value;
         const parts = each.split(/\$\{[^${}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
         return new RegExp(`^${parts.join('.*')}$`, 's').test(value);
@@ -178,7 +178,7 @@ function mayMean(written, properties, meant) {
 function isAnotherVersion(written, managed, properties, module) {
     const raw = lineage(module.pom).map(({ project }) => textOf(project, 'version') ?? textOf(childOf(project, 'parent'), 'version'));
     const own = raw.find((version) => version !== undefined);
-    if (own === undefined || PLACEHOLDER.test(own))
+    if (own === undefined || INTERPOLATION.test(own))
         return false;
     const meant = written.version === undefined
         ? managed
@@ -190,7 +190,7 @@ function isAnotherVersion(written, managed, properties, module) {
     return meant.every((version) => {
         if (version === undefined)
             return false;
-        return interpolate(version, properties).every((each) => !PLACEHOLDER.test(each) && !/[[(]/.test(each) && each !== own);
+        return interpolate(version, properties).every((each) => !INTERPOLATION.test(each) && !/[[(]/.test(each) && each !== own);
     });
 }
 const PLUGINS = 'org.apache.maven.plugins';

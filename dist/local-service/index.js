@@ -4097,8 +4097,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./src/local-service/flaky-tests/records-file.ts + 1 modules
 var records_file = __nccwpck_require__(9333);
-// EXTERNAL MODULE: ./src/local-service/server.ts + 59 modules
-var server = __nccwpck_require__(2241);
+// EXTERNAL MODULE: ./src/local-service/server.ts + 60 modules
+var server = __nccwpck_require__(207);
 ;// CONCATENATED MODULE: ./src/local-service/command-line.ts
 
 
@@ -4297,7 +4297,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_process__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(660);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2241);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(207);
 
 
 
@@ -4333,7 +4333,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2241:
+/***/ 207:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8281,12 +8281,8 @@ class Refusal extends Error {
 
 // EXTERNAL MODULE: ./src/local-service/flaky-tests/records-file.ts + 1 modules
 var records_file = __nccwpck_require__(9333);
-;// CONCATENATED MODULE: ./src/local-service/queue/states.ts
-/**
- * States of pull requests and of queues (service interface, sections 3.1 and 3.2) and the transitions that this
- * service makes between them. The interface leaves the transitions open; the tables here are this service's own, and
- * `docs/local-service.md` gives the reasons for each.
- */
+;// CONCATENATED MODULE: ./src/service/states.ts
+/** Section 3.1 of the service interface. */
 const pullRequestStates = [
     'NOT_READY',
     'PENDING',
@@ -8297,7 +8293,31 @@ const pullRequestStates = [
     'CANCELLED',
     'PENDING_FAILURE',
 ];
+/** Section 3.2 of the service interface. */
 const queueStates = (/* unused pure expression or super */ null && (['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES']));
+/** Section 3.3 of the service interface. */
+const unhealthyStatuses = (/* unused pure expression or super */ null && (['FLAKY', 'BROKEN']));
+/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
+const finalStates = new Set(['MERGED', 'FAILED', 'CANCELLED']);
+/**
+ * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
+ * spaces do not matter. A state that nobody listed is kept, in capitals.
+ */
+function canonicalState(state) {
+    return state
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, '_');
+}
+
+;// CONCATENATED MODULE: ./src/local-service/queue/states.ts
+
+/**
+ * States of pull requests and of queues (service interface, sections 3.1 and 3.2) and the transitions that this
+ * service makes between them. The interface leaves the transitions open; the tables here are this service's own, and
+ * `docs/local-service.md` gives the reasons for each.
+ */
+
 /** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
 const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'];
 /** From each state, the states that can follow. A pull request enters as NOT_READY or PENDING, also after FAILED and CANCELLED. */
@@ -8318,11 +8338,11 @@ const queueTransitions = {
     DRAINING: ['RUNNING', 'PAUSED', 'SWITCHING_MODES'],
     SWITCHING_MODES: ['RUNNING', 'PAUSED', 'DRAINING'],
 };
-const finalStates = ['MERGED', 'FAILED', 'CANCELLED'];
+const states_finalStates = ['MERGED', 'FAILED', 'CANCELLED'];
 const inFlightStates = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'];
 /** True when the pull request has left the queue. */
 function isFinal(state) {
-    return finalStates.includes(state);
+    return states_finalStates.includes(state);
 }
 /** True when a test of the pull request runs or has run, and it is not decided yet: others may stand behind it. */
 function isInFlight(state) {

@@ -1,25 +1,12 @@
+import { type PullRequestState, type QueueState, pullRequestStates, queueStates } from '../../service/states.js';
+
 /**
  * States of pull requests and of queues (service interface, sections 3.1 and 3.2) and the transitions that this
  * service makes between them. The interface leaves the transitions open; the tables here are this service's own, and
  * `docs/local-service.md` gives the reasons for each.
  */
 
-export const pullRequestStates = [
-  'NOT_READY',
-  'PENDING',
-  'TESTING',
-  'TESTS_PASSED',
-  'MERGED',
-  'FAILED',
-  'CANCELLED',
-  'PENDING_FAILURE',
-] as const;
-
-export type PullRequestState = (typeof pullRequestStates)[number];
-
-export const queueStates = ['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES'] as const;
-
-export type QueueState = (typeof queueStates)[number];
+export { pullRequestStates, queueStates, type PullRequestState, type QueueState };
 
 /** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
 export const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'] as const;

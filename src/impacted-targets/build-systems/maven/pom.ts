@@ -71,7 +71,7 @@ export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Prope
   return found;
 }
 
-const PLACEHOLDER = /\$\{([^${}]+)\}/;
+const INTERPOLATION = /\$\{([^${}]+)\}/;
 const ENOUGH = 16;
 
 /**
@@ -79,12 +79,12 @@ const ENOUGH = 16;
  * to itself.
  */
 export function interpolate(text: string, properties: Properties, within: readonly string[] = []): string[] {
-  const [placeholder, name = ''] = PLACEHOLDER.exec(text) ?? [];
-  if (placeholder === undefined) return [text];
-  const [before = '', ...after] = text.split(placeholder);
-  const rests = interpolate(after.join(placeholder), properties, within);
+  const [interpolation, name = ''] = INTERPOLATION.exec(text) ?? [];
+  if (interpolation === undefined) return [text];
+  const [before = '', ...after] = text.split(interpolation);
+  const rests = interpolate(after.join(interpolation), properties, within);
   const values = within.includes(name) ? undefined : properties.get(name);
-  const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [placeholder];
+  const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [interpolation];
   return [...new Set(meant.flatMap((value) => rests.map((rest) => before + value + rest)))].slice(0, ENOUGH);
 }
 
@@ -103,7 +103,7 @@ export function coordinatesOf(pom: Pom, properties: Properties): Coordinates {
 export function mayMean(written: Coordinates, properties: Properties, meant: Coordinates): boolean {
   const matches = (text: string, value: string) =>
     interpolate(text, properties).some((each) => {
-      if (!PLACEHOLDER.test(each)) return each === value;
+      if (!INTERPOLATION.test(each)) return each === value;
       const parts = each.split(/\$\{[^${}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
       return new RegExp(`^${parts.join('.*')}$`, 's').test(value);
     });
@@ -125,7 +125,7 @@ export function isAnotherVersion(
     ({ project }) => textOf(project, 'version') ?? textOf(childOf(project, 'parent'), 'version'),
   );
   const own = raw.find((version) => version !== undefined);
-  if (own === undefined || PLACEHOLDER.test(own)) return false;
+  if (own === undefined || INTERPOLATION.test(own)) return false;
   const meant =
     written.version === undefined
       ? managed
@@ -136,7 +136,7 @@ export function isAnotherVersion(
   return meant.every((version) => {
     if (version === undefined) return false;
     return interpolate(version, properties).every(
-      (each) => !PLACEHOLDER.test(each) && !/[[(]/.test(each) && each !== own,
+      (each) => !INTERPOLATION.test(each) && !/[[(]/.test(each) && each !== own,
     );
   });
 }
