@@ -21,6 +21,7 @@ export const inputDefaults = {
   'impact-all-paths': '',
   'base-sha': '',
   'head-sha': '',
+  'trust-pull-request': 'false',
   'working-directory': '',
   shards: '',
   'queue-settings': '',

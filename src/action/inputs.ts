@@ -28,6 +28,8 @@ export interface Inputs {
   readonly impactAllPaths: readonly string[];
   readonly baseSha: string | undefined;
   readonly headSha: string | undefined;
+  /** Whether code of the pull request may be executed in an event whose workflow holds secrets. */
+  readonly trustPullRequest: boolean;
   /** Absolute path of the checkout. */
   readonly workspace: string;
   /** Absolute path. */
@@ -107,6 +109,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     impactAllPaths: lines(text('impact-all-paths')),
     baseSha: readSha('base-sha', text('base-sha')),
     headSha: readSha('head-sha', text('head-sha')),
+    trustPullRequest: boolean('trust-pull-request'),
     workspace,
     workingDirectory,
     shards: readInteger('shards', text('shards'), { least: 1, most: 256 }),

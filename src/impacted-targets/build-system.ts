@@ -110,6 +110,11 @@ export interface BuildSystem {
   readonly name: string;
   /** Files at the root of the build that show that this build system is used. Any one of them is enough. */
   readonly rootFiles: readonly string[];
+  /**
+   * What is executed of the commits that are compared. `repository code` where a tool runs what stands in them: build
+   * scripts, plugins, rules, or the version of the tool that they name. `nothing` where their files are only read.
+   */
+  readonly executes: 'nothing' | 'repository code';
   /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
   detect?(tree: Tree, root: string): Promise<boolean>;
   /**

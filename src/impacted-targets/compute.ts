@@ -1,6 +1,6 @@
 import { ImpactError, type Because, type Comparison } from './build-system.js';
 import { askBuildSystems, type Answer } from './ask-build-systems.js';
-import { buildSystems } from './build-systems/index.js';
+import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
@@ -17,6 +17,11 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly configPath?: string;
   /** Input `impact-all-paths`: globs of paths from the repository's root. */
   readonly impactAllPaths?: readonly string[];
+  /**
+   * The event whose workflow holds secrets although a stranger may have written the pull request; absent where its code
+   * is trusted. Nothing of the pull request is then executed or taken for configuration.
+   */
+  readonly untrustedIn?: string;
 }
 
 /** What was compared. */
@@ -63,6 +68,7 @@ export async function computeImpactedTargets(
   };
   try {
     const computed = await compute(request, { temporary, log, signal: surroundings.signal });
+    logAnswer(computed, log);
     return { ...computed, warnings };
   } finally {
     await temporary.remove();
@@ -75,10 +81,17 @@ async function compute(
 ): Promise<Omit<ComputedTargets, 'warnings'> & Answer> {
   const { log, signal, temporary } = surroundings;
   const asked = checkNames(request.from);
+  const { untrustedIn } = request;
+  if (untrustedIn !== undefined) {
+    refuseToExecute(
+      buildSystems.filter(({ name }) => asked.includes(name)),
+      untrustedIn,
+    );
+  }
   const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, signal);
   if (opened.kind === 'all') {
-    log.warn(`Everything counts as impacted: ${opened.why}`);
+    log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
     return { kind: 'all', why: opened.why, buildSystems: [] };
   }
   const { comparison, base, head } = opened;
@@ -100,17 +113,17 @@ async function compute(
   if (everything) return { ...everything, compared, buildSystems: [] };
   const selected = await selectBuildSystems(asked, comparison, configurations);
   if (selected.kind === 'all') return { ...selected, compared, buildSystems: [] };
+  if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
     comparison.changes.length === 0
       ? { kind: 'targets', targets: [], why: new Map<string, Because>() }
       : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
-  logAnswer(answer, log);
   return { ...answer, compared, buildSystems: names };
 }
 
 /** How many targets are explained in the log; the others are where debug logging is on. */
-const explained = 10;
+const explained = 20;
 
 function logAnswer(answer: Answer, log: Log): void {
   if (answer.kind === 'all') {
@@ -124,6 +137,17 @@ function logAnswer(answer: Answer, log: Log): void {
     else log.debug(explain(target, why));
   }
   if (targets.length > explained) log.info(`  and ${targets.length - explained} more, shown with debug logging`);
+}
+
+/** @throws ImpactError when one of them would execute what stands in a pull request that is not trusted */
+function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): void {
+  const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
+  if (names.length === 0) return;
+  const [verb, those] = names.length === 1 ? ['executes', 'it'] : ['execute', 'them'];
+  throw new ImpactError(
+    `impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
+      `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`,
+  );
 }
 
 /** @throws ImpactError that names the input */

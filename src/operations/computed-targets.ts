@@ -1,15 +1,11 @@
 import { InputError } from '../action/input-error.js';
 import { part, text } from '../event/event.js';
-import type { Because } from '../impacted-targets/build-system.js';
 import {
   type ComputedTargets,
   type ImpactedTargetsRequest,
   computeImpactedTargets,
 } from '../impacted-targets/compute.js';
 import type { Context } from './operation.js';
-
-/** So many reasons are in the log; with debugging on, all of them. */
-const mostReasons = 20;
 
 /**
  * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
@@ -18,24 +14,22 @@ const mostReasons = 20;
  */
 export async function computedTargets(context: Context, from: readonly string[]): Promise<ComputedTargets> {
   const { log } = context;
-  return log.group(`Computing impacted targets (${from.join(', ')})`, async () => {
-    const computed = await computeImpactedTargets(requestOf(context, from), { log, signal: context.signal });
-    if (computed.kind === 'all') {
-      log.info(`ALL: ${computed.why}`);
-      return computed;
-    }
-    const asked = computed.buildSystems.join(', ');
-    log.info(`${String(computed.targets.length)} impacted targets, from ${asked === '' ? 'no build system' : asked}`);
-    for (const [index, target] of computed.targets.entries()) {
-      const line = `${target}: ${becauseOf(computed.why.get(target))}`;
-      if (index < mostReasons) log.info(line);
-      else log.debug(line);
-    }
-    const rest = computed.targets.length - mostReasons;
-    if (rest > 0) log.info(`… and ${String(rest)} more; run with debug logging to see why each is impacted`);
-    return computed;
-  });
+  return log.group(`Computing impacted targets (${from.join(', ')})`, () =>
+    computeImpactedTargets(requestOf(context, from), { log, signal: context.signal }),
+  );
 }
+
+/**
+ * Events whose workflows run from the default branch with its secrets, though the pull request may come from a fork
+ * (GitHub's documentation of events, and of secure use).
+ */
+const privilegedEvents: ReadonlySet<string> = new Set([
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+  'check_run',
+  'check_suite',
+]);
 
 function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRequest {
   const { inputs, intent, event } = context;
@@ -48,6 +42,7 @@ function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRe
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
     impactAllPaths: inputs.impactAllPaths,
+    ...(privilegedEvents.has(event.name) && !inputs.trustPullRequest ? { untrustedIn: event.name } : {}),
     ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
     ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
     event: {
@@ -59,20 +54,6 @@ function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRe
         : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
     },
   };
-}
-
-/** A reason in words. */
-export function becauseOf(because: Because | undefined): string {
-  switch (because?.kind) {
-    case 'file':
-      return `${because.path} changed`;
-    case 'dependency':
-      return `it depends on ${because.target}`;
-    case 'graph':
-      return because.what;
-    case undefined:
-      return 'it changed';
-  }
 }
 
 /** One output may have at most 1 MiB (GitHub's documentation of job outputs). */

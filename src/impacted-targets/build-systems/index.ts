@@ -1,64 +1,74 @@
 import type { BuildSystem } from '../build-system.js';
 
 /** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */
-export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles'> {
+export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles' | 'executes'> {
   /** Loads its code, which a step that does not use it has no need of. */
   load(): Promise<BuildSystem>;
 }
 
 /**
  * All build systems, in the order in which `auto` looks for them. To add one, make a folder beside this file and add
- * a line here; a test compares the root files with those that its folder names.
+ * a line here; a test compares the line with what its folder says.
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
   {
     name: 'bazel',
     rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+    executes: 'repository code',
     load: async () => (await import('./bazel/index.js')).bazel,
   },
   {
     name: 'nx',
     rootFiles: ['nx.json'],
+    executes: 'repository code',
     load: async () => (await import('./nx/index.js')).nx,
   },
   {
     name: 'turborepo',
     rootFiles: ['turbo.json', 'turbo.jsonc'],
+    executes: 'repository code',
     load: async () => (await import('./turborepo/index.js')).turborepo,
   },
   {
     name: 'workspaces',
     rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+    executes: 'nothing',
     load: async () => (await import('./workspaces/index.js')).workspaces,
   },
   {
     name: 'cargo',
     rootFiles: ['Cargo.toml'],
+    executes: 'nothing',
     load: async () => (await import('./cargo/index.js')).cargo,
   },
   {
     name: 'go',
     rootFiles: ['go.work', 'go.mod'],
+    executes: 'nothing',
     load: async () => (await import('./go/index.js')).go,
   },
   {
     name: 'gradle',
     rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+    executes: 'repository code',
     load: async () => (await import('./gradle/index.js')).gradle,
   },
   {
     name: 'maven',
     rootFiles: ['pom.xml'],
+    executes: 'nothing',
     load: async () => (await import('./maven/index.js')).maven,
   },
   {
     name: 'pants',
     rootFiles: ['pants.toml'],
+    executes: 'repository code',
     load: async () => (await import('./pants/index.js')).pants,
   },
   {
     name: 'paths',
     rootFiles: ['.github/impacted-targets.yml'],
+    executes: 'nothing',
     load: async () => (await import('./paths/index.js')).paths,
   },
 ];

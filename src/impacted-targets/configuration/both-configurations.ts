@@ -20,18 +20,24 @@ export interface Configurations {
 
 /**
  * Reads the configuration file of both commits: what a pull request does to it can add targets, but not take away
- * what the target branch's rules say.
+ * what the target branch's rules say. Where the pull request is not trusted, its rules are not even read.
  */
 export async function readConfigurations(
-  request: { readonly configPath?: string; readonly workingDirectory: string },
+  request: { readonly configPath?: string; readonly workingDirectory: string; readonly untrustedIn?: string },
   comparison: Comparison,
   buildSystemNames: readonly string[],
   log: Log,
 ): Promise<Configurations | { kind: 'all'; why: string }> {
   const given = request.configPath === '' ? defaultConfigPath : (request.configPath ?? defaultConfigPath);
   const places = configPlaces(given, comparison);
+  const changed = comparison.changes.find(({ path }) => places.includes(path));
+  const differs = changed !== undefined;
+  if (differs && request.untrustedIn !== undefined) {
+    const why = `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`;
+    log.warn(`Everything counts as impacted: ${why}`);
+    return { kind: 'all', why };
+  }
   const head = await comparison.head.read(places);
-  const differs = comparison.changes.some(({ path }) => places.includes(path));
   const base = differs ? await comparison.base.read(places) : head;
   const file = places.find((path) => base.has(path) || head.has(path));
   if (file === undefined) {

@@ -30,6 +30,7 @@ const resolvedRules: ReadonlySet<string> = new Set([
 export const bazel: BuildSystem = {
   name: 'bazel',
   rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+  executes: 'repository code',
   impact,
 };
 

@@ -7,6 +7,7 @@ import { readCargoGraph, type SearchedSources } from './graph.js';
 export const cargo: BuildSystem = {
   name: 'cargo',
   rootFiles: ['Cargo.toml'],
+  executes: 'nothing',
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('cargo', options, []);
     const searched: SearchedSources = new Map();

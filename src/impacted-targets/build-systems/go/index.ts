@@ -11,6 +11,7 @@ const NOTHING: Modules = { builds: [], byDirectory: new Map(), boundaries: new S
 export const go: BuildSystem = {
   name: 'go',
   rootFiles: ['go.work', 'go.mod'],
+  executes: 'nothing',
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const read: ReadSources = new Map();

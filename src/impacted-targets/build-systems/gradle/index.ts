@@ -10,6 +10,7 @@ import { GradleFailed, readReport, type BuildReport } from './report.js';
 export const gradle: BuildSystem = {
   name: 'gradle',
   rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+  executes: 'repository code',
   impact: async (comparison, tools) => {
     gradleOptions(tools.options);
     const { base, head, root, changes } = comparison;

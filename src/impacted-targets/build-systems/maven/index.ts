@@ -7,6 +7,7 @@ import { readMavenGraph } from './graph.js';
 export const maven: BuildSystem = {
   name: 'maven',
   rootFiles: ['pom.xml'],
+  executes: 'nothing',
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('maven', options, []);
     return compareManifests(comparison, (tree) => readMavenGraph(tree, comparison.root));

@@ -11,6 +11,7 @@ import { judgeRootFile, workspaceInputs } from './root-files.js';
 export const nx: BuildSystem = {
   name: 'nx',
   rootFiles: ['nx.json'],
+  executes: 'repository code',
   impact,
 };
 

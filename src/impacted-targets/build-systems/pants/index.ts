@@ -9,6 +9,7 @@ import { isNamed, readSettings, type PantsSettings } from './settings.js';
 export const pants: BuildSystem = {
   name: 'pants',
   rootFiles: ['pants.toml'],
+  executes: 'repository code',
   impact,
 };
 

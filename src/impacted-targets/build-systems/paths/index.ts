@@ -17,6 +17,7 @@ export interface PathsOptions {
 export const paths: BuildSystem = {
   name: 'paths',
   rootFiles: ['.github/impacted-targets.yml'],
+  executes: 'nothing',
   impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     return impactOfRules(comparison, tools.options as unknown as PathsOptions);
   },

@@ -17,6 +17,7 @@ const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.
 export const turborepo: BuildSystem = {
   name: 'turborepo',
   rootFiles: configurationNames,
+  executes: 'repository code',
   impact,
 };
 

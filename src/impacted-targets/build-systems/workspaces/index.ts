@@ -6,6 +6,7 @@ import { hasWorkspaces, Unreadable } from './projects.js';
 export const workspaces: BuildSystem = {
   name: 'workspaces',
   rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+  executes: 'nothing',
   detect: hasWorkspaces,
   async impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     try {
