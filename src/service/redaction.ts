@@ -1,16 +1,146 @@
+/** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
+const shortLength = 8;
+
+/** What stands for one piece of a secret, by its first character; the longest first. */
+type Piece = ReadonlyMap<string, readonly string[]>;
+
+function piece(spellings: readonly string[]): Piece {
+  const byFirst = new Map<string, string[]>();
+  for (const spelling of [...new Set(spellings)].sort((a, b) => b.length - a.length)) {
+    const first = spelling.charAt(0);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
+  }
+  return byFirst;
+}
+
+const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+const bothCases = (text: string): string[] => [text.toLowerCase(), text.toUpperCase()];
+
+/** A character as text formats write it: as it is, URL-encoded, escaped in JSON, or as a reference in HTML or Mermaid. */
+function spellingsOf(character: string): Piece {
+  const code = character.codePointAt(0) ?? 0;
+  const name = names[character];
+  const references = [
+    ...['&#', '#'].map((start) => `${start}${String(code)};`),
+    ...bothCases(hex(code, 1)).flatMap((digits) => [`&#x${digits};`, `&#X${digits};`]),
+  ];
+  return piece([
+    character,
+    ...bothCases(Array.from(Buffer.from(character, 'utf8'), (byte) => `%${hex(byte, 2)}`).join('')),
+    JSON.stringify(character).slice(1, -1),
+    ...bothCases(hex(code, 4)).map((digits) => `\\u${digits}`),
+    ...references,
+    // The comment is what keeps a summary's `@` from naming somebody.
+    ...(character === '@' ? references.map((reference) => `${reference}<!-- -->`) : []),
+    ...(character === ' ' ? ['+'] : []),
+    ...(character === '/' ? ['\\/'] : []),
+    ...(name === undefined ? [] : [`&${name};`]),
+  ]);
+}
+
+const base64Digit = /[A-Za-z0-9+/_-]/;
+const paddings = ['=', '%3D', '%3d'] as const;
+
+interface Spelled {
+  readonly pieces: readonly Piece[];
+  /** A last base64 digit that also holds bits of what stands behind the secret, so that it can be any. */
+  readonly anyDigitBehind?: boolean;
+}
+
+/** The base64 of any text that holds the secret, for each of the three places where it can begin in a group of bytes. */
+function inBase64(secret: Buffer): Spelled[] {
+  return [0, 1, 2].map((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), secret])
+      .toString('base64')
+      .replace(/=+$/, '');
+    // The first digit that holds nothing of what stands before the secret.
+    const first = before === 0 ? 0 : before + 1;
+    const anyDigitBehind = (before + secret.length) % 3 !== 0;
+    const digits = Array.from(encoded.slice(first, anyDigitBehind ? -1 : undefined));
+    const others: Readonly<Record<string, readonly string[]>> = { '+': ['-', '%2B', '%2b'], '/': ['_', '%2F', '%2f'] };
+    return { pieces: digits.map((digit) => piece([digit, ...(others[digit] ?? [])])), anyDigitBehind };
+  });
+}
+
+/** Behind one line break with its indentation, as it is or as JSON escapes it; bounded, so that no text takes long to read. */
+function afterBreak(text: string, from: number): number {
+  const afterBlanks = (start: number): number => {
+    let at = start;
+    while (at < start + 32 && (text[at] === ' ' || text[at] === '\t')) at += 1;
+    return at;
+  };
+  const at = afterBlanks(from);
+  const lineBreak = ['\r\n', '\n', '\r', '\\r\\n', '\\n'].find((one) => text.startsWith(one, at));
+  return lineBreak === undefined ? from : afterBlanks(at + lineBreak.length);
+}
+
+const spelledAt = (text: string, at: number, one: Piece): string | undefined =>
+  one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
+
+/** Where the secret that begins there ends; undefined when there is none. */
+function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: Spelled): number | undefined {
+  let at = start;
+  for (const [index, one] of pieces.entries()) {
+    let spelling = spelledAt(text, at, one);
+    if (spelling === undefined && index > 0) {
+      at = afterBreak(text, at);
+      spelling = spelledAt(text, at, one);
+    }
+    if (spelling === undefined) return undefined;
+    at += spelling.length;
+  }
+  if (!anyDigitBehind) return at;
+  if (base64Digit.test(text.charAt(at))) at += 1;
+  for (let padding = 0; padding < 2; padding += 1) at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
+  return at;
+}
+
 /**
- * Makes a function that takes a secret out of text from outside: as it is, URL-encoded, in base64, and as JSON escapes
- * it. A service or proxy that echoes a request's headers must not bring the token into a log or a file.
+ * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
+ * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
+ * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
  */
 export function redactor(secret: string): (text: string) => string {
-  const forms = [
+  if (secret === '') return (text) => text;
+  const bytes = Buffer.from(secret, 'utf8');
+  const base64 = bytes.toString('base64');
+  const usual = new Set([
     secret,
     encodeURIComponent(secret),
-    Buffer.from(secret, 'utf8').toString('base64'),
-    Buffer.from(secret, 'utf8').toString('base64').replace(/=+$/, ''),
-    Buffer.from(secret, 'utf8').toString('base64url'),
+    base64,
+    base64.replace(/=+$/, ''),
+    bytes.toString('base64url'),
     JSON.stringify(secret).slice(1, -1),
-  ].filter((form) => form !== '');
-  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+  ]);
+  const longestFirst = [...usual].sort((a, b) => b.length - a.length);
+  const withoutUsual = (text: string): string =>
+    longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, '***') : clean), text);
+  if (secret.length < shortLength) return withoutUsual;
+  const spelled: readonly Spelled[] = [
+    { pieces: Array.from(secret, spellingsOf) },
+    ...inBase64(bytes),
+    { pieces: Array.from(bytes.toString('hex'), (digit) => piece(bothCases(digit))) },
+  ];
+  const byFirst = new Map<string, Spelled[]>();
+  for (const one of spelled) {
+    for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
+  }
+  return (text) => {
+    // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
+    let clean = '';
+    let kept = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      const candidates = byFirst.get(text.charAt(at));
+      if (candidates === undefined) continue;
+      let end: number | undefined;
+      for (const candidate of candidates) end ??= endOf(text, at, candidate);
+      if (end === undefined) continue;
+      clean += `${text.slice(kept, at)}***`;
+      kept = end;
+      at = end - 1;
+    }
+    return withoutUsual(kept === 0 ? text : clean + text.slice(kept));
+  };
 }

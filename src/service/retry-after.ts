@@ -5,8 +5,9 @@
  */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   const value = header?.trim() ?? '';
-  if (value === '') return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // All three forms of a date begin with the day of the week; the one of asctime names no zone and means UTC.
+  if (!/^[A-Z][a-z]{2,8},? /.test(value)) return undefined;
+  const date = Date.parse(value.endsWith(' GMT') ? value : `${value} GMT`);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
