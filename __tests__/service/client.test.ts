@@ -1,0 +1,220 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { answer, serve, type TestServer } from '../bundle/servers.js';
+import { type Answer, ServiceClient, type ClientSettings } from '../../src/service/client.js';
+import { BodyTooLarge, ServiceError, grouped } from '../../src/service/errors.js';
+
+const token = 'a-token/for+tests';
+const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
+
+async function clientOf(service: Pick<TestServer, 'url'>, more: Partial<ClientSettings> = {}): Promise<ServiceClient> {
+  return ServiceClient.create({ baseUrl: service.url, token, attemptLimitMs: 5000, maxAttempts: 1, ...more });
+}
+
+async function failureOf(work: Promise<Answer>): Promise<ServiceError> {
+  const outcome = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(outcome)}`);
+  return outcome;
+}
+
+/** A service that answers every request so. */
+const always = (status: number, body: string | object = '', headers: Record<string, string> = {}) =>
+  serve((_request, response) => {
+    answer(response, status, body, headers);
+  });
+
+describe('a request', () => {
+  test('is the method, path, headers and body of its endpoint', async () => {
+    const service = await always(200, { state: 'RUNNING' });
+    const client = await clientOf(service);
+    const answered = await client.send('getQueue', queue);
+    expect(service.received).toHaveLength(1);
+    expect(service.received[0]).toMatchObject({ method: 'POST', url: '/v1/getQueue', body: JSON.stringify(queue) });
+    expect(service.received[0]?.headers).toMatchObject({
+      'x-api-token': token,
+      'content-type': 'application/json',
+      accept: 'application/json, text/plain',
+      'user-agent': 'merge-queue-action',
+      'content-length': String(JSON.stringify(queue).length),
+    });
+    expect(answered).toEqual({ status: 200, text: '{"state":"RUNNING"}', json: { state: 'RUNNING' } });
+    expect(client.lastAnswer).toBe(answered);
+  });
+
+  test('that is encoded already is sent as it is', async () => {
+    const service = await always(200);
+    await (await clientOf(service)).send('setImpactedTargets', Buffer.from('{"é": 1}'));
+    expect(service.received[0]?.body).toBe('{"é": 1}');
+    expect(service.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('of a GET endpoint is a query, without a body', async () => {
+    const service = await always(200, 'mq_depth_current 1\n');
+    const answered = await (
+      await clientOf(service)
+    ).send('getMergeQueueMetrics', { repo: 'o/n', repoHost: 'github.com' });
+    const { url = '', body, method, headers } = service.received[0] ?? {};
+    expect(method).toBe('GET');
+    expect(Object.fromEntries(new URL(url, 'http://x').searchParams)).toEqual({ repo: 'o/n', repoHost: 'github.com' });
+    expect(new URL(url, 'http://x').pathname).toBe('/v1/getMergeQueueMetrics');
+    expect(body).toBe('');
+    expect(headers?.['content-type']).toBeUndefined();
+    expect(answered).toEqual({ status: 200, text: 'mq_depth_current 1\n', json: undefined });
+  });
+
+  test('that is too large is not sent', async () => {
+    const service = await always(200);
+    const work = (await clientOf(service)).send('updateQueue', { ...queue, more: 'x'.repeat(21_000_000) });
+    await expect(work).rejects.toThrow(BodyTooLarge);
+    expect(service.received).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test('without a body is fine after a write', async () => {
+    expect(await (await clientOf(await always(200))).send('createQueue', queue)).toEqual({
+      status: 200,
+      text: '',
+      json: undefined,
+    });
+    expect((await (await clientOf(await always(204))).send('updateQueue', queue)).status).toBe(204);
+    expect(
+      (await (await clientOf(await always(200, ' \n'))).send('submitPullRequest', { ...queue, pr: { number: 1 } }))
+        .json,
+    ).toBeUndefined();
+  });
+
+  const page = { repo: queue.repo, org_url_slug: 'o', page_query: { page_size: 1, page_token: '' } };
+  test.each([
+    ['getQueue', queue],
+    ['getSubmittedPullRequest', { ...queue, pr: { number: 1 } }],
+    ['listUnhealthyTests', page],
+    ['listQuarantinedTests', page],
+  ] as const)('without a body is none from %s', async (name, content) => {
+    const failure = await failureOf((await clientOf(await always(200, '  '))).send(name, content));
+    expect(failure.kind).toBe('broken-body');
+    expect(failure.status).toBe(200);
+    expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
+  });
+
+  test('that is no JSON is none', async () => {
+    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('createQueue', queue));
+    expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
+    expect(failure.message).toBe('POST /createQueue answered 200 OK, but its body is no JSON: <html> sign in');
+  });
+
+  test('that was compressed is read', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+      response.end(gzipSync('{"state":"PAUSED"}'));
+    });
+    expect((await (await clientOf(service)).send('getQueue', queue)).json).toEqual({ state: 'PAUSED' });
+  });
+
+  test('is told to whoever listens, without its body', async () => {
+    const lines: string[] = [];
+    const service = await always(200, { a: 'x'.repeat(1994) });
+    await (await clientOf(service, { onAnswer: (line) => lines.push(line) })).send('createQueue', queue);
+    expect(lines).toEqual([`POST /createQueue answered 200 OK, ${grouped(2002)} bytes`]);
+  });
+
+  test('that holds the token is read without it', async () => {
+    const service = await always(200, { echo: token, encoded: encodeURIComponent(token) });
+    const answered = await (await clientOf(service)).send('createQueue', queue);
+    expect(answered.json).toEqual({ echo: '***', encoded: '***' });
+    expect(answered.text).not.toContain('token');
+  });
+});
+
+describe('a status that is no success', () => {
+  test.each([400, 401, 404, 409, 422, 500, 503])('%i is an error with the body on one line', async (status) => {
+    const service = await always(status, `what\nit says ${token}`);
+    const client = await clientOf(service);
+    const failure = await failureOf(client.send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status, retryAfterMs: undefined, code: undefined });
+    expect(failure.message).toMatch(
+      new RegExp(`^POST /getQueue answered ${String(status)} [A-Z][^:]+: what it says \\*\\*\\*$`),
+    );
+    expect(client.lastAnswer).toBeUndefined();
+  });
+
+  test('with an empty body is said so', async () => {
+    const failure = await failureOf((await clientOf(await always(503, ' '))).send('getQueue', queue));
+    expect(failure.message).toBe('POST /getQueue answered 503 Service Unavailable with an empty body');
+  });
+
+  test('without a reason phrase has none', async () => {
+    const service = await serve((_request, response) => {
+      response.statusMessage = ' ';
+      response.writeHead(500, '');
+      response.end('x');
+    });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toMatch(/^POST \/getQueue answered 500( Internal Server Error)?: x$/);
+  });
+
+  test('may ask for a pause', async () => {
+    const failure = await failureOf(
+      (await clientOf(await always(429, 'slow', { 'retry-after': '7' }))).send('getQueue', queue),
+    );
+    expect(failure.retryAfterMs).toBe(7000);
+  });
+
+  test.each([301, 302, 303, 307, 308])('%i is a redirect, which is not followed', async (status) => {
+    const other = await always(200, { state: 'RUNNING' });
+    const service = await always(status, '', { location: `${other.origin}/?t=${encodeURIComponent(token)}` });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'redirect', status });
+    expect(failure.message).toContain(`a redirect to ${other.origin}/?t=***, which is not followed`);
+    expect(other.received).toEqual([]);
+  });
+
+  test('a redirect that leads nowhere is said so', async () => {
+    const failure = await failureOf((await clientOf(await always(304))).send('getQueue', queue));
+    expect(failure.message).toContain('a redirect to nowhere');
+  });
+});
+
+describe('no answer', () => {
+  test('within the limit of an attempt', async () => {
+    const service = await serve(() => undefined);
+    const started = performance.now();
+    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 200 })).send('getQueue', queue));
+    expect(failure.kind).toBe('time-limit');
+    expect(failure.message).toContain('within 0.2 s');
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  test('after the connection broke', async () => {
+    const service = await serve((_request, response) => response.destroy());
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'connection-broke', code: 'ECONNRESET' });
+    expect(JSON.stringify(failure) + (failure.stack ?? '')).not.toContain(token);
+    expect(failure.cause).toBeUndefined();
+  });
+
+  test('without a connection', async () => {
+    const failure = await failureOf((await clientOf({ url: 'http://127.0.0.1:9/v1' })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'not-connected', code: 'ECONNREFUSED' });
+  });
+});
+
+describe('a repeated request', () => {
+  test('is the same, and the repetition is told', async () => {
+    const told: unknown[] = [];
+    const service = await serve((_request, response, count) => {
+      if (count === 1) answer(response, 503, 'not now', { 'retry-after': '0' });
+      else answer(response, 200, { state: 'RUNNING' });
+    });
+    const client = await clientOf(service, { maxAttempts: 3, onRepeat: (repetition) => told.push(repetition) });
+    expect((await client.send('getQueue', queue)).json).toEqual({ state: 'RUNNING' });
+    expect(service.received).toHaveLength(2);
+    expect(service.received[1]?.body).toBe(service.received[0]?.body);
+    expect(told).toMatchObject([
+      { reason: 'POST /getQueue answered 503 Service Unavailable: not now', attempt: 2, maxAttempts: 3 },
+    ]);
+  });
+});
