@@ -24,7 +24,25 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   status: 'The service has a problem of its own. Run the step again later',
 };
 
+/** Where the code says more than the kind. */
+const adviceByCode: Readonly<Partial<Record<string, string>>> = {
+  CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
+  CERT_NOT_YET_VALID: 'Check the clock of this runner',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url with a host name that the certificate holds',
+  NO_TLS: 'Check host and port of base-url',
+  PROXY_ADDRESS:
+    'Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded',
+  PROXY_AUTHENTICATION:
+    'Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port',
+  PROXY_REFUSED:
+    'Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY',
+  PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
+};
+
 function adviceFor(error: ServiceError, operation: Operation | undefined): string {
+  const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
+  if (byCode !== undefined) return byCode;
+  if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];
   if (error.kind !== 'status' || error.status === undefined) return adviceByKind[error.kind];
   const { status } = error;
   return (

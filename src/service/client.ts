@@ -1,10 +1,13 @@
-import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { loadAxios } from './axios.js';
 import { encodeBody } from './body.js';
+import { closeIdle, connectionsTo, diedIdle } from './connections.js';
 import { type EndpointName, type Requests, endpoints } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
 import { networkFailure } from './network-failures.js';
 import { oneLine } from './one-line.js';
+import { type ReceivedBody, acceptedEncodings, receiveBody } from './received-body.js';
 import { redactor } from './redaction.js';
 import { type Repetition, repeat } from './repeats.js';
 import { retryAfterMs } from './retry-after.js';
@@ -36,41 +39,56 @@ export interface Answer {
 /** Larger answers are refused, so that a service gone wrong cannot fill the runner's memory. */
 export const answerLimitBytes = 256 * 1024 * 1024;
 
+/** What is read of the body of an error: more than anybody is shown. */
+const errorLimitBytes = 1024 * 1024;
+
 /** Sends requests to the service. The one place that knows the token. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
   readonly #http: AxiosInstance;
+  readonly #connections: Agent;
   readonly #redact: (text: string) => string;
   /** The last usable answer of any request. */
   lastAnswer: Answer | undefined;
 
-  private constructor(settings: ClientSettings, http: AxiosInstance) {
+  private constructor(settings: ClientSettings, http: AxiosInstance, connections: Agent) {
     this.#settings = settings;
     this.#http = http;
+    this.#connections = connections;
     this.#redact = redactor(settings.token);
   }
 
-  /** A client for one service. Nothing is sent yet. */
+  /**
+   * A client for one service. Nothing is sent yet.
+   * @throws ServiceError when the environment names a proxy that is none
+   */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
     const axios = await loadAxios();
+    const connections = await connectionsTo(new URL(settings.baseUrl));
     const http = axios.create({
       adapter: 'http',
       baseURL: settings.baseUrl,
       headers: {
         'x-api-token': settings.token,
         accept: 'application/json, text/plain',
+        'accept-encoding': acceptedEncodings,
         'user-agent': 'merge-queue-action',
       },
       // Redirects would carry the token to wherever they lead.
       maxRedirects: 0,
-      responseType: 'arraybuffer',
+      proxy: false,
+      httpAgent: connections,
+      httpsAgent: connections,
+      // As a stream, an answer that came stands, even when sending the rest of the request then fails.
+      responseType: 'stream',
+      decompress: false,
       transformRequest: [(body: unknown) => body],
       transformResponse: [(body: unknown) => body],
       maxBodyLength: Infinity,
-      maxContentLength: answerLimitBytes,
+      maxContentLength: -1,
       validateStatus: () => true,
     });
-    return new ServiceClient(settings, http);
+    return new ServiceClient(settings, http, connections);
   }
 
   /**
@@ -93,21 +111,40 @@ export class ServiceClient {
   }
 
   async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {
-    const { method, path } = endpoints[name];
+    const { method, path, effect } = endpoints[name];
     const asked = `${method} ${path}`;
     const limit = new AbortController();
     const timer = setTimeout(() => {
       limit.abort();
     }, this.#settings.attemptLimitMs);
     const signals = [limit.signal, ...(this.#settings.signal === undefined ? [] : [this.#settings.signal])];
-    let response: AxiosResponse<Buffer>;
+    const call: AxiosRequestConfig = {
+      method,
+      url: path,
+      signal: AbortSignal.any(signals),
+      ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
+    };
+    // Whether a write arrived on a connection that died while it was idle can't be told, so it goes on a new one.
+    if (effect === 'write') closeIdle(this.#connections);
+    let response: AxiosResponse<IncomingMessage>;
+    let received: ReceivedBody;
     try {
-      response = await this.#http.request<Buffer>({
-        method,
-        url: path,
-        signal: AbortSignal.any(signals),
-        ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
-      });
+      try {
+        response = await this.#http.request<IncomingMessage>(call);
+      } catch (error) {
+        if (effect === 'write' || !diedIdle(error)) throw error;
+        closeIdle(this.#connections);
+        response = await this.#http.request<IncomingMessage>(call);
+      }
+      const isError = response.status >= 400;
+      received = await receiveBody(response.data, isError ? errorLimitBytes : answerLimitBytes);
+      // An answer may come before the whole request is sent; the rest of it is for nobody.
+      const sent = response.request as ClientRequest;
+      if (!sent.writableFinished) sent.destroy();
+      if (received.problem !== undefined && !isError)
+        signals.forEach((signal) => {
+          signal.throwIfAborted();
+        });
     } catch (error) {
       // The axios error holds the request and its headers: nothing but its code and message may leave this place.
       throw new ServiceError(
@@ -122,18 +159,19 @@ export class ServiceClient {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(asked, name, response);
+    return this.#read(asked, name, response, received);
   }
 
-  #read(asked: string, name: EndpointName, response: AxiosResponse<Buffer>): Answer {
-    const text = this.#redact(new TextDecoder('utf-8').decode(response.data));
+  #read(asked: string, name: EndpointName, response: AxiosResponse<IncomingMessage>, received: ReceivedBody): Answer {
+    const text = this.#redact(new TextDecoder('utf-8').decode(received.bytes));
+    const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const statusText = this.#redact(response.statusText);
     const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
     const header = (header: string): string | undefined => {
       const value: unknown = response.headers[header];
       return typeof value === 'string' ? value : undefined;
     };
-    this.#settings.onAnswer?.(`${came}, ${grouped(response.data.byteLength)} bytes`);
+    this.#settings.onAnswer?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
     if (response.status >= 300 && response.status < 400) {
       const location = this.#redact(header('location') ?? 'nowhere');
       throw new ServiceError({
@@ -147,8 +185,20 @@ export class ServiceClient {
       throw new ServiceError({
         kind: 'status',
         status: response.status,
-        message: text.trim() === '' ? `${came} with an empty body` : `${came}: ${oneLine(text)}`,
+        message:
+          text.trim() !== ''
+            ? `${came}: ${oneLine(text)}`
+            : problem === undefined
+              ? `${came} with an empty body`
+              : `${came}, and its body ${problem}`,
         ...(pause === undefined ? {} : { retryAfterMs: pause }),
+      });
+    }
+    if (problem !== undefined) {
+      throw new ServiceError({
+        kind: 'broken-body',
+        status: response.status,
+        message: `${came}, but its body ${problem}`,
       });
     }
     return { status: response.status, text, json: readJson(came, name, response.status, text) };

@@ -2,7 +2,7 @@
 export type FailureKind =
   /** No connection, so nothing arrived. */
   | 'not-connected'
-  /** The server's certificate or the TLS handshake was not accepted, so nothing was sent. */
+  /** The server's certificate or the TLS handshake was not accepted, or the proxy refused to pass it on: nothing was sent. */
   | 'tls'
   /** The connection broke after it stood: the request may have arrived. */
   | 'connection-broke'
@@ -23,7 +23,7 @@ export interface ServiceFailure {
   readonly status?: number;
   /** How long the service asked to wait, in milliseconds. */
   readonly retryAfterMs?: number;
-  /** System error code such as `ECONNREFUSED`, where there is one. */
+  /** System error code such as `ECONNREFUSED`, or one of ours for a proxy such as `PROXY_REFUSED`, where there is one. */
   readonly code?: string;
 }
 

@@ -1,5 +1,19 @@
+import type { FailureKind, ServiceFailure } from './errors.js';
 import { oneLine } from './one-line.js';
-import type { ServiceFailure } from './errors.js';
+
+/** What went wrong between this machine and the service, said by who knows it: on the way through a proxy. */
+export class ConnectionFailure extends Error {
+  override readonly name = 'ConnectionFailure';
+  readonly kind: FailureKind;
+  readonly code: string;
+
+  /** @param failure its message is the end of a sentence that begins with what was asked */
+  constructor(failure: { readonly kind: FailureKind; readonly code: string; readonly message: string }) {
+    super(failure.message);
+    this.kind = failure.kind;
+    this.code = failure.code;
+  }
+}
 
 export interface AttemptFacts {
   /** Method and path. */
@@ -13,7 +27,7 @@ export interface AttemptFacts {
 }
 
 /** System error codes that come before a request is sent, with what they mean to a person. */
-const beforeSending: Readonly<Record<string, string>> = {
+export const reasonNotConnected: Readonly<Partial<Record<string, string>>> = {
   ECONNREFUSED: 'the connection was refused',
   ENOTFOUND: 'the host name is not known',
   EAI_AGAIN: 'the host name could not be looked up',
@@ -24,6 +38,24 @@ const beforeSending: Readonly<Record<string, string>> = {
 
 /** Node's and OpenSSL's codes for a certificate or handshake that is not accepted. */
 const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
+
+const untrusted =
+  'its certificate comes from an authority that this runner does not trust, or comes without the certificates in between';
+
+/** What the codes of `tls` mean to a person. */
+const reasonNotSecure: Readonly<Partial<Record<string, string>>> = {
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
+  CERT_REVOKED: 'its certificate was revoked',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+};
+
+/** OpenSSL's words for an answer to its first message that is no TLS. */
+const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
 
 interface ErrorFacts {
   readonly code: string;
@@ -49,12 +81,16 @@ function factsOf(error: unknown): ErrorFacts {
  */
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {
   const { asked, address } = attempt;
-  const { host, hostname } = new URL(address);
+  const { host } = new URL(address);
   if (attempt.timedOut) {
     return {
       kind: 'time-limit',
       message: `${asked} got no whole answer from ${host} within ${String(attempt.attemptLimitMs / 1000)} s`,
     };
+  }
+  const { cause } = error as { cause?: unknown };
+  if (cause instanceof ConnectionFailure) {
+    return { kind: cause.kind, code: cause.code, message: `${asked} ${cause.message}` };
   }
   const { code, syscall, message } = factsOf(error);
   const said = oneLine(attempt.redact(message), 200);
@@ -63,18 +99,28 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     message: `${asked} ${what}`,
     ...(code === '' ? {} : { code }),
   });
-  const explained = beforeSending[code];
+  const explained = reasonNotConnected[code];
   if (explained !== undefined || (code === 'ETIMEDOUT' && syscall === 'connect')) {
     return failure('not-connected', `could not reach ${host}: ${explained ?? 'connecting took too long'} (${code})`);
   }
+  if (noTls.test(message)) {
+    return {
+      ...failure('tls', `could not make a secure connection to ${host}: it speaks no TLS there`),
+      code: 'NO_TLS',
+    };
+  }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    const names = /altnames: (.*)$/i.exec(said)?.[1] ?? said;
+    return failure(
+      'tls',
+      `could not make a secure connection to ${host}: its certificate is for another host: ${names} (${code})`,
+    );
+  }
   if (tls.test(code)) {
-    return failure('tls', `could not make a secure connection to ${hostname}: ${said} (${code})`);
+    return failure('tls', `could not make a secure connection to ${host}: ${reasonNotSecure[code] ?? said} (${code})`);
   }
-  if (message.includes('maxContentLength')) {
-    return failure('broken-body', 'answered with a body larger than the action reads');
-  }
-  if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR' || /^ERR_(_ERROR|BROTLI)/.test(code)) {
-    return failure('broken-body', `answered with a body that cannot be decompressed: ${said} (${code})`);
+  if (code.startsWith('HPE_')) {
+    return failure('connection-broke', `was answered by ${host} with something that is no HTTP: ${said} (${code})`);
   }
   return failure('connection-broke', `got no whole answer from ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
 }

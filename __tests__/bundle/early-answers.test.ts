@@ -1,0 +1,74 @@
+import type { Socket } from 'node:net';
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from './payloads.js';
+import { type RawServer, serveRaw } from './raw-servers.js';
+import { type Step, nodes, runStep } from './step.js';
+
+const token = 'early-secret-token';
+/** Far more than the buffers of both sides hold. */
+const targets = Array.from({ length: 150_000 }, (_, index) => `//pkg/${String(index).padStart(90, 'x')}`).join('\n');
+
+const answer = (status: string, body: string): string =>
+  `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncontent-length: ${String(body.length)}\r\nconnection: close\r\n\r\n${body}`;
+
+/** How a server that does not want the rest of a body behaves after its answer. */
+const endings = {
+  'destroys the socket': (socket) => {
+    socket.destroySoon();
+  },
+  'resets the connection': (socket) => {
+    setTimeout(() => socket.resetAndDestroy(), 5);
+  },
+  'closes its side and reads no more': (socket) => socket.pause().end(),
+  'lingers and reads the rest': (socket) => socket.end(),
+  'reads no more and leaves the connection open': (socket) => socket.pause(),
+} as const satisfies Record<string, (socket: Socket) => void>;
+
+function refusing(status: string, body: string, ending: keyof typeof endings): Promise<RawServer> {
+  const answered = new Set<number>();
+  return serveRaw((socket, text, connection) => {
+    if (answered.has(connection) || !text.includes('\r\n\r\n')) return;
+    answered.add(connection);
+    socket.write(answer(status, body), () => {
+      endings[ending](socket);
+    });
+  });
+}
+
+function upload(url: string, node: string): Promise<Step> {
+  return runStep({
+    node,
+    event: { name: 'pull_request', payload: labelled },
+    inputs: {
+      operation: 'set-impacted-targets',
+      'base-url': url,
+      'api-token': token,
+      'impacted-targets-file': 'targets',
+      'max-attempts': '1',
+      'request-timeout-seconds': '10',
+    },
+    files: { targets },
+  });
+}
+
+describe.each(nodes)('on %s, an answer to a large upload that is still being sent', (_name, node) => {
+  test.each(Object.keys(endings) as (keyof typeof endings)[])('is shown when the server %s', async (ending) => {
+    for (const [status, advice] of [
+      ['413 Payload Too Large', 'Send ALL'],
+      ['401 Unauthorized', 'Check the api-token'],
+    ] as const) {
+      const service = await refusing(status, 'no, and this is why', ending);
+      for (const step of await Promise.all([1, 2, 3].map(() => upload(service.url, node)))) {
+        expect(step.errors).toHaveLength(1);
+        expect(step.errors[0]).toMatch(
+          new RegExp(`^set-impacted-targets: POST /setImpactedTargets answered ${status}: no, and this is why\\. `),
+        );
+        expect(step.errors[0]).toContain(advice);
+        expect(step.exitCode).toBe(1);
+        expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
+      }
+      // Otherwise the answer would not have come early.
+      expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
+    }
+  });
+});

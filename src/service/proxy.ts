@@ -1,0 +1,51 @@
+import { checkBypass } from '@actions/http-client/lib/proxy';
+import { getProxyForUrl } from 'proxy-from-env';
+import { ServiceError } from './errors.js';
+
+/** An HTTP proxy, as the environment names it. */
+export interface Proxy {
+  /** Its address, without user name and password. */
+  readonly url: URL;
+  /** What goes into `proxy-authorization`; undefined where the environment gives no user name. */
+  readonly authorization: string | undefined;
+}
+
+/**
+ * The proxy that the environment names for an HTTPS address: `https_proxy`, else `HTTPS_PROXY`, as the runner reads them.
+ * Undefined without one, for this machine itself, and for what `no_proxy` or `NO_PROXY` lists: as the rest of the runner
+ * reads it (names, and everything below them), and with wildcards.
+ * @throws ServiceError when the variable holds no address of a proxy
+ */
+export function proxyFor(address: URL): Proxy | undefined {
+  const variable = ['https_proxy', 'HTTPS_PROXY'].find((name) => (process.env[name] ?? '') !== '');
+  // Plain HTTP is for this machine alone, and this machine is not reached through another.
+  if (variable === undefined || address.protocol !== 'https:') return undefined;
+  if (checkBypass(address) || address.hostname.endsWith('.localhost') || getProxyForUrl(address.href) === '') {
+    return undefined;
+  }
+  return readProxy(variable, process.env[variable]?.trim() ?? '');
+}
+
+/** The text is shown nowhere: it may hold a password. */
+function readProxy(variable: string, text: string): Proxy {
+  const wrong = (what: string): ServiceError =>
+    new ServiceError({ kind: 'not-connected', code: 'PROXY_ADDRESS', message: `the variable ${variable} ${what}` });
+  let url: URL;
+  let user: string;
+  let password: string;
+  try {
+    url = new URL(text.includes('://') ? text : `http://${text}`);
+    user = decodeURIComponent(url.username);
+    password = decodeURIComponent(url.password);
+  } catch {
+    throw wrong('holds no address of a proxy');
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw wrong(`names a proxy of the kind ${url.protocol.slice(0, -1)}, and the action speaks to HTTP proxies only`);
+  }
+  const credentials = Buffer.from(`${user}:${password}`, 'utf8').toString('base64');
+  return {
+    url: new URL(`${url.protocol}//${url.host}`),
+    authorization: user === '' && password === '' ? undefined : `Basic ${credentials}`,
+  };
+}
