@@ -198,6 +198,7 @@ const lockFiles = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', '
 const turborepo = {
     name: 'turborepo',
     rootFiles: configurationNames,
+    executes: 'repository code',
     impact,
 };
 async function impact(comparison, tools) {

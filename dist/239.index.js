@@ -904,6 +904,7 @@ const resolvedRules = new Set([
 const bazel = {
     name: 'bazel',
     rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+    executes: 'repository code',
     impact,
 };
 async function impact(comparison, tools) {

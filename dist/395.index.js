@@ -971,6 +971,7 @@ function changesOfLockfile({ path, base: before, head: after, changed }, base, h
 const workspaces = {
     name: 'workspaces',
     rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+    executes: 'nothing',
     detect: hasWorkspaces,
     async impact(comparison, tools) {
         try {

@@ -105,6 +105,7 @@ function isNamed(path, { named }) {
 const pants = {
     name: 'pants',
     rootFiles: ['pants.toml'],
+    executes: 'repository code',
     impact,
 };
 async function impact(comparison, tools) {

@@ -590,6 +590,7 @@ function namedPaths(pom, reactor, root) {
 const maven = {
     name: 'maven',
     rootFiles: ['pom.xml'],
+    executes: 'nothing',
     impact: async (comparison, { options }) => {
         (0,known_options/* refuseUnknownOptions */.z)('maven', options, []);
         return (0,manifests/* compareManifests */.kK)(comparison, (tree) => readMavenGraph(tree, comparison.root));

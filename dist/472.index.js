@@ -603,6 +603,7 @@ async function searchSources(tree, owners, searched) {
 const cargo = {
     name: 'cargo',
     rootFiles: ['Cargo.toml'],
+    executes: 'nothing',
     impact: async (comparison, { options }) => {
         (0,known_options/* refuseUnknownOptions */.z)('cargo', options, []);
         const searched = new Map();

@@ -498,6 +498,7 @@ function isInside(path, directory) {
 const gradle = {
     name: 'gradle',
     rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+    executes: 'repository code',
     impact: async (comparison, tools) => {
         gradleOptions(tools.options);
         const { base, head, root, changes } = comparison;

@@ -829,6 +829,7 @@ const NOTHING = { builds: [], byDirectory: new Map(), boundaries: new Set(), fil
 const go = {
     name: 'go',
     rootFiles: ['go.work', 'go.mod'],
+    executes: 'nothing',
     impact: async (comparison, tools) => {
         const options = goOptions(tools.options);
         const read = new Map();

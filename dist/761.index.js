@@ -241,6 +241,7 @@ function workspaceInputs(graph, nxJson) {
 const nx = {
     name: 'nx',
     rootFiles: ['nx.json'],
+    executes: 'repository code',
     impact,
 };
 async function impact(comparison, tools) {

@@ -490,7 +490,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  becauseOf: () => (/* binding */ becauseOf),
   computedTargets: () => (/* binding */ computedTargets),
   matrixOf: () => (/* binding */ matrixOf)
 });
@@ -920,13 +919,19 @@ function kindOf(node) {
 const defaultConfigPath = '.github/impacted-targets.yml';
 /**
  * Reads the configuration file of both commits: what a pull request does to it can add targets, but not take away
- * what the target branch's rules say.
+ * what the target branch's rules say. Where the pull request is not trusted, its rules are not even read.
  */
 async function readConfigurations(request, comparison, buildSystemNames, log) {
     const given = request.configPath === '' ? defaultConfigPath : (request.configPath ?? defaultConfigPath);
     const places = configPlaces(given, comparison);
+    const changed = comparison.changes.find(({ path }) => places.includes(path));
+    const differs = changed !== undefined;
+    if (differs && request.untrustedIn !== undefined) {
+        const why = `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`;
+        log.warn(`Everything counts as impacted: ${why}`);
+        return { kind: 'all', why };
+    }
     const head = await comparison.head.read(places);
-    const differs = comparison.changes.some(({ path }) => places.includes(path));
     const base = differs ? await comparison.base.read(places) : head;
     const file = places.find((path) => base.has(path) || head.has(path));
     if (file === undefined) {
@@ -1158,57 +1163,67 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/index.ts
 /**
  * All build systems, in the order in which `auto` looks for them. To add one, make a folder beside this file and add
- * a line here; a test compares the root files with those that its folder names.
+ * a line here; a test compares the line with what its folder says.
  */
 const buildSystems = [
     {
         name: 'bazel',
         rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
+        executes: 'repository code',
         load: async () => (await __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 8239))).bazel,
     },
     {
         name: 'nx',
         rootFiles: ['nx.json'],
+        executes: 'repository code',
         load: async () => (await __webpack_require__.e(/* import() */ 761).then(__webpack_require__.bind(__webpack_require__, 6761))).nx,
     },
     {
         name: 'turborepo',
         rootFiles: ['turbo.json', 'turbo.jsonc'],
+        executes: 'repository code',
         load: async () => (await __webpack_require__.e(/* import() */ 106).then(__webpack_require__.bind(__webpack_require__, 9106))).turborepo,
     },
     {
         name: 'workspaces',
         rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+        executes: 'nothing',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(914), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 5395))).workspaces,
     },
     {
         name: 'cargo',
         rootFiles: ['Cargo.toml'],
+        executes: 'nothing',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 1472))).cargo,
     },
     {
         name: 'go',
         rootFiles: ['go.work', 'go.mod'],
+        executes: 'nothing',
         load: async () => (await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 2650))).go,
     },
     {
         name: 'gradle',
         rootFiles: ['settings.gradle', 'settings.gradle.kts'],
+        executes: 'repository code',
         load: async () => (await __webpack_require__.e(/* import() */ 626).then(__webpack_require__.bind(__webpack_require__, 7626))).gradle,
     },
     {
         name: 'maven',
         rootFiles: ['pom.xml'],
+        executes: 'nothing',
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(800), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 8433))).maven,
     },
     {
         name: 'pants',
         rootFiles: ['pants.toml'],
+        executes: 'repository code',
         load: async () => (await __webpack_require__.e(/* import() */ 42).then(__webpack_require__.bind(__webpack_require__, 8042))).pants,
     },
     {
         name: 'paths',
         rootFiles: ['.github/impacted-targets.yml'],
+        executes: 'nothing',
         load: async () => (await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 7958))).paths,
     },
 ];
@@ -2190,6 +2205,7 @@ async function computeImpactedTargets(request, surroundings) {
     };
     try {
         const computed = await compute(request, { temporary, log, signal: surroundings.signal });
+        logAnswer(computed, log);
         return { ...computed, warnings };
     }
     finally {
@@ -2199,10 +2215,14 @@ async function computeImpactedTargets(request, surroundings) {
 async function compute(request, surroundings) {
     const { log, signal, temporary } = surroundings;
     const asked = checkNames(request.from);
+    const { untrustedIn } = request;
+    if (untrustedIn !== undefined) {
+        refuseToExecute(buildSystems.filter(({ name }) => asked.includes(name)), untrustedIn);
+    }
     const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
     const opened = await openComparison(request, temporary, signal);
     if (opened.kind === 'all') {
-        log.warn(`Everything counts as impacted: ${opened.why}`);
+        log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
         return { kind: 'all', why: opened.why, buildSystems: [] };
     }
     const { comparison, base, head } = opened;
@@ -2219,15 +2239,16 @@ async function compute(request, surroundings) {
     const selected = await selectBuildSystems(asked, comparison, configurations);
     if (selected.kind === 'all')
         return { ...selected, compared, buildSystems: [] };
+    if (untrustedIn !== undefined)
+        refuseToExecute(selected.systems, untrustedIn);
     const names = selected.systems.map(({ name }) => name);
     const answer = comparison.changes.length === 0
         ? { kind: 'targets', targets: [], why: new Map() }
         : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
-    logAnswer(answer, log);
     return { ...answer, compared, buildSystems: names };
 }
 /** How many targets are explained in the log; the others are where debug logging is on. */
-const explained = 10;
+const explained = 20;
 function logAnswer(answer, log) {
     if (answer.kind === 'all') {
         log.info(`Everything is impacted: ${answer.why}`);
@@ -2243,6 +2264,15 @@ function logAnswer(answer, log) {
     }
     if (targets.length > explained)
         log.info(`  and ${targets.length - explained} more, shown with debug logging`);
+}
+/** @throws ImpactError when one of them would execute what stands in a pull request that is not trusted */
+function refuseToExecute(systems, event) {
+    const names = systems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
+    if (names.length === 0)
+        return;
+    const [verb, those] = names.length === 1 ? ['executes', 'it'] : ['execute', 'them'];
+    throw new build_system/* ImpactError */.X(`impacted-targets-from: ${names.join(' and ')} ${verb} code of the pull request, and a workflow that ${event} starts holds secrets, whoever wrote that code. ` +
+        `Compute in a pull_request workflow and hand the result over as an artifact (impacted-targets-file), or, where everybody who opens pull requests is trusted with the secrets, allow ${those} with trust-pull-request: true`);
 }
 /** @throws ImpactError that names the input */
 function inputGlobs(texts) {
@@ -2277,8 +2307,6 @@ function impactOfGlobs({ changes }, globs, where) {
 
 
 
-/** So many reasons are in the log; with debugging on, all of them. */
-const mostReasons = 20;
 /**
  * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
  * @param from names of build systems, or `auto`
@@ -2286,27 +2314,19 @@ const mostReasons = 20;
  */
 async function computedTargets(context, from) {
     const { log } = context;
-    return log.group(`Computing impacted targets (${from.join(', ')})`, async () => {
-        const computed = await computeImpactedTargets(requestOf(context, from), { log, signal: context.signal });
-        if (computed.kind === 'all') {
-            log.info(`ALL: ${computed.why}`);
-            return computed;
-        }
-        const asked = computed.buildSystems.join(', ');
-        log.info(`${String(computed.targets.length)} impacted targets, from ${asked === '' ? 'no build system' : asked}`);
-        for (const [index, target] of computed.targets.entries()) {
-            const line = `${target}: ${becauseOf(computed.why.get(target))}`;
-            if (index < mostReasons)
-                log.info(line);
-            else
-                log.debug(line);
-        }
-        const rest = computed.targets.length - mostReasons;
-        if (rest > 0)
-            log.info(`… and ${String(rest)} more; run with debug logging to see why each is impacted`);
-        return computed;
-    });
+    return log.group(`Computing impacted targets (${from.join(', ')})`, () => computeImpactedTargets(requestOf(context, from), { log, signal: context.signal }));
 }
+/**
+ * Events whose workflows run from the default branch with its secrets, though the pull request may come from a fork
+ * (GitHub's documentation of events, and of secure use).
+ */
+const privilegedEvents = new Set([
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+    'check_run',
+    'check_suite',
+]);
 function requestOf(context, from) {
     const { inputs, intent, event } = context;
     const { pullRequest } = intent;
@@ -2318,6 +2338,7 @@ function requestOf(context, from) {
         workingDirectory: inputs.workingDirectory,
         configPath: inputs.impactedTargetsConfig,
         impactAllPaths: inputs.impactAllPaths,
+        ...(privilegedEvents.has(event.name) && !inputs.trustPullRequest ? { untrustedIn: event.name } : {}),
         ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
         ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
         event: {
@@ -2329,19 +2350,6 @@ function requestOf(context, from) {
                 : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
         },
     };
-}
-/** A reason in words. */
-function becauseOf(because) {
-    switch (because?.kind) {
-        case 'file':
-            return `${because.path} changed`;
-        case 'dependency':
-            return `it depends on ${because.target}`;
-        case 'graph':
-            return because.what;
-        case undefined:
-            return 'it changed';
-    }
 }
 /** One output may have at most 1 MiB (GitHub's documentation of job outputs). */
 const outputLimitBytes = 1024 * 1024;

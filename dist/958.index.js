@@ -213,6 +213,7 @@ function definition(rule) {
 const paths = {
     name: 'paths',
     rootFiles: ['.github/impacted-targets.yml'],
+    executes: 'nothing',
     impact(comparison, tools) {
         return impactOfRules(comparison, tools.options);
     },

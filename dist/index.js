@@ -136,6 +136,7 @@ const inputDefaults = {
     'impact-all-paths': '',
     'base-sha': '',
     'head-sha': '',
+    'trust-pull-request': 'false',
     'working-directory': '',
     shards: '',
     'queue-settings': '',
@@ -210,6 +211,7 @@ async function readInputs(environment) {
         impactAllPaths: lines(text('impact-all-paths')),
         baseSha: readSha('base-sha', text('base-sha')),
         headSha: readSha('head-sha', text('head-sha')),
+        trustPullRequest: boolean('trust-pull-request'),
         workspace,
         workingDirectory,
         shards: readInteger('shards', text('shards'), { least: 1, most: 256 }),
@@ -647,7 +649,23 @@ const adviceByKind = {
     'broken-body': 'Check that base-url is the service itself and not a page in front of it',
     status: 'The service has a problem of its own. Run the step again later',
 };
+/** Where the code says more than the kind. */
+const adviceByCode = {
+    CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
+    CERT_NOT_YET_VALID: 'Check the clock of this runner',
+    ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url with a host name that the certificate holds',
+    NO_TLS: 'Check host and port of base-url',
+    PROXY_ADDRESS: 'Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded',
+    PROXY_AUTHENTICATION: 'Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port',
+    PROXY_REFUSED: 'Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY',
+    PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
+};
 function adviceFor(error, operation) {
+    const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
+    if (byCode !== undefined)
+        return byCode;
+    if (error.code?.startsWith('HPE_') === true)
+        return adviceByKind['broken-body'];
     if (error.kind !== 'status' || error.status === undefined)
         return adviceByKind[error.kind];
     const { status } = error;
@@ -1656,7 +1674,7 @@ async function connect(inputs, event, log) {
     }
     if (inputs.apiToken === undefined)
         throw new input_error/* InputError */.d('api-token', whyTokenIsEmpty(event));
-    const { ServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(90), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3605));
+    const { ServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(90), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5232));
     return ServiceClient.create({
         baseUrl: inputs.baseUrl,
         token: inputs.apiToken,
@@ -1926,21 +1944,141 @@ function oneLine(text, most = 500) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor)
 /* harmony export */ });
+/** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
+const shortLength = 8;
+function piece(spellings) {
+    const byFirst = new Map();
+    for (const spelling of [...new Set(spellings)].sort((a, b) => b.length - a.length)) {
+        const first = spelling.charAt(0);
+        byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
+    }
+    return byFirst;
+}
+const names = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+const hex = (value, digits) => value.toString(16).padStart(digits, '0');
+const bothCases = (text) => [text.toLowerCase(), text.toUpperCase()];
+/** A character as text formats write it: as it is, URL-encoded, escaped in JSON, or as a reference in HTML or Mermaid. */
+function spellingsOf(character) {
+    const code = character.codePointAt(0) ?? 0;
+    const name = names[character];
+    const references = [
+        ...['&#', '#'].map((start) => `${start}${String(code)};`),
+        ...bothCases(hex(code, 1)).flatMap((digits) => [`&#x${digits};`, `&#X${digits};`]),
+    ];
+    return piece([
+        character,
+        ...bothCases(Array.from(Buffer.from(character, 'utf8'), (byte) => `%${hex(byte, 2)}`).join('')),
+        JSON.stringify(character).slice(1, -1),
+        ...bothCases(hex(code, 4)).map((digits) => `\\u${digits}`),
+        ...references,
+        // The comment is what keeps a summary's `@` from naming somebody.
+        ...(character === '@' ? references.map((reference) => `${reference}<!-- -->`) : []),
+        ...(character === ' ' ? ['+'] : []),
+        ...(character === '/' ? ['\\/'] : []),
+        ...(name === undefined ? [] : [`&${name};`]),
+    ]);
+}
+const base64Digit = /[A-Za-z0-9+/_-]/;
+const paddings = ['=', '%3D', '%3d'];
+/** The base64 of any text that holds the secret, for each of the three places where it can begin in a group of bytes. */
+function inBase64(secret) {
+    return [0, 1, 2].map((before) => {
+        const encoded = Buffer.concat([Buffer.alloc(before), secret])
+            .toString('base64')
+            .replace(/=+$/, '');
+        // The first digit that holds nothing of what stands before the secret.
+        const first = before === 0 ? 0 : before + 1;
+        const anyDigitBehind = (before + secret.length) % 3 !== 0;
+        const digits = Array.from(encoded.slice(first, anyDigitBehind ? -1 : undefined));
+        const others = { '+': ['-', '%2B', '%2b'], '/': ['_', '%2F', '%2f'] };
+        return { pieces: digits.map((digit) => piece([digit, ...(others[digit] ?? [])])), anyDigitBehind };
+    });
+}
+/** Behind one line break with its indentation, as it is or as JSON escapes it; bounded, so that no text takes long to read. */
+function afterBreak(text, from) {
+    const afterBlanks = (start) => {
+        let at = start;
+        while (at < start + 32 && (text[at] === ' ' || text[at] === '\t'))
+            at += 1;
+        return at;
+    };
+    const at = afterBlanks(from);
+    const lineBreak = ['\r\n', '\n', '\r', '\\r\\n', '\\n'].find((one) => text.startsWith(one, at));
+    return lineBreak === undefined ? from : afterBlanks(at + lineBreak.length);
+}
+const spelledAt = (text, at, one) => one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
+/** Where the secret that begins there ends; undefined when there is none. */
+function endOf(text, start, { pieces, anyDigitBehind = false }) {
+    let at = start;
+    for (const [index, one] of pieces.entries()) {
+        let spelling = spelledAt(text, at, one);
+        if (spelling === undefined && index > 0) {
+            at = afterBreak(text, at);
+            spelling = spelledAt(text, at, one);
+        }
+        if (spelling === undefined)
+            return undefined;
+        at += spelling.length;
+    }
+    if (!anyDigitBehind)
+        return at;
+    if (base64Digit.test(text.charAt(at)))
+        at += 1;
+    for (let padding = 0; padding < 2; padding += 1)
+        at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
+    return at;
+}
 /**
- * Makes a function that takes a secret out of text from outside: as it is, URL-encoded, in base64, and as JSON escapes
- * it. A service or proxy that echoes a request's headers must not bring the token into a log or a file.
+ * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
+ * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
+ * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
  */
 function redactor(secret) {
-    const forms = [
+    if (secret === '')
+        return (text) => text;
+    const bytes = Buffer.from(secret, 'utf8');
+    const base64 = bytes.toString('base64');
+    const usual = new Set([
         secret,
         encodeURIComponent(secret),
-        Buffer.from(secret, 'utf8').toString('base64'),
-        Buffer.from(secret, 'utf8').toString('base64').replace(/=+$/, ''),
-        Buffer.from(secret, 'utf8').toString('base64url'),
+        base64,
+        base64.replace(/=+$/, ''),
+        bytes.toString('base64url'),
         JSON.stringify(secret).slice(1, -1),
-    ].filter((form) => form !== '');
-    const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => longestFirst.reduce((clean, form) => clean.replaceAll(form, '***'), text);
+    ]);
+    const longestFirst = [...usual].sort((a, b) => b.length - a.length);
+    const withoutUsual = (text) => longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, '***') : clean), text);
+    if (secret.length < shortLength)
+        return withoutUsual;
+    const spelled = [
+        { pieces: Array.from(secret, spellingsOf) },
+        ...inBase64(bytes),
+        { pieces: Array.from(bytes.toString('hex'), (digit) => piece(bothCases(digit))) },
+    ];
+    const byFirst = new Map();
+    for (const one of spelled) {
+        for (const first of one.pieces[0]?.keys() ?? [])
+            byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
+    }
+    return (text) => {
+        // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
+        let clean = '';
+        let kept = 0;
+        for (let at = 0; at < text.length; at += 1) {
+            const candidates = byFirst.get(text.charAt(at));
+            if (candidates === undefined)
+                continue;
+            let end;
+            for (const candidate of candidates)
+                end ??= endOf(text, at, candidate);
+            if (end === undefined)
+                continue;
+            clean += `${text.slice(kept, at)}***`;
+            kept = end;
+            at = end - 1;
+        }
+        return withoutUsual(kept === 0 ? text : clean + text.slice(kept));
+    };
 }
 
 
@@ -2145,6 +2283,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 

@@ -88,7 +88,7 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
       message: `${asked} got no whole answer from ${host} within ${String(attempt.attemptLimitMs / 1000)} s`,
     };
   }
-  const { cause } = error as { cause?: unknown };
+  const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof ConnectionFailure) {
     return { kind: cause.kind, code: cause.code, message: `${asked} ${cause.message}` };
   }
