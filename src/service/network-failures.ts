@@ -110,10 +110,10 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     };
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
-    const names = /altnames: (.*)$/i.exec(said)?.[1] ?? said;
+    const names = said.replace(/^.*? does not match certificate's altnames: /, '');
     return failure(
       'tls',
-      `could not make a secure connection to ${host}: its certificate is for another host: ${names} (${code})`,
+      `could not make a secure connection to ${host}: its certificate is not for this host: ${names} (${code})`,
     );
   }
   if (tls.test(code)) {

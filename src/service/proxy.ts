@@ -43,6 +43,10 @@ function readProxy(variable: string, text: string): Proxy {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw wrong(`names a proxy of the kind ${url.protocol.slice(0, -1)}, and the action speaks to HTTP proxies only`);
   }
+  // A password with an unescaped `@` or `/` ends up in host or path.
+  if (url.hostname === '' || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw wrong('holds no address of a proxy');
+  }
   const credentials = Buffer.from(`${user}:${password}`, 'utf8').toString('base64');
   return {
     url: new URL(`${url.protocol}//${url.host}`),

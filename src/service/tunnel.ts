@@ -1,4 +1,6 @@
 import type { ClientRequest } from 'node:http';
+import { isIP } from 'node:net';
+import { checkServerIdentity } from 'node:tls';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 import { keepAnswer } from './kept-answer.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
@@ -29,22 +31,23 @@ export class Tunnel extends HttpsProxyAgent<string> {
     options: ConnectOptions,
   ): ReturnType<HttpsProxyAgent<string>['connect']> {
     const abandoned = new AbortController();
-    const abandon = (): void => {
+    // Node tells nobody that a request was given up before it had a connection, and a silent proxy would keep the process alive.
+    const destroy = request.destroy.bind(request);
+    request.destroy = (error) => {
       abandoned.abort();
+      return destroy(error);
     };
-    // A proxy that never answers would otherwise keep the process alive after its request was given up.
-    request.once('close', abandon);
     this.connectOpts = { ...this.connectOpts, signal: abandoned.signal };
     let answer: ProxyAnswer | undefined;
     request.once('proxyConnect', (connect: ProxyAnswer) => (answer = connect));
     try {
-      const socket = await super.connect(request, options);
+      const socket = await super.connect(request, withIdentity(options));
       if (answer?.statusCode === 200) return keepAnswer(socket);
       socket.destroy();
     } catch (error) {
       throw this.#unreachable(error);
     } finally {
-      request.off('close', abandon);
+      request.destroy = destroy;
     }
     throw this.#refused(answer);
   }
@@ -69,6 +72,14 @@ export class Tunnel extends HttpsProxyAgent<string> {
       message: `could not reach the proxy ${this.#name}: ${reason === undefined ? oneLine(message, 200) : `${reason} (${code})`}`,
     });
   }
+}
+
+/** The library lets Node compare a certificate with the name `localhost` when the service is named by an IP address. */
+function withIdentity(options: ConnectOptions): ConnectOptions {
+  const { host } = options;
+  if (typeof host !== 'string' || isIP(host) === 0) return options;
+  const compare: typeof checkServerIdentity = (_name, certificate) => checkServerIdentity(host, certificate);
+  return Object.assign({ ...options }, { checkServerIdentity: compare });
 }
 
 interface ProxyAnswer {

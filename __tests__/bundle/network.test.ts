@@ -1,0 +1,274 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import zlib from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from './payloads.js';
+import { answering, isWhole, serveRaw } from './raw-servers.js';
+import { type Step, nodes, runStep } from './step.js';
+
+const token = 'network-secret-token';
+
+async function run(url: string, inputs: Record<string, string> = {}, node?: string): Promise<Step> {
+  const step = await runStep({
+    event: { name: 'pull_request', payload: labelled },
+    inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, 'max-attempts': '1', ...inputs },
+    ...(node === undefined ? {} : { node }),
+  });
+  expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
+  expect(step.errors.length).toBe(step.exitCode === 0 ? 0 : 1);
+  return step;
+}
+
+const queue = '{"state":"running","enqueuedPullRequests":[]}';
+const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+const whole = `${head}content-length: ${String(queue.length)}\r\n\r\n${queue}`;
+
+function encoded(encoding: string, body: Buffer, status = '200 OK'): Buffer {
+  const fields = `content-encoding: ${encoding}\r\ncontent-length: ${String(body.byteLength)}\r\n`;
+  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${fields}\r\n`), body]);
+}
+
+describe('answers in every form that HTTP/1.1 has', () => {
+  const chunked = queue
+    .split(/(?<=,)/)
+    .map((piece) => `${piece.length.toString(16)};extension=1\r\n${piece}\r\n`)
+    .join('');
+  test.each([
+    [
+      'chunked, with extensions and trailers',
+      `${head}transfer-encoding: chunked\r\n\r\n${chunked}0\r\nx-trailer: 1\r\n\r\n`,
+    ],
+    ['without a length, ended by the end of the connection', `${head}connection: close\r\n\r\n${queue}`],
+    ['HTTP/1.0', whole.replace('HTTP/1.1', 'HTTP/1.0')],
+    [
+      'several cookies',
+      `${head}set-cookie: a=1\r\nset-cookie: b=2\r\ncontent-length: ${String(queue.length)}\r\n\r\n${queue}`,
+    ],
+    ['after 100 Continue', `HTTP/1.1 100 Continue\r\n\r\n${whole}`],
+    ['after 103 Early Hints', `HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n${whole}`],
+    ['without a status text', whole.replace('200 OK', '200 ')],
+    ['without a status text and the space before it', whole.replace('200 OK', '200')],
+    ['with header bytes that are no ASCII', whole.replace('\r\n\r\n', '\r\nx-odd: \u00e9\u00ff\t\u0080\r\n\r\n')],
+    ['15 KB of headers', whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(15_000)}\r\n\r\n`)],
+    ['the same length twice in one header', whole.replace(/(content-length: )(\d+)/, '$1$2')],
+  ])('%s', async (_name, answer) => {
+    const service = await serveRaw(answering(Buffer.from(answer, 'latin1')));
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['queue-state']).toBe('RUNNING');
+  });
+
+  test.each([
+    [
+      'headers larger than Node takes',
+      whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(200_000)}\r\n\r\n`),
+      /no HTTP: .*HPE_HEADER_OVERFLOW/,
+    ],
+    [
+      'control characters in a header',
+      whole.replace('\r\n\r\n', '\r\nx-odd: a\u0000b\r\n\r\n'),
+      /no HTTP: .*HPE_INVALID_HEADER_TOKEN/,
+    ],
+    [
+      'two lengths',
+      whole.replace('\r\n\r\n', '\r\ncontent-length: 3\r\n\r\n'),
+      /no HTTP: .*HPE_UNEXPECTED_CONTENT_LENGTH/,
+    ],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', /no HTTP: .*HPE_/],
+    [
+      'a length that is too long',
+      whole.replace(/content-length: \d+/, 'content-length: 500'),
+      /answered 200 OK, but its body was cut off after 45 bytes/,
+    ],
+    [
+      'a length that is too short',
+      whole.replace(/content-length: \d+/, 'content-length: 10'),
+      /answered 200 OK, but its body is no JSON: \{"state":"/,
+    ],
+    [
+      'chunks that break off',
+      `${head}transfer-encoding: chunked\r\n\r\n10\r\n{"state"`,
+      /answered 200 OK, but its body was cut off after 8 bytes/,
+    ],
+    [
+      'chunks of no length',
+      `${head}transfer-encoding: chunked\r\n\r\nxyz\r\n`,
+      /answered 200 OK, but its body was cut off after 0 bytes/,
+    ],
+    [
+      'an error that breaks off',
+      'HTTP/1.1 500 Oops\r\ncontent-length: 500\r\n\r\nthe disk is full',
+      /answered 500 Oops: the disk is full/,
+    ],
+    ['nothing', '', /got no whole answer from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
+  ])('%s is one clear line', async (_name, answer, line) => {
+    const service = await serveRaw(answering(Buffer.from(answer, 'latin1')));
+    const step = await run(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(line);
+    expect(step.errors[0]).toMatch(/^get-queue: POST \/getQueue .*[.] (Check|Run|The service)/);
+  });
+});
+
+describe.each(nodes)('compressed answers on %s', (_name, node) => {
+  const body = Buffer.from(queue);
+  const codings: readonly (readonly [string, Buffer])[] = [
+    ['gzip', zlib.gzipSync(body)],
+    ['x-gzip', zlib.gzipSync(body)],
+    ['GZIP', zlib.gzipSync(body)],
+    ['deflate', zlib.deflateSync(body)],
+    ['deflate', zlib.deflateRawSync(body)],
+    ['br', zlib.brotliCompressSync(body)],
+    ['identity', body],
+    ['br, gzip', zlib.gzipSync(zlib.brotliCompressSync(body))],
+  ];
+  test.each(codings)('%s', async (encoding, bytes) => {
+    const service = await serveRaw(answering(encoded(encoding, bytes)));
+    const step = await run(service.url, {}, node);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['queue-state']).toBe('RUNNING');
+    expect(service.received[0]).toMatch(/^accept-encoding: gzip, deflate, br/im);
+  });
+
+  test('zstd, where this Node reads it', async () => {
+    const reads = /^v(2[2-9]|[3-9])/.test(execFileSync(node, ['--version'], { encoding: 'utf8' }));
+    const service = await serveRaw(answering(encoded('zstd', storedZstd(body))));
+    const step = await run(service.url, {}, node);
+    expect(service.received[0]?.includes('br, zstd')).toBe(reads);
+    if (reads) expect(step.outputs['queue-state']).toBe('RUNNING');
+    else expect(step.errors[0]).toContain('its body is encoded as zstd, which was not asked for');
+  });
+
+  test('an empty body that says it is compressed is empty', async () => {
+    const service = await serveRaw(answering(encoded('gzip', Buffer.alloc(0))));
+    expect((await run(service.url, {}, node)).errors[0]).toContain('answered 200 OK, but its body is empty');
+  });
+
+  test.each(['gzip', 'deflate', 'br'] as const)('%s that is cut off or broken is one clear line', async (encoding) => {
+    const compress = { gzip: zlib.gzipSync, deflate: zlib.deflateSync, br: zlib.brotliCompressSync };
+    const metrics = Buffer.from('mq_depth_current{repo="a"} 1\n'.repeat(1000));
+    const bytes = compress[encoding](metrics);
+    // Metrics are text, of which a part looks like the whole.
+    const operation = { operation: 'get-merge-queue-metrics' };
+    const cut = await serveRaw(answering(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
+    expect((await run(cut.url, operation, node)).errors[0]).toMatch(
+      new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: unexpected end of file`),
+    );
+    const broken = Buffer.from(bytes);
+    broken.fill(0xff, 4, 20);
+    const wrong = await serveRaw(answering(encoded(encoding, broken)));
+    expect((await run(wrong.url, operation, node)).errors[0]).toMatch(
+      new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: .* \\([A-Z_0-9]+\\)\\. Check`),
+    );
+  });
+
+  test('a coding that was not asked for is named', async () => {
+    const service = await serveRaw(answering(encoded('compress', body)));
+    expect((await run(service.url, {}, node)).errors[0]).toContain('is encoded as compress, which was not asked for');
+  });
+
+  test('an error with a body that cannot be decompressed is shown by its status', async () => {
+    const service = await serveRaw(answering(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
+    expect((await run(service.url, {}, node)).errors[0]).toMatch(
+      /answered 503 Service Unavailable, and its body cannot be decompressed as gzip: incorrect header check/,
+    );
+  });
+
+  test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounded memory', async (encoding) => {
+    const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(2 * 1024);
+    expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
+    const service = await serveRaw(answering(encoded(encoding, bomb)));
+    let peak = 0;
+    const step = await runStep({
+      node,
+      inputs: {
+        operation: 'get-queue',
+        'target-branch': 'main',
+        'base-url': service.url,
+        'api-token': token,
+        'max-attempts': '1',
+      },
+      started: ({ pid }) => {
+        const timer = setInterval(() => {
+          const size = residentBytes(pid ?? 0);
+          if (size === undefined) clearInterval(timer);
+          else peak = Math.max(peak, size);
+        }, 10);
+      },
+    });
+    expect(step.errors[0]).toMatch(
+      /answered 200 OK, but its body is larger than the 268,435,456 bytes that the action reads\. Check/,
+    );
+    if (process.platform === 'linux') {
+      expect(peak).toBeGreaterThan(40 * 1024 * 1024);
+      expect(peak).toBeLessThan(700 * 1024 * 1024);
+    }
+  });
+});
+
+/** A frame of one block that is stored as it is (RFC 8878, section 3.1.1): not every Node that runs the tests can compress. */
+function storedZstd(body: Buffer): Buffer {
+  const frame = [0x28, 0xb5, 0x2f, 0xfd, 0x20, body.byteLength];
+  const block = (body.byteLength << 3) | 1;
+  return Buffer.concat([Buffer.from([...frame, block & 0xff, block >> 8, 0]), body]);
+}
+
+/** Zeros, as a gzip of one member that holds so many mebibytes: stored once, and repeated as gzip members. */
+function gzipBomb(mebibytes: number): Buffer {
+  const member = zlib.gzipSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 });
+  return Buffer.concat(Array.from({ length: mebibytes / 64 }, () => member));
+}
+
+function brotliBomb(mebibytes: number): Buffer {
+  return zlib.brotliCompressSync(Buffer.alloc(mebibytes * 1024 * 1024), {
+    params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 },
+  });
+}
+
+function residentBytes(pid: number): number | undefined {
+  try {
+    const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+describe('connections', () => {
+  const hasIpv6 = Object.values(networkInterfaces()).some(
+    (all) => all?.some(({ address }) => address === '::1') === true,
+  );
+  (hasIpv6 ? test : test.skip)(`IPv6 loopback${hasIpv6 ? '' : ' (no ::1 on this machine)'}`, async () => {
+    const service = await serveRaw(answering(whole), { host: '::1' });
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(service.received[0]).toMatch(new RegExp(`^host: \\[::1\\]:${String(service.port)}`, 'im'));
+  });
+
+  test('a host name that nobody knows is said as such, quickly', async () => {
+    const start = performance.now();
+    const step = await run('https://service.invalid/v1');
+    expect(step.errors[0]).toMatch(
+      /^get-queue: POST \/getQueue could not reach service\.invalid: the host name (is not known \(ENOTFOUND\)|could not be looked up \(EAI_AGAIN\))\. Check base-url/,
+    );
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('a read goes again at once when its idle connection had died, even with one attempt', async () => {
+    // The write is answered, and its connection reset when the look that follows arrives on it.
+    const service = await serveRaw((socket, text, connection) => {
+      if (!isWhole(text)) return;
+      if (text.includes('/submitPullRequest') && !text.includes('/getSubmittedPullRequest')) {
+        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+      } else if (connection === 0) socket.resetAndDestroy();
+      else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"pending"}');
+    });
+    const step = await run(service.url, { operation: 'submit-pull-request' });
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toEqual([]);
+    expect(step.outputs['pull-request-state']).toBe('PENDING');
+    expect(service.received).toHaveLength(2);
+    expect(service.received[0]).toContain('POST /v1/getSubmittedPullRequest');
+  });
+});

@@ -1,0 +1,383 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { Authority, hasOpenssl } from './certificates.js';
+import { labelled } from './payloads.js';
+import { type RawServer, answering, isWhole, serveRaw } from './raw-servers.js';
+import { type Step, nodes, runStep, temporaryFolder } from './step.js';
+
+const token = 'proxy-secret-token';
+const password = 'p@ss/w:rd%';
+const answer = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';
+/** Leads to this machine, and is none of the names and addresses that no proxy is asked for. */
+const host = '0.0.0.0';
+const authority = hasOpenssl() ? new Authority() : undefined;
+
+function known(): Authority {
+  if (authority === undefined) throw new Error('openssl is missing');
+  return authority;
+}
+
+function https(names = [`IP:${host}`]): Promise<RawServer> {
+  const tls = known().issue(names);
+  return serveRaw(answering(answer), { tls, named: host });
+}
+
+async function run(
+  url: string,
+  environment: Record<string, string>,
+  inputs: Record<string, string> = {},
+  node = process.execPath,
+): Promise<Step> {
+  const step = await runStep({
+    node,
+    environment: { ...(authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority.file }), ...environment },
+    event: { name: 'pull_request', payload: labelled },
+    inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, 'max-attempts': '1', ...inputs },
+  });
+  const written = step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary;
+  for (const secret of [token, password, encodeURIComponent(password)]) expect(written).not.toContain(secret);
+  return step;
+}
+
+const started: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await new Promise((done) => child.once('close', done));
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+async function listening(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const isOpen = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        done(true);
+      });
+      socket.once('error', () => {
+        done(false);
+      });
+    });
+    if (isOpen) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error(`nothing listens on port ${String(port)}`);
+}
+
+function hasTool(name: string, version: string): boolean {
+  try {
+    execFileSync(name, [version], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface RealProxy {
+  readonly port: number;
+  /** What the proxy says that it did. */
+  readonly log: () => string;
+}
+
+/** Starts a proxy, in the foreground, with a configuration of its own. */
+async function start(
+  name: string,
+  words: readonly string[],
+  configuration: (port: number, folder: string) => string,
+): Promise<RealProxy> {
+  const folder = temporaryFolder();
+  const port = await freePort();
+  const file = join(folder, 'configuration');
+  mkdirSync(join(folder, 'logs'));
+  // Started by root, squid becomes a user of its own.
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, 'logs'), 0o777);
+  writeFileSync(file, configuration(port, folder));
+  started.push(spawn(name, [...words, file], { stdio: 'ignore' }));
+  await listening(port);
+  return { port, log: () => readFileSync(join(folder, 'logs/log'), 'utf8') };
+}
+
+function tinyproxy(extra = ''): Promise<RealProxy> {
+  return start('tinyproxy', ['-d', '-c'], (port, folder) =>
+    [
+      `Port ${String(port)}`,
+      'Listen 127.0.0.1',
+      'Allow 127.0.0.1',
+      'Timeout 20',
+      'LogLevel Info',
+      `LogFile "${folder}/logs/log"`,
+      extra,
+      '',
+    ].join('\n'),
+  );
+}
+
+const missing = [...(authority === undefined ? ['openssl'] : []), ...(hasTool('tinyproxy', '-v') ? [] : ['tinyproxy'])];
+const withTinyproxy = missing.length === 0 ? describe : describe.skip;
+
+withTinyproxy.each(nodes)(
+  `through tinyproxy on %s${missing.length === 0 ? '' : ` (missing: ${missing.join(', ')})`}`,
+  (_name, node) => {
+    test.each(['HTTPS_PROXY', 'https_proxy'])('%s carries HTTPS by CONNECT', async (variable) => {
+      const [service, proxy] = [await https(), await tinyproxy()];
+      for (const scheme of ['http://', '']) {
+        const step = await run(service.url, { [variable]: `${scheme}127.0.0.1:${String(proxy.port)}` }, {}, node);
+        expect(step.errors).toEqual([]);
+        expect(step.outputs['queue-state']).toBe('RUNNING');
+      }
+      expect(proxy.log().match(/CONNECT 0\.0\.0\.0:\d+ HTTP\/1\.1/g)).toHaveLength(2);
+      expect(proxy.log()).not.toContain(token);
+    });
+
+    test('with a name and a password', async () => {
+      const [service, proxy] = [await https(), await tinyproxy('BasicAuth someone pass-word.1')];
+      const address = (user: string): string => `http://${user}127.0.0.1:${String(proxy.port)}`;
+      const step = await run(service.url, { HTTPS_PROXY: address('someone:pass%2Dword.1@') }, {}, node);
+      expect(step.errors).toEqual([]);
+      for (const user of ['', `someone:${encodeURIComponent(password)}@`]) {
+        const refused = await run(service.url, { HTTPS_PROXY: address(user) }, { 'max-attempts': '5' }, node);
+        expect(refused.errors).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^get-queue: POST /getQueue could not be sent: the proxy 127\\.0\\.0\\.1:${String(proxy.port)} answered 40[17] .* instead of connecting to the service\\. `,
+            ),
+          ),
+        ]);
+        expect(refused.exitCode).toBe(1);
+      }
+      expect(service.received.filter((text) => text !== '')).toHaveLength(1);
+    });
+
+    test('a port that the proxy forbids, and a service that is not there', async () => {
+      const [service, proxy] = [await https(), await tinyproxy('ConnectPort 443')];
+      const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` };
+      expect((await run(service.url, environment, {}, node)).errors[0]).toMatch(
+        /the proxy 127\.0\.0\.1:\d+ answered 403 .* instead of connecting to the service\. Whoever runs the proxy must let this runner/,
+      );
+      const open = await tinyproxy();
+      const nobody = `https://${host}:${String(await freePort())}/v1`;
+      expect((await run(nobody, { HTTPS_PROXY: `http://127.0.0.1:${String(open.port)}` }, {}, node)).errors[0]).toMatch(
+        /the proxy 127\.0\.0\.1:\d+ answered 50\d .* instead of connecting to the service\. /,
+      );
+    });
+
+    test('certificates are checked as without a proxy', async () => {
+      const [service, proxy] = [await https(), await tinyproxy()];
+      const step = await run(
+        service.url,
+        { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}`, NODE_EXTRA_CA_CERTS: '' },
+        {},
+        node,
+      );
+      expect(step.errors[0]).toMatch(
+        /could not make a secure connection to 0\.0\.0\.0:\d+: its certificate comes from an authority/,
+      );
+      expect(service.received.join('')).toBe('');
+    });
+
+    test('a certificate for another host is refused, by name and by IP address', async () => {
+      const proxy = await tinyproxy();
+      const service = await https(['DNS:localhost', 'DNS:127.0.0.1']);
+      const step = await run(service.url, { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` }, {}, node);
+      expect(step.errors[0]).toMatch(
+        /its certificate is not for this host: IP: 0\.0\.0\.0 is not in the cert's list: /,
+      );
+      expect(service.received.join('')).toBe('');
+    });
+
+    test('an early answer to a large upload is shown', async () => {
+      const tls = known().issue([`IP:${host}`]);
+      const refusing = await serveRaw(
+        (socket, text) => {
+          if (!text.includes('\r\n\r\n') || socket.writableEnded) return;
+          socket.end('HTTP/1.1 413 Payload Too Large\r\nconnection: close\r\ncontent-length: 8\r\n\r\ntoo much');
+      const proxy = await tinyproxy();
+      const step = await runStep({
+        node,
+        environment: {
+          HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}`,
+          NODE_EXTRA_CA_CERTS: known().file,
+        },
+        event: { name: 'pull_request', payload: labelled },
+        inputs: {
+          operation: 'set-impacted-targets',
+          'base-url': refusing.url,
+          'api-token': token,
+          'impacted-targets-file': 'targets',
+          'max-attempts': '1',
+        },
+        files: {
+          targets: Array.from({ length: 100_000 }, (_, index) => `//pkg/${String(index).padStart(90, 'x')}`).join('\n'),
+        },
+      });
+      expect(step.errors[0]).toMatch(/answered 413 Payload Too Large: too much\. The service takes smaller bodies/);
+    });
+  },
+);
+
+const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTool('squid', '-v') ? [] : ['squid'])];
+
+(squidMissing.length === 0 ? test : test.skip)(
+  `through squid, which alone knows the name of the service${squidMissing.length === 0 ? '' : ` (missing: ${squidMissing.join(', ')})`}`,
+  async () => {
+    const tls = known().issue(['DNS:queue.internal.test']);
+    const service = await serveRaw(answering(answer), { tls, named: 'queue.internal.test' });
+    const squid = await start('squid', ['-N', '-f'], (port, folder) => {
+      writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
+      return [
+        `http_port 127.0.0.1:${String(port)}`,
+        'http_access allow all',
+        `hosts_file ${folder}/hosts`,
+        'pid_filename none',
+        `access_log stdio:${folder}/logs/log`,
+        `cache_log ${folder}/logs/cache`,
+        `coredump_dir ${folder}`,
+        'max_filedescriptors 1024',
+        'shutdown_lifetime 0 seconds',
+        '',
+      ].join('\n');
+    });
+    const environment = { HTTPS_PROXY: `http://127.0.0.1:${String(squid.port)}` };
+    expect((await run(service.url, environment)).errors).toEqual([]);
+    // A proxy for everything but this name: it is looked up here, and not known.
+    const direct = await run(service.url, { ...environment, NO_PROXY: 'internal.test' });
+    expect(direct.errors[0]).toContain('could not reach queue.internal.test:');
+  },
+);
+
+const withOpenssl = authority === undefined ? describe.skip : describe;
+
+withOpenssl(`NO_PROXY${authority === undefined ? ' (openssl is missing)' : ''}`, () => {
+  const nowhere = 'http://127.0.0.1:9';
+  test.each([
+    ['NO_PROXY', host],
+    ['no_proxy', host],
+    ['NO_PROXY', '*'],
+    ['NO_PROXY', `other.example, ${host}`],
+    ['NO_PROXY', `other.example ${host}`],
+    ['NO_PROXY', '*.0.0'],
+    ['NO_PROXY', '.0.0'],
+  ])('%s=%s goes directly', async (variable, list) => {
+    const service = await https();
+    expect((await run(service.url, { HTTPS_PROXY: nowhere, [variable]: list })).errors).toEqual([]);
+  });
+
+  test('with a port it is for that port alone', async () => {
+    const service = await https();
+    const port = String(service.port);
+    expect((await run(service.url, { HTTPS_PROXY: nowhere, NO_PROXY: `${host}:${port}` })).errors).toEqual([]);
+    expect((await run(service.url, { HTTPS_PROXY: nowhere, NO_PROXY: `${host}:1` })).errors[0]).toContain('the proxy');
+  });
+
+  test('this machine is reached without a proxy, by HTTP and HTTPS', async () => {
+    const service = await https(['DNS:localhost']);
+    const environment = { HTTPS_PROXY: nowhere, HTTP_PROXY: nowhere, http_proxy: nowhere, ALL_PROXY: nowhere };
+    expect((await run(service.url.replace(host, 'localhost'), environment)).errors).toEqual([]);
+    const plain = await serveRaw(answering(answer));
+    expect((await run(plain.url, environment)).errors).toEqual([]);
+  });
+});
+
+describe('a proxy that does not do its work is one clear line', () => {
+  const url = 'https://service.test/v1';
+  test.each([
+    [
+      '407 Proxy Authentication Required',
+      /answered 407 Proxy Authentication Required instead of .*\. Give the name and the password/,
+    ],
+    ['403 Forbidden', /answered 403 Forbidden instead of .*\. Whoever runs the proxy/],
+    ['404 Not Found', /answered 404 Not Found instead of /],
+    ['502 Bad Gateway', /answered 502 Bad Gateway instead of /],
+  ])('%s', async (status, line) => {
+    const proxy = await serveRaw(answering(`HTTP/1.1 ${status}\r\ncontent-length: 4\r\n\r\noops`));
+    const address = `http://someone:${encodeURIComponent(password)}@127.0.0.1:${String(proxy.port)}`;
+    const step = await run(url, { HTTPS_PROXY: address, DEBUG: '*' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain(
+      `get-queue: POST /getQueue could not be sent: the proxy 127.0.0.1:${String(proxy.port)} `,
+    );
+    expect(step.errors[0]).toMatch(line);
+    const credentials = Buffer.from(`someone:${password}`).toString('base64');
+    expect(proxy.received).toHaveLength(1);
+    expect(proxy.received[0]).toMatch(/^CONNECT service\.test:443 HTTP\/1\.1\r\n/);
+    expect(proxy.received[0]).toContain(`Proxy-Authorization: Basic ${credentials}\r\n`);
+    expect(proxy.received[0]).not.toContain(token);
+    expect(step.stdout + step.stderr).not.toContain(credentials);
+  });
+
+  test('a 502 may pass, and is tried again, even for a write: nothing was sent', async () => {
+    const proxy = await serveRaw((socket, text) => {
+      if (isWhole(text)) socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
+    await run(url, { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` }, { 'max-attempts': '2' });
+    expect(proxy.received).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      'closes the connection',
+      (socket: import('node:net').Socket) => socket.end(),
+      /could not reach the proxy 127\.0\.0\.1:\d+: .*\. Check the variable HTTPS_PROXY/,
+    ],
+    [
+      'speaks another protocol',
+      (socket: import('node:net').Socket) => socket.end('hello\r\n\r\n'),
+      /the proxy 127\.0\.0\.1:\d+ /,
+    ],
+  ])('one that %s', async (_name, respond, line) => {
+    const proxy = await serveRaw((socket) => {
+      respond(socket);
+    });
+    expect((await run(url, { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` })).errors[0]).toMatch(line);
+  });
+
+  test('one that is silent ends with the time limit of the attempt, and the process with it', async () => {
+    const proxy = await serveRaw(() => undefined);
+    const start = performance.now();
+    const step = await run(
+      url,
+      { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` },
+      { 'request-timeout-seconds': '1' },
+    );
+    expect(step.errors[0]).toContain('got no whole answer from service.test within 1 s');
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test('one that is not there', async () => {
+    const step = await run(url, { HTTPS_PROXY: `http://someone:secret@127.0.0.1:${String(await freePort())}` });
+    expect(step.errors[0]).toMatch(
+      /^get-queue: POST \/getQueue could not reach the proxy 127\.0\.0\.1:\d+: the connection was refused \(ECONNREFUSED\)\. Check/,
+    );
+    expect(step.errors[0]).not.toContain('secret');
+  });
+
+  test.each([
+    [`http://someone:${password}@`, 'the variable HTTPS_PROXY holds no address of a proxy'],
+    ['http://so%meone:x@127.0.0.1:1', 'the variable HTTPS_PROXY holds no address of a proxy'],
+    ['http://127.0.0.1:port', 'the variable HTTPS_PROXY holds no address of a proxy'],
+    ['socks5://127.0.0.1:1080', 'names a proxy of the kind socks5, and the action speaks to HTTP proxies only'],
+  ])('the address %s', async (address, line) => {
+    const step = await run(url, { HTTPS_PROXY: address });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain(line);
+    expect(step.errors[0]).toContain('Give it as http://host:port');
+  });
+});
