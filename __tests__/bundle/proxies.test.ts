@@ -48,7 +48,7 @@ const started: ChildProcess[] = [];
 afterEach(async () => {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
+    child.kill('SIGTERM');
     await new Promise((done) => child.once('close', done));
   }
 });
@@ -207,6 +207,9 @@ withTinyproxy.each(nodes)(
         (socket, text) => {
           if (!text.includes('\r\n\r\n') || socket.writableEnded) return;
           socket.end('HTTP/1.1 413 Payload Too Large\r\nconnection: close\r\ncontent-length: 8\r\n\r\ntoo much');
+        },
+        { tls, named: host },
+      );
       const proxy = await tinyproxy();
       const step = await runStep({
         node,
@@ -238,7 +241,8 @@ const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTo
   async () => {
     const tls = known().issue(['DNS:queue.internal.test']);
     const service = await serveRaw(answering(answer), { tls, named: 'queue.internal.test' });
-    const squid = await start('squid', ['-N', '-f'], (port, folder) => {
+    // A name of its own keeps what it shares in memory apart from other squids of this machine.
+    const squid = await start('squid', ['-N', '-n', `test${String(process.pid)}`, '-f'], (port, folder) => {
       writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
       return [
         `http_port 127.0.0.1:${String(port)}`,
