@@ -201,6 +201,38 @@ withTinyproxy.each(nodes)(
       expect(service.received.join('')).toBe('');
     });
 
+    test('GitHub is asked through the proxy too', async () => {
+      const answers = (text: string): string =>
+        text.startsWith('GET /repos/') ? '{"default_branch":"trunk"}' : '{"state":"running"}';
+      const both = await serveRaw(
+        (socket, text) => {
+          if (!isWhole(text)) return;
+          const body = answers(text);
+          socket.end(
+            `HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n${body}`,
+          );
+        },
+        { tls: known().issue([`IP:${host}`, 'DNS:localhost']), named: host },
+      );
+      const proxy = await tinyproxy();
+      const step = await runStep({
+        node,
+        environment: {
+          HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}`,
+          NODE_EXTRA_CA_CERTS: known().file,
+          GITHUB_API_URL: both.url.replace(/\/v1$/, ''),
+        },
+        inputs: { operation: 'get-queue', 'base-url': both.url, 'api-token': token, 'github-token': 'github-secret' },
+      });
+      expect(step.errors).toEqual([]);
+      expect(both.received.filter((text) => text !== '').map((text) => text.split(' ', 2).join(' '))).toEqual([
+        'GET /repos/Codertocat/Hello-World',
+        'POST /v1/getQueue',
+      ]);
+      expect(both.received.join('')).toContain('"targetBranch":"trunk"');
+      expect(proxy.log().match(/CONNECT 0\.0\.0\.0:/g)?.length).toBeGreaterThanOrEqual(2);
+    });
+
     test('an early answer to a large upload is shown', async () => {
       const tls = known().issue([`IP:${host}`]);
       const refusing = await serveRaw(
