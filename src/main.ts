@@ -1,3 +1,7 @@
+import { Cancellation } from './action/cancellation.js';
 import { run } from './run.js';
 
-process.exitCode = await run(process.env);
+const cancellation = new Cancellation();
+process.exitCode = await run(process.env, cancellation);
+// Nothing that a cancelled step left behind, such as a pause, is waited for.
+if (cancellation.signal.aborted) process.exit();

@@ -1,18 +1,20 @@
+import type { Cancellation } from './action/cancellation.js';
 import { failureLine, stackOf } from './action/failure.js';
 import { InputError } from './action/input-error.js';
 import { type Environment, type Inputs, apiTokenText, readInputs } from './action/inputs.js';
 import { StepLog } from './action/log.js';
-import { outputFiles } from './action/output-files.js';
+import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
 import { summaryOf, writeSummary } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
 import { resolveIntent, whyTokenIsEmpty } from './intent/intent.js';
 import { loadOperation } from './operations/index.js';
 import type { OperationName } from './operations/names.js';
-import type { Context, Operation, OutputFiles, Prepared } from './operations/operation.js';
+import { type Context, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import type { Answer, ServiceClient } from './service/client.js';
 import { endpoints } from './service/endpoints.js';
+import { requestLimitMs } from './service/request-limits.js';
 
 /** How a step ended, before anything of it is written. */
 interface Outcome {
@@ -22,30 +24,55 @@ interface Outcome {
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
+/** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
+const workLimitMs = 4 * 3_600_000;
+
+/** Limit of a step, in milliseconds: three requests (what it is for, its look, one to spare), the wait, and its own work. */
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }: Inputs): number {
+  return 3 * requestLimitMs({ attemptLimitMs: requestTimeoutMs, maxAttempts }) + waitTimeoutMs + workLimitMs;
+}
+
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
+ * @param cancellation ends it before its time
  * @returns the exit code: 0, or 1 when the step fails
  */
-export async function run(environment: Environment): Promise<0 | 1> {
+export async function run(environment: Environment, cancellation: Cancellation): Promise<0 | 1> {
+  const { signal } = cancellation;
   const log = new StepLog();
   const token = apiTokenText(environment);
   if (token !== undefined) log.mask(token);
   let operation: Operation | undefined;
   let name: OperationName | undefined;
   let inputs: Inputs | undefined;
+  let files: StepFiles | undefined;
+  let service: ServiceClient | undefined;
   let line: string;
   try {
     inputs = await readInputs(environment);
     name = inputs.operation;
+    cancellation.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
-    const files = outputFiles(environment, (text) => log.redacted(text));
-    const outcome = await perform(operation, inputs, event, log, files);
+    files = outputFiles(environment, (text) => log.redacted(text));
+    const intent = await resolveIntent(inputs, event, operation.needs, signal);
+    const sends = intent.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
+    const context: Context = { inputs, event, intent, log, files, signal };
+    checkOrganization(context, operation);
+    service = sends ? await connect(inputs, event, log, signal) : undefined;
+    const outcome = await perform(operation, context, service);
+    signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
   } catch (error) {
-    line = `${name === undefined ? '' : `${name}: `}${failureLine(error, operation)}`;
-    const stack = stackOf(error);
-    if (stack !== undefined) log.debug(stack);
+    const prefix = name === undefined ? '' : `${name}: `;
+    if (signal.aborted) {
+      line = `${prefix}${interruptionLine(error, signal, service)}`;
+      await files?.discard();
+    } else {
+      line = `${prefix}${failureLine(error, operation)}`;
+      const stack = stackOf(error);
+      if (stack !== undefined) log.debug(stack);
+    }
   }
   log.error(line);
   if (name !== undefined && inputs?.summary === true) {
@@ -55,16 +82,35 @@ export async function run(environment: Environment): Promise<0 | 1> {
   return 1;
 }
 
-async function perform(
-  operation: Operation,
-  inputs: Inputs,
-  event: WorkflowEvent,
-  log: StepLog,
-  files: OutputFiles,
-): Promise<Outcome> {
-  const intent = await resolveIntent(inputs, event, operation.needs);
-  const signal = new AbortController().signal;
-  const context: Context = { inputs, event, intent, log, files, signal };
+/** Why a step ended before its time, and what it had done by then. */
+function interruptionLine(error: unknown, signal: AbortSignal, service: ServiceClient | undefined): string {
+  const why = (signal.reason as Error).message;
+  if (error instanceof Interrupted) return `${why} ${error.message}`;
+  const write = service?.lastWrite;
+  switch (write?.became) {
+    case 'done':
+      return `${why} after ${write.asked} was done, which stays so`;
+    case 'unclear':
+      return `${why} while ${write.asked} was under way: it may have been done. Look at the state before running the step again`;
+    case 'not-done':
+      return `${why} before ${write.asked} was done: nothing was changed`;
+    case undefined:
+      return `${why} before anything was changed`;
+  }
+}
+
+/** @throws InputError */
+function checkOrganization({ intent, inputs }: Context, { needs }: Operation): void {
+  if (intent.skip === undefined && needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+    throw new InputError(
+      'organization-slug',
+      'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
+    );
+  }
+}
+
+async function perform(operation: Operation, context: Context, service: ServiceClient | undefined): Promise<Outcome> {
+  const { intent } = context;
   if (intent.skip !== undefined) {
     const { pullRequest } = intent;
     return {
@@ -83,14 +129,6 @@ async function perform(
       skipped: intent.skip,
     };
   }
-  if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
-    throw new InputError(
-      'organization-slug',
-      'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
-    );
-  }
-  const sends = operation.sendsNothing !== true && !inputs.dryRun;
-  const service = sends ? await connect(inputs, event, log) : undefined;
   const prepared = await operation.prepare(context);
   if (service === undefined) {
     return operation.sendsNothing === true
@@ -113,7 +151,12 @@ function shownContent(content: object): string {
 }
 
 /** @throws InputError when the address or the token is missing */
-async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog): Promise<ServiceClient> {
+async function connect(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  log: StepLog,
+  signal: AbortSignal,
+): Promise<ServiceClient> {
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',
@@ -128,8 +171,14 @@ async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog): Prom
     attemptLimitMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRepeat: ({ reason, attempt, maxAttempts, pauseMs }) => {
-      log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} in ${(pauseMs / 1000).toFixed(1)} s`);
+      log.info(
+        `${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${pauseMs === 0 ? 'now' : `in ${(pauseMs / 1000).toFixed(1)} s`}`,
+      );
     },
+    onLook: (line) => {
+      log.info(line);
+    },
+    signal,
     onAnswer: (answer) => {
       log.debug(answer);
     },
@@ -143,7 +192,7 @@ async function conclude(
   { result, skipped, answer, request }: Outcome,
   environment: Environment,
   log: StepLog,
-  files: OutputFiles,
+  files: StepFiles,
 ): Promise<0 | 1> {
   const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
   setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);

@@ -40,6 +40,7 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
 };
 
 function adviceFor(error: ServiceError, operation: Operation | undefined): string {
+  if (error.advice !== undefined) return error.advice;
   const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
   if (byCode !== undefined) return byCode;
   if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];

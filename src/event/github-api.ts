@@ -19,10 +19,12 @@ const limitMs = 20_000;
 export class GitHubApi {
   readonly #token: string | undefined;
   readonly #repository: Repository;
+  readonly #signal: AbortSignal;
 
-  constructor(token: string | undefined, repository: Repository) {
+  constructor(token: string | undefined, repository: Repository, signal: AbortSignal) {
     this.#token = token;
     this.#repository = repository;
+    this.#signal = signal;
   }
 
   /** @throws GitHubError */
@@ -80,17 +82,34 @@ export class GitHubApi {
       { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) },
     );
     try {
-      const answer = await policy.execute(() =>
-        octokit.request(`GET ${path}`, { request: { signal: AbortSignal.timeout(limitMs) } }),
-      );
+      const answer = await Promise.race([
+        policy.execute(
+          () =>
+            octokit.request(`GET ${path}`, {
+              request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]) },
+            }),
+          this.#signal,
+        ),
+        // The library's pauses heed no signal.
+        aborted(this.#signal),
+      ]);
       return answer.data;
     } catch (error) {
+      this.#signal.throwIfAborted();
       const { status, message } = error as { status?: unknown; message?: unknown };
       const said = oneLine(String(message), 200);
       const what = typeof status === 'number' ? `answered ${String(status)}: ${said}` : `could not be reached: ${said}`;
       throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
     }
   }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
 }
 
 function ignore(): void {

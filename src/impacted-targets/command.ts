@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { ToolMissing } from './build-system.js';
+import { endTree } from './process-tree.js';
 
 /** How a command ended, with what it printed byte for byte. */
 export interface CommandResult {
@@ -18,7 +19,7 @@ export interface CommandOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Standard input. Without it the command finds its input at the end at once. */
   readonly input?: Buffer;
-  /** Ends the command when it is aborted. */
+  /** Ends the command, with all that it started, when it is aborted. */
   readonly signal: AbortSignal;
 }
 
@@ -55,15 +56,16 @@ export async function runCommand(
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const children: ChildProcess[] = [];
+  const ending: Promise<void>[] = [];
   const end = () => {
-    for (const child of children) child.kill();
+    for (const { pid } of children) if (pid !== undefined) ending.push(endTree(pid));
   };
   const observe = (child: ChildProcess) => {
     children.push(child);
     queueMicrotask(() => {
       // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
       child.stdin?.on('error', () => undefined);
-      if (signal.aborted) child.kill();
+      if (signal.aborted) end();
     });
   };
   signal.addEventListener('abort', end);
@@ -93,6 +95,7 @@ export async function runCommand(
     throw error;
   } finally {
     signal.removeEventListener('abort', end);
+    await Promise.all(ending);
   }
 }
 

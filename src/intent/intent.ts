@@ -34,9 +34,15 @@ export interface IntendedPullRequest {
 
 /**
  * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+ * @param signal ends questions to GitHub
  * @throws InputError naming the input that would decide, where neither decides
  */
-export async function resolveIntent(inputs: Inputs, event: WorkflowEvent, needs: Needs): Promise<Intent> {
+export async function resolveIntent(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  needs: Needs,
+  signal: AbortSignal,
+): Promise<Intent> {
   const serverHost = new URL(event.serverUrl).host;
   const named = inputs.repository ?? event.repository;
   if (named === undefined) {
@@ -45,7 +51,7 @@ export async function resolveIntent(inputs: Inputs, event: WorkflowEvent, needs:
     return { repository: undefined, targetBranch: inputs.targetBranch, pullRequest: undefined, skip: undefined };
   }
   const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const resolution = new Resolution(inputs, event, repository);
+  const resolution = new Resolution(inputs, event, repository, signal);
   const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
   const skip = pullRequest === undefined ? undefined : await resolution.missingLabel(pullRequest);
   const targetBranch =
@@ -81,11 +87,11 @@ class Resolution {
   readonly #own: boolean;
   #asked: PullRequestFacts | undefined;
 
-  constructor(inputs: Inputs, event: WorkflowEvent, repository: RepositoryReference) {
+  constructor(inputs: Inputs, event: WorkflowEvent, repository: RepositoryReference, signal: AbortSignal) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
-    this.#github = new GitHubApi(inputs.githubToken, repository);
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal);
     this.#own =
       event.repository !== undefined &&
       same(event.repository.owner, repository.owner) &&

@@ -41,6 +41,11 @@ export interface Prepared<Name extends EndpointName = EndpointName> {
   readonly result: Result;
 }
 
+/** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
 export interface Operation<P extends Prepared = Prepared> {
   readonly needs: Needs & { readonly organizationSlug?: boolean };
   /** True for an operation that ends with `prepare`: it needs neither address nor token. */

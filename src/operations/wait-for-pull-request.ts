@@ -5,5 +5,5 @@ import { waitForFinalState } from './waiting.js';
 /** Waits until a pull request is merged or leaves the queue. */
 export const operation: Operation = {
   ...look,
-  carryOut: (context, _prepared, service) => waitForFinalState(context, service, { justSubmitted: false }),
+  carryOut: (context, _prepared, service) => waitForFinalState(context, service),
 };

@@ -4,14 +4,22 @@ import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
 import { finalStates } from '../service/states.js';
 import { lookAtPullRequest } from './look.js';
-import type { Context } from './operation.js';
+import { type Context, Interrupted } from './operation.js';
 import { pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
 /** The first pause between two looks; it grows from here to `poll-interval-seconds` while nothing moves. */
 const shortestPauseMs = 1000;
+/** With its tests passed a pull request merges within moments, so the longest pause is then this part of the usual one. */
+const partNearTheEnd = 1 / 4;
 /** How long a service may take to know a pull request that was submitted a moment ago. */
 const graceMs = 30_000;
+/** How long the service may refuse to be asked (4xx, redirect, certificate) after it has answered once. */
+const refusalMs = 300_000;
+/** By so much may the service's clock and the runner's differ. */
+const clockToleranceMs = 60_000;
+/** Kept for one more look when the time is nearly up. */
+const lastLookMs = 1000;
 
 /** A duration for people: `45 s`, `1 m 05 s`, `2 h 03 m`. */
 export function duration(ms: number): string {
@@ -31,25 +39,31 @@ function isFinalFailure(error: ServiceError): boolean {
   );
 }
 
+const testedStates: ReadonlySet<string> = new Set(['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED']);
+
 /**
  * Looks at the pull request until its state is final or the time is up, with a line in the log for each change.
- * A look that fails is no answer: it is said once, and the next one is waited for.
- * @param justSubmitted the service may not know the pull request for a moment
+ * A look that fails is no answer: it is said once, and the next one is waited for. No look outlives the wait.
+ * @param submitted set by the step that submitted the pull request, which the service may not know for a moment
  * @returns a result that fails the step unless the pull request was merged
  * @throws ServiceError when the service refuses to be asked
+ * @throws Interrupted when the job is cancelled
  */
 export async function waitForFinalState(
   context: Context,
   service: ServiceClient,
-  { justSubmitted }: { justSubmitted: boolean },
+  submitted?: { readonly at: number },
 ): Promise<Result> {
   const { log, signal } = context;
-  const { waitTimeoutMs, pollIntervalMs } = context.inputs;
+  const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = context.inputs;
   const start = Date.now();
+  const deadline = start + waitTimeoutMs;
+  const reserveMs = Math.min(lastLookMs, requestTimeoutMs, waitTimeoutMs / 4);
+  const patient = service.limited({ deadline });
   const elapsed = (): number => Date.now() - start;
   const name = `pull request #${String(pullRequestResult(context).number)}`;
   let last: PullRequestAnswer = {};
-  let lastSeen = start;
+  let lastSeen: number | undefined;
   let failedLook: ServiceError | undefined;
   let pauseMs = Math.min(shortestPauseMs, pollIntervalMs);
   log.info(
@@ -57,32 +71,43 @@ export async function waitForFinalState(
   );
   for (;;) {
     try {
-      const answer = await lookAtPullRequest(context, service);
-      const changed = answer.state !== last.state;
-      if (changed) {
-        log.info(`${name} is ${answer.state ?? 'in no state that the service names'} after ${duration(elapsed())}`);
-        pauseMs = Math.min(shortestPauseMs, pollIntervalMs);
+      const answer = await lookAtPullRequest(context, patient);
+      if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(answer, submitted.at)) {
+        log.debug(`${name} is still ${answer.state ?? ''} of an earlier submission`);
+      } else {
+        for (const change of replacements(last, answer)) log.warn(`${name} ${change}`);
+        if (answer.state !== last.state) {
+          const state = answer.state ?? 'in no state that the service names';
+          log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, answer)}`);
+          pauseMs = Math.min(shortestPauseMs, pollIntervalMs);
+        }
+        last = answer;
       }
-      const replaced = headOf(last) !== undefined && headOf(answer) !== undefined && headOf(last) !== headOf(answer);
-      if (replaced)
-        log.warn(`${name} has a new head commit since this step began to wait: what merges is not what was submitted`);
-      last = answer;
       lastSeen = Date.now();
       failedLook = undefined;
     } catch (error) {
+      if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
       if (!(error instanceof ServiceError)) throw error;
-      const unknownYet = justSubmitted && error.status === 404 && elapsed() < graceMs;
-      if (isFinalFailure(error) && !unknownYet) throw error;
+      const unknownYet = submitted !== undefined && error.status === 404 && elapsed() < graceMs;
+      const passes = unknownYet || (lastSeen !== undefined && Date.now() - lastSeen < refusalMs);
+      if (isFinalFailure(error) && !passes) throw error;
       if (failedLook === undefined)
         log.warn(`A look at ${name} failed; looking again until the time is up. ${error.message}`);
       failedLook = error;
     }
     if (last.state !== undefined && finalStates.has(last.state) && failedLook === undefined) break;
-    const left = waitTimeoutMs - elapsed();
+    const left = deadline - Date.now() - reserveMs;
     if (left <= 0) break;
+    const longest =
+      last.state === 'TESTS_PASSED' ? Math.max(shortestPauseMs, pollIntervalMs * partNearTheEnd) : Infinity;
+    const most = Math.min(pauseMs, longest, pollIntervalMs);
     // Many jobs that began together must not look together.
-    const jittered = pauseMs * (0.8 + 0.4 * Math.random());
-    await pause(Math.min(jittered, left), undefined, { signal });
+    const jittered = most * (0.6 + 0.4 * Math.random());
+    try {
+      await pause(Math.min(jittered, left), undefined, { signal });
+    } catch {
+      throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
+    }
     pauseMs = Math.min(pollIntervalMs, pauseMs * 1.5);
   }
   const pullRequest = { ...pullRequestResult(context), ...last };
@@ -101,13 +126,53 @@ export async function waitForFinalState(
   }
   const seen = last.state === undefined ? 'no state was seen' : `its last state was ${last.state}`;
   const trouble =
-    failedLook === undefined ? '' : ` (seen ${duration(Date.now() - lastSeen)} ago; since then: ${failedLook.message})`;
+    failedLook === undefined
+      ? ''
+      : lastSeen === undefined
+        ? `, since no look was answered: ${failedLook.message}`
+        : ` (seen ${duration(Date.now() - lastSeen)} ago; since then: ${failedLook.message})`;
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
     pullRequest,
     facts,
     failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}. Raise wait-timeout-minutes if the queue needs longer`,
   };
+}
+
+function stateOf({ state }: PullRequestAnswer): string {
+  return state === undefined ? '' : `, which was ${state} when it was last seen`;
+}
+
+/** What a later look says of the pull request's being another than the one that was waited for. */
+function replacements(before: PullRequestAnswer, after: PullRequestAnswer): readonly string[] {
+  const [oldHead, newHead] = [headOf(before), headOf(after)];
+  const replaced = oldHead !== undefined && newHead !== undefined && oldHead !== newHead;
+  const returned = before.submitted === false && after.submitted === true;
+  return [
+    ...(replaced
+      ? [`has a new head commit since this step began to wait, ${newHead}: what merges is not what was submitted`]
+      : []),
+    ...(returned ? ['was submitted again while this step waited'] : []),
+  ];
+}
+
+/** A remark for a pull request whose tests begin anew. */
+function wentBack(before: PullRequestAnswer, after: PullRequestAnswer): string {
+  const isTested = before.state !== undefined && testedStates.has(before.state);
+  const waitsForTests = after.state === 'PENDING' || after.state === 'NOT_READY';
+  return isTested && waitsForTests ? ': its tests start again, or it was submitted again' : '';
+}
+
+/** True for a final state that stood before the pull request was submitted: the service has yet to take note of that. */
+function isOfEarlierSubmission({ state, submitted, record }: PullRequestAnswer, submittedAt: number): boolean {
+  const changedAt = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
+  return (
+    submitted === false &&
+    state !== undefined &&
+    finalStates.has(state) &&
+    state !== 'MERGED' &&
+    changedAt < submittedAt - clockToleranceMs
+  );
 }
 
 /** The head commit in a record of the hosted service. */

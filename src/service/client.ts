@@ -3,13 +3,16 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { loadAxios } from './axios.js';
 import { encodeBody } from './body.js';
 import { closeIdle, connectionsTo, diedIdle } from './connections.js';
-import { type EndpointName, type Requests, endpoints } from './endpoints.js';
+import { type EndpointName, type PullRequestRequest, type Requests, endpoints } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
+import { type Look, type Verdict, lookOf } from './looks.js';
 import { networkFailure } from './network-failures.js';
 import { oneLine } from './one-line.js';
 import { type ReceivedBody, acceptedEncodings, receiveBody } from './received-body.js';
 import { redactor } from './redaction.js';
+import { failureOf, mayHaveBeenDone, repeatTable } from './repeat-table.js';
 import { type Repetition, repeat } from './repeats.js';
+import { requestLimitMs } from './request-limits.js';
 import { retryAfterMs } from './retry-after.js';
 
 export interface ClientSettings {
@@ -22,9 +25,13 @@ export interface ClientSettings {
   readonly maxAttempts: number;
   /** Told before a request is sent again. */
   readonly onRepeat?: (repetition: Repetition) => void;
+  /** Told when the answer of a write was lost, and what a look at the state showed. */
+  readonly onLook?: (line: string) => void;
   /** Told of every attempt that got an answer. */
   readonly onAnswer?: (line: string) => void;
   readonly signal?: AbortSignal;
+  /** When every request has to be over, in milliseconds since the epoch; none by default but each request's own limit. */
+  readonly deadline?: number;
 }
 
 /** A usable answer: a 2xx status and a body that is what its endpoint promises. */
@@ -34,6 +41,21 @@ export interface Answer {
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
+  /** True when the answer of a write was lost and this is the one of the look that showed it done. */
+  readonly shownByLook?: boolean;
+}
+
+/** The latest request that changes something, and what became of it as far as is known. */
+export interface LastWrite {
+  /** Method and path. */
+  readonly asked: string;
+  readonly became: 'done' | 'not-done' | 'unclear';
+}
+
+/** What clients of one service with different limits have in common. */
+interface Course {
+  lastAnswer?: Answer;
+  lastWrite?: LastWrite;
 }
 
 /** Larger answers are refused, so that a service gone wrong cannot fill the runner's memory. */
@@ -48,13 +70,13 @@ export class ServiceClient {
   readonly #http: AxiosInstance;
   readonly #connections: Agent;
   readonly #redact: (text: string) => string;
-  /** The last usable answer of any request. */
-  lastAnswer: Answer | undefined;
+  readonly #course: Course;
 
-  private constructor(settings: ClientSettings, http: AxiosInstance, connections: Agent) {
+  private constructor(settings: ClientSettings, http: AxiosInstance, connections: Agent, course: Course = {}) {
     this.#settings = settings;
     this.#http = http;
     this.#connections = connections;
+    this.#course = course;
     this.#redact = redactor(settings.token);
   }
 
@@ -91,23 +113,100 @@ export class ServiceClient {
     return new ServiceClient(settings, http, connections);
   }
 
+  /** The last usable answer of any request. */
+  get lastAnswer(): Answer | undefined {
+    return this.#course.lastAnswer;
+  }
+
+  /** Undefined when nothing that changes something was sent. */
+  get lastWrite(): LastWrite | undefined {
+    return this.#course.lastWrite;
+  }
+
+  /** The same client with other limits. Answers and writes count for both. */
+  limited(
+    limits: Partial<Pick<ClientSettings, 'attemptLimitMs' | 'maxAttempts' | 'deadline'>> & { signal?: AbortSignal },
+  ): ServiceClient {
+    return new ServiceClient({ ...this.#settings, ...limits }, this.#http, this.#connections, this.#course);
+  }
+
   /**
-   * Sends one request, or its body already encoded, and, where the table of repeats allows it, sends it again.
+   * Sends one request, or its body already encoded, and does what the table of repeats says when that fails.
    * @throws BodyTooLarge before anything is sent
-   * @throws ServiceError when no attempt ended in a usable answer
+   * @throws ServiceError when no attempt ended in a usable answer and no look shows that the request was done
+   * @throws the signal's reason when it is aborted
    */
   async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<Answer> {
-    const endpoint = endpoints[name];
     const isEncoded = Buffer.isBuffer(request);
-    const encoded = isEncoded ? request : endpoint.method === 'POST' ? encodeBody(request) : undefined;
-    const answer = await repeat(() => this.#attempt(name, request, encoded), {
-      effect: endpoint.effect,
-      maxAttempts: this.#settings.maxAttempts,
-      ...(this.#settings.onRepeat === undefined ? {} : { onRepeat: this.#settings.onRepeat }),
-      ...(this.#settings.signal === undefined ? {} : { signal: this.#settings.signal }),
+    const encoded = isEncoded ? request : endpoints[name].method === 'POST' ? encodeBody(request) : undefined;
+    const { attemptLimitMs, maxAttempts, signal, onRepeat, onLook, deadline = Infinity } = this.#settings;
+    const sentAt = Date.now();
+    const limitMs = requestLimitMs({ attemptLimitMs, maxAttempts });
+    const look = lookOf(name);
+    // The looks of a write come on top of its own limit, so that a lost answer is looked for to the end.
+    const looking = this.limited({ deadline: Math.min(deadline, sentAt + 2 * limitMs) });
+    const answer = await repeat({
+      row: repeatTable[name],
+      attempt: (within) => this.limited({ attemptLimitMs: within }).#attemptAndNote(name, request, encoded),
+      attemptLimitMs,
+      maxAttempts,
+      deadline: Math.min(deadline, sentAt + limitMs),
+      ...(look === undefined || isEncoded ? {} : { look: () => looking.#look(look, name, request, sentAt) }),
+      ...(onRepeat === undefined ? {} : { onRepeat }),
+      ...(onLook === undefined ? {} : { onLook }),
+      ...(signal === undefined ? {} : { signal }),
     });
-    this.lastAnswer = answer;
+    if (answer.shownByLook !== true) this.#course.lastAnswer = answer;
     return answer;
+  }
+
+  /** Looks whether a write was done whose answer was lost. */
+  async #look(
+    { endpoint, read }: Look,
+    name: EndpointName,
+    request: object,
+    sentAt: number,
+  ): Promise<{ verdict: Verdict; answer: Answer }> {
+    const { repo, targetBranch, pr, ...rest } = request as PullRequestRequest;
+    const { status, text, json } = await this.#orNothing(
+      endpoint === 'getQueue'
+        ? this.send(endpoint, { repo, targetBranch })
+        : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } }),
+    );
+    const verdict = read(json, rest, sentAt);
+    this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
+    return { verdict, answer: { status, text, json, shownByLook: true } };
+  }
+
+  /** An answer 404 to a look says that there is nothing; unless it is the page of something in front of the service. */
+  async #orNothing(look: Promise<Answer>): Promise<Answer> {
+    try {
+      return await look;
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 404 || /<(!doctype|html)\b/i.test(error.message))
+        throw error;
+      return { status: 404, text: '', json: undefined };
+    }
+  }
+
+  async #attemptAndNote(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {
+    const before = this.lastWrite;
+    this.#note(name, 'unclear');
+    try {
+      const answer = await this.#attempt(name, request, body);
+      this.#note(name, 'done');
+      return answer;
+    } catch (error) {
+      const wasUnclear = before?.became === 'unclear';
+      if (error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error)))
+        this.#note(name, 'not-done');
+      throw error;
+    }
+  }
+
+  #note(name: EndpointName, became: LastWrite['became']): void {
+    const { method, path, effect } = endpoints[name];
+    if (effect !== 'read') this.#course.lastWrite = { asked: `${method} ${path}`, became };
   }
 
   async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {

@@ -25,6 +25,8 @@ export interface ServiceFailure {
   readonly retryAfterMs?: number;
   /** System error code such as `ECONNREFUSED`, or one of ours for a proxy such as `PROXY_REFUSED`, where there is one. */
   readonly code?: string;
+  /** What to do, where more is known than the kind of failure tells. */
+  readonly advice?: string;
 }
 
 /** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */
@@ -34,6 +36,7 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
   readonly code: string | undefined;
+  readonly advice: string | undefined;
 
   constructor(failure: ServiceFailure) {
     super(failure.message);
@@ -41,6 +44,7 @@ export class ServiceError extends Error {
     this.status = failure.status;
     this.retryAfterMs = failure.retryAfterMs;
     this.code = failure.code;
+    this.advice = failure.advice;
   }
 }
 

@@ -1,6 +1,9 @@
-import { DelegateBackoff, ExponentialBackoff, type IBackoff, handleWhen, retry } from 'cockatiel';
-import type { Effect } from './endpoints.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import { ServiceError } from './errors.js';
+import type { Verdict } from './looks.js';
+import { type Row, failureOf } from './repeat-table.js';
+import { type RequestLimits, longestPauseMs, ownPauses } from './request-limits.js';
 
 /** What is told before a request is sent again. */
 export interface Repetition {
@@ -12,73 +15,130 @@ export interface Repetition {
   readonly pauseMs: number;
 }
 
-export interface RepeatOptions {
-  readonly effect: Effect;
-  readonly maxAttempts: number;
+/** A request as the table sees it. */
+export interface Repeated<T> extends RequestLimits {
+  readonly row: Row;
+  /** Sends it once, with a limit in milliseconds. */
+  readonly attempt: (limitMs: number) => Promise<T>;
+  /** Looks whether a write was done. @throws ServiceError when the look fails */
+  readonly look?: () => Promise<{ readonly verdict: Verdict; readonly answer: T }>;
+  /** When all of it has to be over, in milliseconds since the epoch. */
+  readonly deadline: number;
   readonly onRepeat?: (repetition: Repetition) => void;
+  /** Told what comes of an attempt that may have been done. */
+  readonly onLook?: (line: string) => void;
   readonly signal?: AbortSignal;
 }
 
-/** The longest pause that a service may ask for; one that asks for more ends the request with the time it asked for. */
-export const longestPauseMs = 120_000;
-
-/** Whether a failed attempt may be followed by another. */
-export function repeatable(effect: Effect, error: ServiceError): boolean {
-  if (effect === 'write' || (error.retryAfterMs ?? 0) > longestPauseMs) return false;
-  switch (error.kind) {
-    case 'not-connected':
-    case 'connection-broke':
-    case 'time-limit':
-    case 'broken-body':
-      return true;
-    case 'tls':
-    case 'redirect':
-      return false;
-    case 'status':
-      return error.status === 408 || error.status === 425 || error.status === 429 || (error.status ?? 0) >= 500;
+/**
+ * Runs attempts as a row of the table of repeats says. Pauses grow exponentially with jitter, and are never shorter than what the
+ * service asked for. A refusal after an attempt that may have been done is looked at as well: what is in its way
+ * may be the first attempt's own work.
+ * @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
+ * @throws the signal's reason when it is aborted
+ */
+export async function repeat<T>(request: Repeated<T>): Promise<T> {
+  const { row, look, maxAttempts, deadline, signal } = request;
+  const nextPause = pauses(request);
+  let mayHaveArrived = false;
+  for (let attempt = 1; ; attempt += 1) {
+    let error: ServiceError;
+    try {
+      signal?.throwIfAborted();
+      return await request.attempt(Math.min(request.attemptLimitMs, Math.max(1, deadline - Date.now())));
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      if (!(thrown instanceof ServiceError)) throw thrown;
+      error = thrown;
+    }
+    const decision = row[failureOf(error)];
+    const isLast = attempt >= maxAttempts;
+    mayHaveArrived ||= decision === 'look';
+    const toLook = look !== undefined && (decision === 'look' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
+    if (!toLook && (decision === 'give-up' || isLast)) throw withPauseAskedFor(error);
+    const pauseMs = Math.max(nextPause(), error.retryAfterMs ?? 0);
+    if ((error.retryAfterMs ?? 0) > longestPauseMs || Date.now() + pauseMs >= deadline) {
+      throw toLook ? unclear(error, 'there was no time to look') : withPauseAskedFor(error);
+    }
+    if (!toLook) {
+      request.onRepeat?.({ reason: error.message, attempt: attempt + 1, maxAttempts, pauseMs });
+      await sleep(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+      continue;
+    }
+    request.onLook?.(`${error.message}. It may have been done: looking in ${(pauseMs / 1000).toFixed(1)} s`);
+    await sleep(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+    const { verdict, answer } = await looked(look, error, signal);
+    switch (verdict.kind) {
+      case 'done':
+        request.onLook?.(`The answer was lost, and the look shows that it is so: ${verdict.what}`);
+        return answer;
+      case 'refused':
+        throw changed(error, {
+          message: `${error.message}. The look afterwards shows: ${verdict.what}`,
+          advice: verdict.advice,
+        });
+      case 'unknown':
+        throw unclear(error, `the look afterwards does not show it: ${verdict.what}`);
+      case 'not-done':
+        if (decision === 'give-up') throw error;
+        if (isLast || Date.now() >= deadline) {
+          throw changed(error, {
+            message: `${error.message}. The look afterwards shows that it was not done: ${verdict.what}`,
+          });
+        }
+        request.onRepeat?.({
+          reason: `It was not done: ${verdict.what}`,
+          attempt: attempt + 1,
+          maxAttempts,
+          pauseMs: 0,
+        });
+    }
   }
 }
 
-/**
- * Runs an attempt until it succeeds, must not be repeated, or the attempts are used up. Pauses grow exponentially
- * with jitter, and are never shorter than what the service asked for.
- * @throws what the last attempt threw
- */
-export async function repeat<T>(attempt: () => Promise<T>, options: RepeatOptions): Promise<T> {
-  // Our own backoff of half a second to ten, spread out by cockatiel's decorrelated jitter.
-  let own: IBackoff<unknown> = new ExponentialBackoff({ initialDelay: 500, maxDelay: 10_000 }).next();
-  const policy = retry(
-    handleWhen((error) => error instanceof ServiceError && repeatable(options.effect, error)),
-    {
-      maxAttempts: options.maxAttempts - 1,
-      backoff: new DelegateBackoff(({ result }) => {
-        own = own.next(undefined);
-        const error = 'error' in result ? result.error : undefined;
-        return Math.max(own.duration, error instanceof ServiceError ? (error.retryAfterMs ?? 0) : 0);
-      }),
-    },
-  );
-  policy.onRetry((event) => {
-    options.onRepeat?.({
-      reason: 'error' in event ? event.error.message : 'no answer',
-      attempt: event.attempt + 1,
-      maxAttempts: options.maxAttempts,
-      pauseMs: event.delay,
-    });
-  });
+async function looked<L>(look: () => Promise<L>, lost: ServiceError, signal: AbortSignal | undefined): Promise<L> {
+  signal?.throwIfAborted();
   try {
-    return await policy.execute(attempt, options.signal);
-  } catch (error) {
-    throw error instanceof ServiceError ? withPauseAskedFor(error) : error;
+    return await look();
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    if (!(thrown instanceof ServiceError)) throw thrown;
+    throw unclear(lost, `the look afterwards failed: ${thrown.message}`);
   }
+}
+
+/** Our own pauses, spread out by cockatiel's decorrelated jitter. */
+function pauses(limits: RequestLimits): () => number {
+  const { first, longest } = ownPauses(limits);
+  let own: IBackoff<unknown> = new ExponentialBackoff({ initialDelay: first, maxDelay: longest }).next();
+  return () => {
+    own = own.next(undefined);
+    return own.duration;
+  };
+}
+
+function changed(error: ServiceError, changes: { readonly message: string; readonly advice?: string }): ServiceError {
+  const { kind, status, retryAfterMs, code, advice } = error;
+  return new ServiceError({
+    kind,
+    ...(status === undefined ? {} : { status }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(code === undefined ? {} : { code }),
+    ...(advice === undefined ? {} : { advice }),
+    ...changes,
+  });
+}
+
+function unclear(error: ServiceError, why: string): ServiceError {
+  return changed(error, {
+    message: `${withPauseAskedFor(error).message}. It may have been done: ${why}`,
+    advice: 'Look at the state before running the step again',
+  });
 }
 
 function withPauseAskedFor(error: ServiceError): ServiceError {
-  if (error.retryAfterMs === undefined || error.retryAfterMs <= longestPauseMs) return error;
-  return new ServiceError({
-    kind: error.kind,
-    ...(error.status === undefined ? {} : { status: error.status }),
-    retryAfterMs: error.retryAfterMs,
-    message: `${error.message}. The service asks to wait ${String(Math.ceil(error.retryAfterMs / 1000))} s, longer than a step waits`,
-  });
+  const { retryAfterMs = 0, message } = error;
+  if (retryAfterMs <= longestPauseMs) return error;
+  const seconds = String(Math.ceil(retryAfterMs / 1000));
+  return changed(error, { message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
 }
