@@ -172,7 +172,10 @@ async function noTls(name: EndpointName): Promise<{ step: Step; connections: num
   let connections = 0;
   const server = createTcpServer((socket) => {
     connections += 1;
-    socket.on('error', () => undefined).end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .end('HTTP/1.1 400 Bad Request\r\n\r\n');
   }).listen(0, '127.0.0.1');
   later.push(server);
   await new Promise((done) => server.once('listening', done));
