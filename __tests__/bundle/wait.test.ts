@@ -99,9 +99,104 @@ test('time runs out while looks fail: the last state is not passed off as the pr
 });
 
 test('a service that refuses to be asked ends the wait', async () => {
-  const step = await run((await through('PENDING', 401)).url);
+  const step = await run((await through(401)).url);
   expect(step.exitCode).toBe(1);
   expect(step.errors[0]).toMatch(/answered 401 Unauthorized: not now\. Check the api-token input/);
+});
+
+test.each([401, 404, 307])('a refusal (%i) of a service that answered before is survived', async (status) => {
+  const step = await run((await through('PENDING', status, status, 'MERGED')).url);
+  expect(step.errors).toEqual([]);
+  expect(step.warnings).toHaveLength(1);
+  expect(step.outputs['pull-request-state']).toBe('MERGED');
+});
+
+test('refusals until the time is up are said', async () => {
+  const step = await run((await through('PENDING', 401)).url, { 'wait-timeout-minutes': '0.02' });
+  expect(step.errors[0]).toMatch(/its last state was PENDING \(seen \d+ s ago; since then: .*answered 401/);
+});
+
+describe('no look outlives the wait', () => {
+  const limit = { 'wait-timeout-minutes': '0.03' };
+
+  /** Runs the step and says how long its wait took, from the first request, in milliseconds. */
+  async function timed(inputs: Record<string, string>, ...states: readonly (string | number | undefined)[]) {
+    let first = 0;
+    let looks = 0;
+    const { url } = await serve((_, response) => {
+      first ||= Date.now();
+      const state = states[Math.min(looks, states.length - 1)];
+      looks += 1;
+      if (typeof state === 'number') answer(response, state, 'not now');
+      else if (state !== undefined) answer(response, 200, { state });
+    });
+    const step = await run(url, { ...limit, ...inputs });
+    return { step, took: Date.now() - first };
+  }
+
+  test('a service that hangs from the first look on', async () => {
+    const { step, took } = await timed({}, undefined);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /was not merged within 1 s; no state was seen, since no look was answered: .*got no whole answer/,
+    );
+    expect(took).toBeGreaterThan(1500);
+    expect(took).toBeLessThan(3000);
+  });
+
+  test('a service that hangs after a look', async () => {
+    const { step, took } = await timed({}, 'TESTING', undefined);
+    expect(step.errors[0]).toMatch(/its last state was TESTING \(seen \d+ s ago; since then: .*got no whole answer/);
+    expect(took).toBeLessThan(3000);
+  });
+
+  test('a service that fails, and attempts for hours', async () => {
+    const { step, took } = await timed({ 'max-attempts': '100' }, 503);
+    expect(step.errors[0]).toContain('no state was seen');
+    expect(took).toBeLessThan(3000);
+  });
+
+  test('a hanging look is given up when its own limit is over, and the next one is answered', async () => {
+    const { step } = await timed(
+      { 'request-timeout-seconds': '0.4', 'max-attempts': '1', 'wait-timeout-minutes': '0.5' },
+      'TESTING',
+      undefined,
+      'MERGED',
+    );
+    expect(step.errors).toEqual([]);
+  });
+});
+
+test('looks are seldom while nothing moves, and frequent when the end is near', async () => {
+  const times: number[] = [];
+  const { url } = await serve((_, response) => {
+    times.push(Date.now());
+    const state = times.length <= 5 ? 'TESTING' : times.length <= 9 ? 'TESTS_PASSED' : 'MERGED';
+    answer(response, 200, { state });
+  });
+  const step = await run(url, { 'poll-interval-seconds': '4' });
+  expect(step.errors).toEqual([]);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  // While TESTING the pauses grow from a second (1, 1.5, 2.25, 3.4, with jitter); with TESTS_PASSED they stay at a second.
+  expect(pauses[4]).toBeGreaterThan((pauses[0] ?? 0) * 1.2);
+  for (const pause of pauses.slice(5)) expect(pause).toBeLessThan(1400);
+});
+
+test('a pull request whose tests begin anew, or that was submitted again, is said', async () => {
+  const restarted = await run((await through('TESTING', 'PENDING', 'MERGED')).url);
+  expect(restarted.stdout).toMatch(/is PENDING after \d+ s: its tests start again, or it was submitted again/);
+  const away = { state: 'NOT_READY', isCurrentlySubmittedToQueue: false };
+  const back = { state: 'PENDING', isCurrentlySubmittedToQueue: true };
+  const resubmitted = await run((await through(away, back, 'MERGED')).url);
+  expect(resubmitted.warnings).toEqual(['pull request #2 was submitted again while this step waited']);
+});
+
+test('the state of an earlier submission is not taken for that of this one', async () => {
+  const stale = { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt: '2020-01-01T00:00:00Z' };
+  const inputs = { operation: 'submit-pull-request', wait: 'true' };
+  const step = await run((await through(stale, stale, 'PENDING', 'MERGED')).url, inputs);
+  expect(step.errors).toEqual([]);
+  expect(step.outputs['pull-request-state']).toBe('MERGED');
 });
 
 test('a pull request that nobody submitted ends the wait at once', async () => {

@@ -1,0 +1,312 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import { labelled } from './payloads.js';
+import { type Received, type TestServer, answer, serve } from './servers.js';
+import { type Step, nodes, runStep, temporaryFolder } from './step.js';
+
+afterAll(removeSamples);
+
+const event = { name: 'pull_request', payload: labelled };
+const token = 'a-token-for-tests';
+
+interface Cancelled {
+  readonly step: Step;
+  /** From the first signal to the end of the process, in milliseconds. */
+  readonly tookMs: number;
+}
+
+interface Cancelling {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly node?: string;
+  readonly workspace?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly signals?: readonly NodeJS.Signals[];
+}
+
+/** Runs a step and sends it signals once something has happened. */
+async function cancel(happened: Promise<void>, options: Cancelling): Promise<Cancelled> {
+  let sentAt = 0;
+  const { inputs, signals = ['SIGINT'], ...rest } = options;
+  const step = await runStep({
+    event,
+    ...rest,
+    inputs: { 'api-token': token, 'poll-interval-seconds': '0.2', ...inputs },
+    started: (child) => {
+      void happened.then(() => {
+        sentAt = Date.now();
+        for (const [index, signal] of signals.entries()) setTimeout(() => child.kill(signal), index * 150);
+      });
+    },
+  });
+  return { step, tookMs: Date.now() - sentAt };
+}
+
+/** A service, and when a request arrived that the test waits for, with a moment for the step to go on. */
+async function serviceUntil(
+  awaited: (request: Received, count: number) => boolean,
+  respond: (request: Received, response: ServerResponse) => void,
+): Promise<{ server: TestServer; happened: Promise<void> }> {
+  let tell: () => void = () => undefined;
+  const happened = new Promise<void>((done) => (tell = done));
+  const server = await serve((request, response, count) => {
+    if (awaited(request, count)) setTimeout(tell, 100);
+    respond(request, response);
+  });
+  return { server, happened };
+}
+
+const is = (name: string) => (request: Received) => request.url.endsWith(`/${name}`);
+const silent = (): void => undefined;
+const queued = (request: Received, response: ServerResponse): void => {
+  if (is('getSubmittedPullRequest')(request)) {
+    answer(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
+  } else answer(response, 200);
+};
+
+/** What every cancelled step has in common. */
+function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = 1000): void {
+  expect({ exitCode: step.exitCode, signal: step.signal }).toEqual({ exitCode: 1, signal: null });
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).toMatch(line);
+  expect(tookMs).toBeLessThan(withinMs);
+  expect(readdirSync(step.temporary)).toEqual([]);
+  expect(step.stderr).toBe('');
+}
+
+describe.each(nodes)('%s', (_version, node) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s while a read hangs', async (signal) => {
+    const { server, happened } = await serviceUntil(is('getQueue'), silent);
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'get-queue', 'base-url': server.url },
+      signals: [signal],
+    });
+    expectCancelled(ended, new RegExp(`^get-queue: cancelled by ${signal} before anything was changed$`));
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('while a write hangs: it may have been done', async () => {
+    const { server, happened } = await serviceUntil(is('submitPullRequest'), silent);
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
+    });
+    expectCancelled(ended, /cancelled by SIGINT while POST \/submitPullRequest was under way: it may have been done/);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('in the pause after a refusal: nothing was changed', async () => {
+    const { server, happened } = await serviceUntil(is('submitPullRequest'), (_, response) => {
+      answer(response, 429, 'slow down', { 'retry-after': '60' });
+    });
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
+    });
+    expectCancelled(ended, /before POST \/submitPullRequest was done: nothing was changed/);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('in the look after a write', async () => {
+    const { server, happened } = await serviceUntil(is('getSubmittedPullRequest'), (request, response) => {
+      if (is('submitPullRequest')(request)) answer(response, 200);
+    });
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'submit-pull-request', 'base-url': server.url },
+    });
+    expectCancelled(ended, /after POST \/submitPullRequest was done, which stays so/);
+  });
+
+  test('while waiting: the pull request stays in the queue', async () => {
+    const { server, happened } = await serviceUntil(
+      (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
+      queued,
+    );
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'submit-pull-request', wait: 'true', 'base-url': server.url },
+    });
+    expectCancelled(
+      ended,
+      /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen\. Pull request #2 was submitted and stays in the queue$/,
+    );
+    expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
+    expect(ended.step.summary).toContain('stays in the queue');
+  });
+
+  test('while waiting with cancel-on-abort: it is withdrawn, once', async () => {
+    const { server, happened } = await serviceUntil(
+      (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
+      queued,
+    );
+    const ended = await cancel(happened, {
+      node,
+      inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
+    });
+    expectCancelled(ended, /Pull request #2, which this step had submitted, was withdrawn from the queue$/);
+    expect(server.received.filter(is('cancelPullRequest')).map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
+        targetBranch: 'master',
+        pr: { number: 2 },
+      },
+    ]);
+  });
+
+  test('while a build tool sleeps: no process, no file and no change stays behind', async () => {
+    const tools = temporaryFolder();
+    const pids = join(tools, 'pids');
+    const program = join(tools, 'turbo');
+    // It does not heed the first signal, and neither does what it starts.
+    writeFileSync(
+      program,
+      `#!/bin/sh\ntrap '' TERM INT\nsleep 300 &\necho $! >> ${pids}\necho $$ >> ${pids}\nwait\nsleep 300\n`,
+    );
+    chmodSync(program, 0o755);
+    const repository = new HostedRepository({
+      'MODULE.bazel': 'module(name = "sample")\n',
+      'BUILD.bazel': 'filegroup(name = "all", srcs = ["a.txt"])\n',
+      'a.txt': '1\n',
+    });
+    const { headSha } = repository.pullRequest(7, { 'a.txt': '2\n', 'BUILD.bazel': 'filegroup(name = "b")\n' });
+    const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+    const before = snapshot(workspace);
+    mkdirSync(join(tools, 'bin'));
+    for (const name of ['bazel', 'bazelisk']) {
+      writeFileSync(join(tools, 'bin', name), readFileSync(program));
+      chmodSync(join(tools, 'bin', name), 0o755);
+    }
+    const started = async (): Promise<void> => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        if (pidsIn(pids).length >= 2) return;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    };
+    const ended = await cancel(started(), {
+      node,
+      workspace,
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'bazel',
+        'pull-request': '7',
+        'pull-request-sha': headSha,
+        'target-branch': 'main',
+      },
+      environment: { PATH: `${join(tools, 'bin')}:${process.env.PATH ?? ''}` },
+    });
+    expect(pidsIn(pids).length).toBeGreaterThanOrEqual(2);
+    expectCancelled(ended, /^compute-impacted-targets: cancelled by SIGINT before anything was changed$/);
+    expect(pidsIn(pids).filter(isRunning)).toEqual([]);
+    expect(snapshot(workspace)).toEqual(before);
+    const worktrees = execFileSync('git', ['worktree', 'list'], { cwd: workspace, encoding: 'utf8' });
+    expect(worktrees.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+function pidsIn(file: string): readonly number[] {
+  try {
+    return readFileSync(file, 'utf8').trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** False for one that has ended and that nobody has asked about yet: in a container, often nobody ever does. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !existsSync('/proc/self') || !readFileSync(`/proc/${String(pid)}/stat`, 'latin1').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+test('a wait of a step that did not submit withdraws nothing', async () => {
+  const { server, happened } = await serviceUntil((_, count) => count > 1, queued);
+  const ended = await cancel(happened, {
+    inputs: { operation: 'wait-for-pull-request', 'cancel-on-abort': 'true', 'base-url': server.url },
+  });
+  expectCancelled(
+    ended,
+    /cancelled by SIGINT while waiting for pull request #2, which was TESTING when it was last seen$/,
+  );
+  expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
+});
+
+test('withdrawing that fails is said, within the time that the runner gives', async () => {
+  const { server, happened } = await serviceUntil(
+    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
+    (request, response) => {
+      if (!is('cancelPullRequest')(request)) queued(request, response);
+    },
+  );
+  const ended = await cancel(happened, {
+    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
+  });
+  expectCancelled(
+    ended,
+    /stays in the queue, because withdrawing it failed: POST \/cancelPullRequest got no whole answer/,
+    7000,
+  );
+  expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
+});
+
+test('a pull request that may have been in the queue before is not withdrawn', async () => {
+  const { server, happened } = await serviceUntil(
+    (request, count) => is('getSubmittedPullRequest')(request) && count > 3,
+    (request, response) => {
+      if (is('submitPullRequest')(request)) answer(response, 502);
+      else queued(request, response);
+    },
+  );
+  const ended = await cancel(happened, {
+    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
+  });
+  expectCancelled(ended, /it is not certain that this step submitted it$/);
+  expect(server.received.filter(is('cancelPullRequest'))).toEqual([]);
+});
+
+test('a second signal ends the step at once', async () => {
+  const { server, happened } = await serviceUntil(
+    (request, count) => is('getSubmittedPullRequest')(request) && count > 2,
+    (request, response) => {
+      if (!is('cancelPullRequest')(request)) queued(request, response);
+    },
+  );
+  const { step, tookMs } = await cancel(happened, {
+    inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
+    signals: ['SIGINT', 'SIGTERM'],
+  });
+  expect(step.exitCode).toBe(1);
+  expect(tookMs).toBeLessThan(1000);
+});
+
+test('while GitHub is asked', async () => {
+  const { server, happened } = await serviceUntil(() => true, silent);
+  const ended = await cancel(happened, {
+    inputs: {
+      operation: 'get-submitted-pull-request',
+      'base-url': server.url,
+      'pull-request': '99',
+      'github-token': 'g',
+      'required-label': 'x',
+    },
+    environment: { GITHUB_API_URL: server.origin },
+  });
+  expectCancelled(ended, /cancelled by SIGINT before anything was changed/);
+  expect(server.received[0]?.url).toBe('/repos/Codertocat/Hello-World/pulls/99');
+});
+
+test('files that no output names are removed', async () => {
+  const { server, happened } = await serviceUntil(is('setImpactedTargets'), silent);
+  const ended = await cancel(happened, {
+    inputs: { operation: 'set-impacted-targets', 'impacted-targets': 'a', 'base-url': server.url },
+  });
+  expectCancelled(ended, /while POST \/setImpactedTargets was under way/);
+  expect(ended.step.outputs).toEqual({});
+});
