@@ -123,8 +123,7 @@ describe('repeat', () => {
           const shown = Array.from({ length: made.looks }, (_, index) => looks[Math.min(index, looks.length - 1)]);
           for (const verdict of shown.slice(0, -1)) expect(verdict).toMatchObject({ kind: 'not-done' });
           const unclear = used.filter(
-            (each) =>
-              each instanceof ServiceError && [408, 500, 502, 503, 504, 507].includes(each.status ?? 0),
+            (each) => each instanceof ServiceError && [408, 500, 502, 503, 504, 507].includes(each.status ?? 0),
           );
           expect(made.looks).toBeGreaterThanOrEqual(unclear.length);
           if (!(result instanceof Error)) expect(['answer', 'seen']).toContain(result);
