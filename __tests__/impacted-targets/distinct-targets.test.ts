@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { DistinctTargets } from '../../src/impacted-targets/distinct-targets.js';
+
+/** What a Set and JSON.stringify say. */
+function check(distinct: DistinctTargets, targets: readonly string[]): void {
+  const expected = [...new Set(targets)];
+  const json = JSON.stringify(expected);
+  expect(distinct.count).toBe(expected.length);
+  expect(distinct.duplicates).toBe(targets.length - expected.length);
+  expect(distinct.jsonBytes).toBe(Buffer.byteLength(json));
+  expect(distinct.json().toString('utf8')).toBe(json);
+  expect(distinct.json().byteLength).toBe(distinct.jsonBytes);
+  expect(distinct.first(3)).toEqual(expected.slice(0, 3));
+  expect(distinct.first(Infinity)).toEqual(expected);
+  expect(distinct.first(0)).toEqual([]);
+}
+
+const name = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+  fc.stringMatching(/^[ab"\\\u0001\u001f !]{0,3}$/),
+  fc.constantFrom('//a:b', 'a', 'b', 'ALL', 'é', '🎉'),
+);
+
+describe('distinct targets', () => {
+  test('of any list are what a Set and JSON.stringify say', () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 40 }), (targets) => {
+        check(DistinctTargets.of(targets), targets);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of none', () => {
+    check(DistinctTargets.of([]), []);
+    expect(DistinctTargets.of([]).kind).toBe('list');
+  });
+
+  // Around the sizes at which the lists (1,024) and the slots (half of 4,096) grow.
+  test.each([1023, 1024, 1025, 2047, 2048, 2049, 2050, 8193, 20_000])('of %i different names, each twice', (count) => {
+    const names = Array.from({ length: count }, (_, index) => `//p${String(index % 97)}:t${String(index)}`);
+    const distinct = DistinctTargets.of([...names, ...names]);
+    check(distinct, [...names, ...names]);
+    for (const index of [0, 1, count >> 1, count - 1]) expect(distinct.has(names[index] ?? '')).toBe(true);
+  });
+
+  test('with the same FNV-1a hash are still different', () => {
+    // Known collisions of 32-bit FNV-1a.
+    const colliding = ['costarring', 'liquid', 'declinate', 'macallums', 'altarage', 'zinke'];
+    check(DistinctTargets.of([...colliding, ...colliding]), [...colliding, ...colliding]);
+    const distinct = DistinctTargets.of(['costarring', 'declinate']);
+    expect(distinct.has('liquid')).toBe(false);
+    expect(distinct.has('macallums')).toBe(false);
+  });
+
+  test('has says whether one is among them', () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 10 }), name, (targets, wanted) => {
+        expect(DistinctTargets.of(targets).has(wanted)).toBe(targets.includes(wanted));
+      }),
+    );
+  });
+
+  test('lie anywhere in bytes, and the same bytes elsewhere are the same target', () => {
+    const distinct = new DistinctTargets(Buffer.from('xabab"ab'));
+    distinct.add(1, 3);
+    distinct.add(3, 5);
+    distinct.add(5, 8);
+    distinct.add(1, 2);
+    expect(distinct.json().toString()).toBe('["ab","\\"ab","a"]');
+    expect(distinct.duplicates).toBe(1);
+  });
+});
