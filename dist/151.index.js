@@ -329,7 +329,7 @@ async function intendedTargets(context) {
     if (targets.kind === 'file')
         return { list: readFile(targets.path) };
     // Loaded only here: a step that is given its targets has no need of git and build systems.
-    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 916));
+    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951));
     const computed = await computedTargets(context, targets.names);
     if (computed.kind === 'all')
         return { list: { kind: 'all' }, why: computed.why, computed };
@@ -354,7 +354,7 @@ async function impactedTargetsResult(context, { list, why, computed }) {
     const { shards } = context.inputs;
     const matrix = shards === undefined
         ? undefined
-        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 916))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
     const reasons = computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
     return {
         impactedTargets: {
@@ -422,23 +422,6 @@ async function lookAfterwards(context, service) {
             throw error;
         return { pullRequest, warnings: [`It is done, but the look at its state afterwards failed: ${error.message}`] };
     }
-}
-
-
-/***/ }),
-
-/***/ 2899:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sendPrepared)
-/* harmony export */ });
-/** Sends what was prepared. */
-async function sendPrepared(prepared, service) {
-    const { request } = prepared;
-    if (request === undefined)
-        throw new Error('this operation has no request to send');
-    return service.send(request.endpoint, request.content);
 }
 
 

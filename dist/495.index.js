@@ -41,23 +41,6 @@ async function lookAfterwards(context, service) {
 
 /***/ }),
 
-/***/ 2899:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sendPrepared)
-/* harmony export */ });
-/** Sends what was prepared. */
-async function sendPrepared(prepared, service) {
-    const { request } = prepared;
-    if (request === undefined)
-        throw new Error('this operation has no request to send');
-    return service.send(request.endpoint, request.content);
-}
-
-
-/***/ }),
-
 /***/ 8933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

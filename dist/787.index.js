@@ -11,6 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   Tunnel: () => (/* binding */ Tunnel)
 });
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
 // EXTERNAL MODULE: external "net"
 var external_net_ = __webpack_require__(9278);
 // EXTERNAL MODULE: external "tls"
@@ -587,6 +591,8 @@ var one_line = __webpack_require__(4990);
 
 
 
+
+
 /**
  * Connections through an HTTP proxy (CONNECT, RFC 9110, section 9.3.6): the proxy learns host and port of the service,
  * and carries TLS between the two. What goes wrong on the way to the service is thrown as a ConnectionFailure.
@@ -603,16 +609,17 @@ class Tunnel extends HttpsProxyAgent {
     }
     async connect(request, options) {
         const abandoned = new AbortController();
-        const abandon = () => {
+        // Node tells nobody that a request was given up before it had a connection, and a silent proxy would keep the process alive.
+        const destroy = request.destroy.bind(request);
+        request.destroy = (error) => {
             abandoned.abort();
+            return destroy(error);
         };
-        // A proxy that never answers would otherwise keep the process alive after its request was given up.
-        request.once('close', abandon);
         this.connectOpts = { ...this.connectOpts, signal: abandoned.signal };
         let answer;
         request.once('proxyConnect', (connect) => (answer = connect));
         try {
-            const socket = await super.connect(request, options);
+            const socket = await super.connect(request, withIdentity(options));
             if (answer?.statusCode === 200)
                 return (0,kept_answer/* keepAnswer */.C)(socket);
             socket.destroy();
@@ -621,7 +628,7 @@ class Tunnel extends HttpsProxyAgent {
             throw this.#unreachable(error);
         }
         finally {
-            request.off('close', abandon);
+            request.destroy = destroy;
         }
         throw this.#refused(answer);
     }
@@ -644,6 +651,14 @@ class Tunnel extends HttpsProxyAgent {
             message: `could not reach the proxy ${this.#name}: ${reason === undefined ? (0,one_line/* oneLine */.T)(message, 200) : `${reason} (${code})`}`,
         });
     }
+}
+/** The library lets Node compare a certificate with the name `localhost` when the service is named by an IP address. */
+function withIdentity(options) {
+    const { host } = options;
+    if (typeof host !== 'string' || (0,external_node_net_.isIP)(host) === 0)
+        return options;
+    const compare = (_name, certificate) => (0,external_node_tls_.checkServerIdentity)(host, certificate);
+    return Object.assign({ ...options }, { checkServerIdentity: compare });
 }
 
 

@@ -355,7 +355,7 @@ async function intendedTargets(context) {
     if (targets.kind === 'file')
         return { list: readFile(targets.path) };
     // Loaded only here: a step that is given its targets has no need of git and build systems.
-    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 916));
+    const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951));
     const computed = await computedTargets(context, targets.names);
     if (computed.kind === 'all')
         return { list: { kind: 'all' }, why: computed.why, computed };
@@ -380,7 +380,7 @@ async function impactedTargetsResult(context, { list, why, computed }) {
     const { shards } = context.inputs;
     const matrix = shards === undefined
         ? undefined
-        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(916)]).then(__webpack_require__.bind(__webpack_require__, 916))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
     const reasons = computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
     return {
         impactedTargets: {

@@ -1,6 +1,56 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ Cancellation)
+/* harmony export */ });
+/* unused harmony export Interruption */
+/**
+ * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
+ * still does once it is cancelled must be over before the second signal.
+ */
+const lastMomentMs = 7_000;
+/** Why a step ends before its time. The message is a clause: `cancelled by SIGINT`. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Ends a step when its job is cancelled or when it has taken too long. */
+class Cancellation {
+    #controller = new AbortController();
+    /** Listens to the runner's signals from here on. A second one ends the process at once. */
+    constructor() {
+        for (const name of ['SIGINT', 'SIGTERM']) {
+            process.on(name, () => {
+                if (this.signal.aborted)
+                    process.exit(1);
+                this.#end(`cancelled by ${name}`);
+            });
+        }
+    }
+    /** Aborted with an `Interruption`. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Ends the step after a time, in milliseconds, unless it is over by then. */
+    limit(ms) {
+        // Node's timers take no more than 31 bits.
+        setTimeout(() => {
+            this.#end(`ended by its own limit of ${String(Math.round(ms / 60_000))} minutes`);
+        }, Math.min(ms, 2 ** 31 - 1)).unref();
+    }
+    #end(why) {
+        this.#controller.abort(new Interruption(why));
+        // Should something not heed the signal, the step ends all the same.
+        setTimeout(() => process.exit(1), lastMomentMs).unref();
+    }
+}
+
+
+/***/ }),
+
 /***/ 7499:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -602,12 +652,40 @@ function text(payload, field) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4559);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8627);
 
-process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
+
+const cancellation = new _action_cancellation_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancellation */ .m();
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env, cancellation);
+// Nothing that a cancelled step left behind, such as a pause, is waited for.
+if (cancellation.signal.aborted)
+    process.exit();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sendPrepared),
+/* harmony export */   j: () => (/* binding */ Interrupted)
+/* harmony export */ });
+/** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
+class Interrupted extends Error {
+    name = 'Interrupted';
+}
+/** Sends what was prepared. */
+async function sendPrepared(prepared, service) {
+    const { request } = prepared;
+    if (request === undefined)
+        throw new Error('this operation has no request to send');
+    return service.send(request.endpoint, request.content);
+}
+
 
 /***/ }),
 
@@ -661,6 +739,8 @@ const adviceByCode = {
     PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
 };
 function adviceFor(error, operation) {
+    if (error.advice !== undefined)
+        return error.advice;
     const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
     if (byCode !== undefined)
         return byCode;
@@ -971,6 +1051,10 @@ function outputFiles(environment, redacted) {
             const file = await path(name);
             await (0,promises_.writeFile)(file, typeof content === 'string' ? redacted(content) : content);
             return file;
+        },
+        discard: async () => {
+            if (folder !== undefined)
+                await (0,promises_.rm)(await folder, { recursive: true, force: true });
         },
     };
 }
@@ -1288,9 +1372,11 @@ const limitMs = 20_000;
 class GitHubApi {
     #token;
     #repository;
-    constructor(token, repository) {
+    #signal;
+    constructor(token, repository, signal) {
         this.#token = token;
         this.#repository = repository;
+        this.#signal = signal;
     }
     /** @throws GitHubError */
     async pullRequest(number) {
@@ -1339,16 +1425,30 @@ class GitHubApi {
         const octokit = getOctokit(this.#token, { log: silent });
         const policy = retry(handleWhen((error) => mayPass(error)), { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) });
         try {
-            const answer = await policy.execute(() => octokit.request(`GET ${path}`, { request: { signal: AbortSignal.timeout(limitMs) } }));
+            const answer = await Promise.race([
+                policy.execute(() => octokit.request(`GET ${path}`, {
+                    request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]) },
+                }), this.#signal),
+                // The library's pauses heed no signal.
+                aborted(this.#signal),
+            ]);
             return answer.data;
         }
         catch (error) {
+            this.#signal.throwIfAborted();
             const { status, message } = error;
             const said = (0,one_line/* oneLine */.T)(String(message), 200);
             const what = typeof status === 'number' ? `answered ${String(status)}: ${said}` : `could not be reached: ${said}`;
             throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
         }
     }
+}
+function aborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+            reject(signal.reason);
+        });
+    });
 }
 function ignore() {
     // Nothing to do.
@@ -1366,9 +1466,10 @@ function mayPass(error) {
 
 /**
  * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+ * @param signal ends questions to GitHub
  * @throws InputError naming the input that would decide, where neither decides
  */
-async function resolveIntent(inputs, event, needs) {
+async function resolveIntent(inputs, event, needs, signal) {
     const serverHost = new URL(event.serverUrl).host;
     const named = inputs.repository ?? event.repository;
     if (named === undefined) {
@@ -1377,7 +1478,7 @@ async function resolveIntent(inputs, event, needs) {
         return { repository: undefined, targetBranch: inputs.targetBranch, pullRequest: undefined, skip: undefined };
     }
     const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
-    const resolution = new Resolution(inputs, event, repository);
+    const resolution = new Resolution(inputs, event, repository, signal);
     const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
     const skip = pullRequest === undefined ? undefined : await resolution.missingLabel(pullRequest);
     const targetBranch = needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
@@ -1408,11 +1509,11 @@ class Resolution {
     /** True when the event is about the repository that is acted on. */
     #own;
     #asked;
-    constructor(inputs, event, repository) {
+    constructor(inputs, event, repository, signal) {
         this.#inputs = inputs;
         this.#event = event;
         this.#repository = repository;
-        this.#github = new GitHubApi(inputs.githubToken, repository);
+        this.#github = new GitHubApi(inputs.githubToken, repository, signal);
         this.#own =
             event.repository !== undefined &&
                 same(event.repository.owner, repository.owner) &&
@@ -1571,8 +1672,12 @@ async function loadOperation(name) {
     return (await loaders[name]()).operation;
 }
 
+// EXTERNAL MODULE: ./src/operations/operation.ts
+var operation = __nccwpck_require__(2899);
 // EXTERNAL MODULE: ./src/service/endpoints.ts
 var endpoints = __nccwpck_require__(7725);
+// EXTERNAL MODULE: ./src/service/request-limits.ts
+var request_limits = __nccwpck_require__(9003);
 ;// CONCATENATED MODULE: ./src/run.ts
 
 
@@ -1585,11 +1690,21 @@ var endpoints = __nccwpck_require__(7725);
 
 
 
+
+
+/** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
+const workLimitMs = 4 * 3_600_000;
+/** Limit of a step, in milliseconds: three requests (what it is for, its look, one to spare), the wait, and its own work. */
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }) {
+    return 3 * (0,request_limits/* requestLimitMs */.HL)({ attemptLimitMs: requestTimeoutMs, maxAttempts }) + waitTimeoutMs + workLimitMs;
+}
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
+ * @param cancellation ends it before its time
  * @returns the exit code: 0, or 1 when the step fails
  */
-async function run(environment) {
+async function run(environment, cancellation) {
+    const { signal } = cancellation;
     const log = new StepLog();
     const token = (0,action_inputs/* apiTokenText */.zK)(environment);
     if (token !== undefined)
@@ -1597,21 +1712,37 @@ async function run(environment) {
     let operation;
     let name;
     let inputs;
+    let files;
+    let service;
     let line;
     try {
         inputs = await (0,action_inputs/* readInputs */.Ko)(environment);
         name = inputs.operation;
+        cancellation.limit(stepLimitMs(inputs));
         const event = (0,event_event/* readEvent */.j_)(environment);
         operation = await loadOperation(name);
-        const files = outputFiles(environment, (text) => log.redacted(text));
-        const outcome = await perform(operation, inputs, event, log, files);
+        files = outputFiles(environment, (text) => log.redacted(text));
+        const intent = await resolveIntent(inputs, event, operation.needs, signal);
+        const sends = intent.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
+        const context = { inputs, event, intent, log, files, signal };
+        checkOrganization(context, operation);
+        service = sends ? await connect(inputs, event, log, signal) : undefined;
+        const outcome = await perform(operation, context, service);
+        signal.throwIfAborted();
         return await conclude(name, inputs, outcome, environment, log, files);
     }
     catch (error) {
-        line = `${name === undefined ? '' : `${name}: `}${failureLine(error, operation)}`;
-        const stack = stackOf(error);
-        if (stack !== undefined)
-            log.debug(stack);
+        const prefix = name === undefined ? '' : `${name}: `;
+        if (signal.aborted) {
+            line = `${prefix}${interruptionLine(error, signal, service)}`;
+            await files?.discard();
+        }
+        else {
+            line = `${prefix}${failureLine(error, operation)}`;
+            const stack = stackOf(error);
+            if (stack !== undefined)
+                log.debug(stack);
+        }
     }
     log.error(line);
     if (name !== undefined && inputs?.summary === true) {
@@ -1620,10 +1751,31 @@ async function run(environment) {
     }
     return 1;
 }
-async function perform(operation, inputs, event, log, files) {
-    const intent = await resolveIntent(inputs, event, operation.needs);
-    const signal = new AbortController().signal;
-    const context = { inputs, event, intent, log, files, signal };
+/** Why a step ended before its time, and what it had done by then. */
+function interruptionLine(error, signal, service) {
+    const why = signal.reason.message;
+    if (error instanceof operation/* Interrupted */.j)
+        return `${why} ${error.message}`;
+    const write = service?.lastWrite;
+    switch (write?.became) {
+        case 'done':
+            return `${why} after ${write.asked} was done, which stays so`;
+        case 'unclear':
+            return `${why} while ${write.asked} was under way: it may have been done. Look at the state before running the step again`;
+        case 'not-done':
+            return `${why} before ${write.asked} was done: nothing was changed`;
+        case undefined:
+            return `${why} before anything was changed`;
+    }
+}
+/** @throws InputError */
+function checkOrganization({ intent, inputs }, { needs }) {
+    if (intent.skip === undefined && needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+        throw new input_error/* InputError */.d('organization-slug', 'this operation needs it. Give the slug of your organization, as in the address of its page at the service');
+    }
+}
+async function perform(operation, context, service) {
+    const { intent } = context;
     if (intent.skip !== undefined) {
         const { pullRequest } = intent;
         return {
@@ -1642,11 +1794,6 @@ async function perform(operation, inputs, event, log, files) {
             skipped: intent.skip,
         };
     }
-    if (operation.needs.organizationSlug === true && inputs.organizationSlug === undefined) {
-        throw new input_error/* InputError */.d('organization-slug', 'this operation needs it. Give the slug of your organization, as in the address of its page at the service');
-    }
-    const sends = operation.sendsNothing !== true && !inputs.dryRun;
-    const service = sends ? await connect(inputs, event, log) : undefined;
     const prepared = await operation.prepare(context);
     if (service === undefined) {
         return operation.sendsNothing === true
@@ -1668,21 +1815,25 @@ function shownContent(content) {
     return content.toString('utf8', 0, 20_000) + (content.length > 20_000 ? '…' : '');
 }
 /** @throws InputError when the address or the token is missing */
-async function connect(inputs, event, log) {
+async function connect(inputs, event, log, signal) {
     if (inputs.baseUrl === undefined) {
         throw new input_error/* InputError */.d('base-url', 'it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL');
     }
     if (inputs.apiToken === undefined)
         throw new input_error/* InputError */.d('api-token', whyTokenIsEmpty(event));
-    const { ServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(90), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5232));
+    const { ServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(90), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
     return ServiceClient.create({
         baseUrl: inputs.baseUrl,
         token: inputs.apiToken,
         attemptLimitMs: inputs.requestTimeoutMs,
         maxAttempts: inputs.maxAttempts,
         onRepeat: ({ reason, attempt, maxAttempts, pauseMs }) => {
-            log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} in ${(pauseMs / 1000).toFixed(1)} s`);
+            log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${pauseMs === 0 ? 'now' : `in ${(pauseMs / 1000).toFixed(1)} s`}`);
         },
+        onLook: (line) => {
+            log.info(line);
+        },
+        signal,
         onAnswer: (answer) => {
             log.debug(answer);
         },
@@ -1889,12 +2040,14 @@ class ServiceError extends Error {
     status;
     retryAfterMs;
     code;
+    advice;
     constructor(failure) {
         super(failure.message);
         this.kind = failure.kind;
         this.status = failure.status;
         this.retryAfterMs = failure.retryAfterMs;
         this.code = failure.code;
+        this.advice = failure.advice;
     }
 }
 /** A request body over the service's limit (section 8). Nothing was sent. */
@@ -2084,6 +2237,32 @@ function redactor(secret) {
 
 /***/ }),
 
+/***/ 9003:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ ownPauses),
+/* harmony export */   HL: () => (/* binding */ requestLimitMs),
+/* harmony export */   Xh: () => (/* binding */ longestPauseMs)
+/* harmony export */ });
+/** The longest pause that a service may ask for; one that asks for more ends the request with the time it asked for. */
+const longestPauseMs = 120_000;
+/** However the inputs are set, a request with its repeats ends within this, or within one attempt where that may take longer. */
+const longestRequestMs = 3_600_000;
+/** The first and the longest of our own pauses, in milliseconds: half a second and ten seconds at the default time limit. */
+function ownPauses({ attemptLimitMs }) {
+    return { first: Math.min(500, attemptLimitMs / 60), longest: Math.min(10_000, attemptLimitMs / 3) };
+}
+/** Limit of a request with its repeats, in milliseconds. The looks of a write may take as long again. */
+function requestLimitMs(limits) {
+    const { attemptLimitMs, maxAttempts } = limits;
+    const whole = maxAttempts * (attemptLimitMs + ownPauses(limits).longest) + longestPauseMs;
+    return Math.min(whole, Math.max(longestRequestMs, attemptLimitMs));
+}
+
+
+/***/ }),
+
 /***/ 6589:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2220,6 +2399,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_h
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 

@@ -96,9 +96,13 @@ export class GitHubApi {
       return answer.data;
     } catch (error) {
       this.#signal.throwIfAborted();
-      const { status, message } = error as { status?: unknown; message?: unknown };
+      const { status, response, message } = error as { status?: unknown; response?: unknown; message?: unknown };
       const said = oneLine(String(message), 200);
-      const what = typeof status === 'number' ? `answered ${String(status)}: ${said}` : `could not be reached: ${said}`;
+      // The library gives a request that got no answer the status 500.
+      const what =
+        typeof status === 'number' && response !== undefined
+          ? `answered ${String(status)}: ${said}`
+          : `could not be reached: ${said}`;
       throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
     }
   }
