@@ -24,7 +24,7 @@ export function outputFiles(environment: Environment, redacted: (text: string) =
     path,
     write: async (name, content) => {
       const file = await path(name);
-      await writeFile(file, typeof content === 'string' ? redacted(content) : content);
+      await writeFile(file, redacted(typeof content === 'string' ? content : content.toString('utf8')));
       return file;
     },
     discard: async () => {

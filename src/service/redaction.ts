@@ -97,6 +97,23 @@ function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: 
   return at;
 }
 
+const pairOf = (first: number, second: number): number => ((first & 0xff) << 8) | (second & 0xff);
+
+/** Marks the pairs of characters with which a secret can begin, so that a large text is passed over in a moment. */
+function beginnings(spelled: readonly Spelled[]): Uint8Array {
+  const marks = new Uint8Array(0x10000);
+  for (const { pieces } of spelled) {
+    const [one, next] = pieces;
+    const behind = [...(next?.keys() ?? []), ' ', '\t', '\r', '\n', '\\'];
+    for (const spelling of [...(one?.values() ?? [])].flat()) {
+      for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
+        marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+      }
+    }
+  }
+  return marks;
+}
+
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
@@ -127,15 +144,15 @@ export function redactor(secret: string): (text: string) => string {
   for (const one of spelled) {
     for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
   }
+  const begins = beginnings(spelled);
   return (text) => {
     // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
     let clean = '';
     let kept = 0;
     for (let at = 0; at < text.length; at += 1) {
-      const candidates = byFirst.get(text.charAt(at));
-      if (candidates === undefined) continue;
+      if (begins[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0) continue;
       let end: number | undefined;
-      for (const candidate of candidates) end ??= endOf(text, at, candidate);
+      for (const candidate of byFirst.get(text.charAt(at)) ?? []) end ??= endOf(text, at, candidate);
       if (end === undefined) continue;
       clean += `${text.slice(kept, at)}***`;
       kept = end;
