@@ -6,6 +6,8 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { projectType: 'custom', configFile: 'mutation/jest.config.js', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
+  // A mutant of a constant would run every test.
+  ignoreStatic: true,
   mutate: [
     'src/service/{client,repeats,body,retry-after,answers,states,redaction}.ts',
     'src/event/*.ts',
