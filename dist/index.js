@@ -1049,7 +1049,7 @@ function outputFiles(environment, redacted) {
         path,
         write: async (name, content) => {
             const file = await path(name);
-            await (0,promises_.writeFile)(file, typeof content === 'string' ? redacted(content) : content);
+            await (0,promises_.writeFile)(file, redacted(typeof content === 'string' ? content : content.toString('utf8')));
             return file;
         },
         discard: async () => {
@@ -1436,9 +1436,12 @@ class GitHubApi {
         }
         catch (error) {
             this.#signal.throwIfAborted();
-            const { status, message } = error;
+            const { status, response, message } = error;
             const said = (0,one_line/* oneLine */.T)(String(message), 200);
-            const what = typeof status === 'number' ? `answered ${String(status)}: ${said}` : `could not be reached: ${said}`;
+            // The library gives a request that got no answer the status 500.
+            const what = typeof status === 'number' && response !== undefined
+                ? `answered ${String(status)}: ${said}`
+                : `could not be reached: ${said}`;
             throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
         }
     }
@@ -2181,6 +2184,21 @@ function endOf(text, start, { pieces, anyDigitBehind = false }) {
         at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
     return at;
 }
+const pairOf = (first, second) => ((first & 0xff) << 8) | (second & 0xff);
+/** Marks the pairs of characters with which a secret can begin, so that a large text is passed over in a moment. */
+function beginnings(spelled) {
+    const marks = new Uint8Array(0x10000);
+    for (const { pieces } of spelled) {
+        const [one, next] = pieces;
+        const behind = [...(next?.keys() ?? []), ' ', '\t', '\r', '\n', '\\'];
+        for (const spelling of [...(one?.values() ?? [])].flat()) {
+            for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
+                marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+            }
+        }
+    }
+    return marks;
+}
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
@@ -2213,16 +2231,16 @@ function redactor(secret) {
         for (const first of one.pieces[0]?.keys() ?? [])
             byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
     }
+    const begins = beginnings(spelled);
     return (text) => {
         // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
         let clean = '';
         let kept = 0;
         for (let at = 0; at < text.length; at += 1) {
-            const candidates = byFirst.get(text.charAt(at));
-            if (candidates === undefined)
+            if (begins[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0)
                 continue;
             let end;
-            for (const candidate of candidates)
+            for (const candidate of byFirst.get(text.charAt(at)) ?? [])
                 end ??= endOf(text, at, candidate);
             if (end === undefined)
                 continue;

@@ -37,7 +37,10 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }: Inputs): 
  * @param cancellation ends it before its time
  * @returns the exit code: 0, or 1 when the step fails
  */
-export async function run(environment: Environment, cancellation: Cancellation): Promise<0 | 1> {
+export async function run(
+  environment: Environment,
+  cancellation: Pick<Cancellation, 'signal' | 'limit'>,
+): Promise<0 | 1> {
   const { signal } = cancellation;
   const log = new StepLog();
   const token = apiTokenText(environment);

@@ -286,7 +286,7 @@ async function inProcess(one: Case): Promise<Ended> {
   process.env.GITHUB_OUTPUT = environment.GITHUB_OUTPUT;
   let exitCode: number;
   try {
-    exitCode = await run(environment);
+    exitCode = await run(environment, { signal: new AbortController().signal, limit: () => undefined });
   } finally {
     process.stdout.write = write;
     if (before === undefined) delete process.env.GITHUB_OUTPUT;

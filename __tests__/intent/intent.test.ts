@@ -33,7 +33,7 @@ async function resolve(
       value,
     ]),
   );
-  return resolveIntent(await readInputs(environment), event, needs);
+  return resolveIntent(await readInputs(environment), event, needs, new AbortController().signal);
 }
 
 /** What of a pull request GitHub's API answers. */
