@@ -101,9 +101,9 @@ describe('an answer', () => {
   });
 
   test('that is no JSON is none', async () => {
-    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('createQueue', queue));
+    const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('updateQueue', queue));
     expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });
-    expect(failure.message).toBe('POST /createQueue answered 200 OK, but its body is no JSON: <html> sign in');
+    expect(failure.message).toBe('POST /updateQueue answered 200 OK, but its body is no JSON: <html> sign in');
   });
 
   test('that was compressed is read', async () => {
