@@ -26,15 +26,17 @@ function encodeBody(value) {
     return body;
 }
 /**
- * The JSON body of a request with one field whose JSON is there already, so that a large list is not written twice.
- * @param json called only when the body is within the service's limit
- * @returns the size in bytes, and the body where it is within the limit
+ * The JSON body of a request with one more field, which may be megabytes and is written only once.
+ * @returns the size of the body in bytes and, where that is within the service's limit, the body and the field's JSON in it
  */
-function encodeBodyWith(request, field, { jsonBytes, json }) {
+function encodeBodyWith(request, field, content) {
     const rest = JSON.stringify(request);
-    const head = Buffer.from(`${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`, 'utf8');
-    const bytes = head.byteLength + jsonBytes + 1;
-    return { bytes, body: bytes <= bodyLimitBytes ? Buffer.concat([head, json(), Buffer.from('}')]) : undefined };
+    const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
+    const bytes = Buffer.byteLength(before, 'utf8') + content.jsonBytes + 1;
+    if (bytes > bodyLimitBytes)
+        return { bytes, encoded: undefined };
+    const { whole, array } = content.json(before, '}');
+    return { bytes, encoded: { body: whole, json: array } };
 }
 
 

@@ -57,7 +57,7 @@ export async function run(
     cancellation.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
-    files = outputFiles(environment, (text) => log.redacted(text));
+    files = outputFiles(environment, log);
     const intent = await resolveIntent(inputs, event, operation.needs, signal);
     const sends = intent.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
     const context: Context = { inputs, event, intent, log, files, signal };

@@ -9,8 +9,9 @@ function check(distinct: DistinctTargets, targets: readonly string[]): void {
   expect(distinct.count).toBe(expected.length);
   expect(distinct.duplicates).toBe(targets.length - expected.length);
   expect(distinct.jsonBytes).toBe(Buffer.byteLength(json));
-  expect(distinct.json().toString('utf8')).toBe(json);
-  expect(distinct.json().byteLength).toBe(distinct.jsonBytes);
+  expect(distinct.json().array.toString('utf8')).toBe(json);
+  expect(distinct.json().array.byteLength).toBe(distinct.jsonBytes);
+  expect(distinct.json('é{', '}').whole.toString('utf8')).toBe(`é{${json}}`);
   expect(distinct.first(3)).toEqual(expected.slice(0, 3));
   expect(distinct.first(Infinity)).toEqual(expected);
   expect(distinct.first(0)).toEqual([]);
@@ -68,7 +69,7 @@ describe('distinct targets', () => {
     distinct.add(3, 5);
     distinct.add(5, 8);
     distinct.add(1, 2);
-    expect(distinct.json().toString()).toBe('["ab","\\"ab","a"]');
+    expect(distinct.json().array.toString()).toBe('["ab","\\"ab","a"]');
     expect(distinct.duplicates).toBe(1);
   });
 });

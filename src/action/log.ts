@@ -17,6 +17,7 @@ const longestLine = 4000;
 /** The step's log: every line is harmless, whatever was in it. */
 export class StepLog implements Log {
   #redact: (text: string) => string = (text) => text;
+  #inJson: readonly string[] = [];
 
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret: string): void {
@@ -24,7 +25,9 @@ export class StepLog implements Log {
       if (line.trim() !== '') issueCommand('add-mask', {}, line);
     }
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
-    if (secret.length >= 8) this.#redact = redactor(secret);
+    if (secret.length < 8) return;
+    this.#redact = redactor(secret);
+    this.#inJson = [...new Set([secret, JSON.stringify(secret).slice(1, -1)])];
   }
 
   info(line: string): void {
@@ -55,6 +58,12 @@ export class StepLog implements Log {
   /** Text without the token, for what is written elsewhere than in the log. */
   redacted(text: string): string {
     return this.#redact(text);
+  }
+
+  /** The same for megabytes of the workflow's own JSON, which nobody encoded: the token stands there as it is or not at all. */
+  redactedBytes(bytes: Buffer): Buffer {
+    if (!this.#inJson.some((form) => bytes.includes(form))) return bytes;
+    return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
   }
 
   #annotate(kind: 'warning' | 'error', line: string, place: Place | undefined): void {

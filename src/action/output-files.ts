@@ -1,8 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
 import type { Environment } from './inputs.js';
+import type { StepLog } from './log.js';
 
 /** The files of a step that may end before its outputs name them. */
 export interface StepFiles extends OutputFiles {
@@ -14,7 +16,7 @@ export interface StepFiles extends OutputFiles {
  * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
  * directory, which the runner empties when the job ends, and never in the checkout.
  */
-export function outputFiles(environment: Environment, redacted: (text: string) => string): StepFiles {
+export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedBytes'>): StepFiles {
   let folder: Promise<string> | undefined;
   const path = async (name: string): Promise<string> => {
     folder ??= mkdtemp(join(environment.RUNNER_TEMP ?? tmpdir(), 'merge-queue-action-'));
@@ -24,7 +26,8 @@ export function outputFiles(environment: Environment, redacted: (text: string) =
     path,
     write: async (name, content) => {
       const file = await path(name);
-      await writeFile(file, redacted(typeof content === 'string' ? content : content.toString('utf8')));
+      // At once: megabytes written in pieces, each waited for, take five times as long.
+      writeFileSync(file, typeof content === 'string' ? log.redacted(content) : log.redactedBytes(content));
       return file;
     },
     discard: async () => {

@@ -1,3 +1,6 @@
+/** What most targets have at least, in bytes. */
+const usualBytes = 40;
+
 /**
  * Distinct targets in the order in which they first came, kept as places in the bytes that they were read from. A file
  * of half a million targets is so checked, counted and measured in the memory of the file itself, and in a tenth of the
@@ -6,11 +9,11 @@
 export class DistinctTargets {
   readonly kind = 'list';
   readonly #bytes: Buffer;
-  #starts = new Uint32Array(1024);
-  #ends = new Uint32Array(1024);
-  #hashes = new Uint32Array(1024);
+  #starts: Uint32Array<ArrayBuffer>;
+  #ends: Uint32Array<ArrayBuffer>;
+  #hashes: Uint32Array<ArrayBuffer>;
   /** Open addressing: 1 + the number of a target, or 0 where nothing is. */
-  #slots = new Uint32Array(4096);
+  #slots: Uint32Array<ArrayBuffer>;
   /** JSON of the targets that JSON does not write as they are, by number. */
   readonly #escaped = new Map<number, Buffer>();
   #count = 0;
@@ -21,6 +24,12 @@ export class DistinctTargets {
   /** @param bytes valid UTF-8, in which all targets lie */
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
+    // Room for targets of the usual length, since growing copies; shorter ones make it grow.
+    const room = Math.max(1024, Math.ceil(bytes.length / usualBytes));
+    this.#starts = new Uint32Array(room);
+    this.#ends = new Uint32Array(room);
+    this.#hashes = new Uint32Array(room);
+    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(room * 2)));
   }
 
   /** The targets of a list of strings. */
@@ -137,22 +146,31 @@ export class DistinctTargets {
     return false;
   }
 
-  /** The JSON array of all targets, in UTF-8. */
-  json(): Buffer {
-    const json = Buffer.allocUnsafe(this.#jsonBytes);
-    let at = json.write('[');
+  /**
+   * The JSON array of all targets, in UTF-8, between two texts, which together make a request's body.
+   * @returns the whole, and the array in it; both in the same memory
+   */
+  json(before = '', after = ''): { readonly whole: Buffer; readonly array: Buffer } {
+    const bytes = this.#bytes;
+    const start = Buffer.byteLength(before, 'utf8');
+    const whole = Buffer.allocUnsafe(start + this.#jsonBytes + Buffer.byteLength(after, 'utf8'));
+    let at = whole.write(before, 'utf8');
+    whole[at++] = 0x5b;
     for (let number = 0; number < this.#count; number += 1) {
-      if (number > 0) json[at++] = 0x2c;
+      if (number > 0) whole[at++] = 0x2c;
       const escaped = this.#escaped.get(number);
       if (escaped !== undefined) {
-        at += escaped.copy(json, at);
+        at += escaped.copy(whole, at);
         continue;
       }
-      json[at++] = 0x22;
-      at += this.#bytes.copy(json, at, this.#starts[number], this.#ends[number]);
-      json[at++] = 0x22;
+      whole[at++] = 0x22;
+      // Names are short: a loop takes half the time of as many calls that copy.
+      const end = this.#ends[number] ?? 0;
+      for (let from = this.#starts[number] ?? 0; from < end; from += 1) whole[at++] = bytes[from] ?? 0;
+      whole[at++] = 0x22;
     }
-    json.write(']', at);
-    return json;
+    whole[at++] = 0x5d;
+    whole.write(after, at, 'utf8');
+    return { whole, array: whole.subarray(start, start + this.#jsonBytes) };
   }
 }

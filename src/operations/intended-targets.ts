@@ -12,6 +12,8 @@ export interface IntendedTargets {
   /** Why it is all, in a sentence. */
   readonly why?: string;
   readonly computed?: ComputedTargets;
+  /** JSON of the list, where it was written already. */
+  readonly json?: Buffer;
 }
 
 /**
@@ -56,7 +58,7 @@ const mostInPicture = 40;
 /** The targets as outputs and summary show them, with the file that later steps read. */
 export async function impactedTargetsResult(
   context: Context,
-  { list, why, computed }: IntendedTargets,
+  { list, why, computed, json }: IntendedTargets,
 ): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
   const all = list.kind === 'all';
   const { shards } = context.inputs;
@@ -71,7 +73,7 @@ export async function impactedTargetsResult(
       all,
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
-      file: await context.files.write('impacted-targets.json', all ? '"ALL"' : list.json()),
+      file: await context.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
       ...(why === undefined ? {} : { why }),
       ...(matrix === undefined ? {} : { matrix }),
       ...(reasons === undefined ? {} : { reasons }),

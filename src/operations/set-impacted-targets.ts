@@ -16,6 +16,8 @@ function requestWithoutTargets(context: Context): PullRequestRequest {
 interface Fitted {
   readonly list: TargetList;
   readonly body: Buffer;
+  /** JSON of the list, where it is sent. */
+  readonly json?: Buffer;
   readonly why?: string;
 }
 
@@ -23,11 +25,8 @@ interface Fitted {
 function fitted(list: TargetList, request: PullRequestRequest): Fitted {
   const all: Fitted = { list: { kind: 'all' }, body: encodeBody({ ...request, impactedTargets: 'ALL' }) };
   if (list.kind === 'all') return all;
-  const { bytes, body } = encodeBodyWith(request, 'impactedTargets', {
-    jsonBytes: list.jsonBytes,
-    json: () => list.json(),
-  });
-  if (body !== undefined) return { list, body };
+  const { bytes, encoded } = encodeBodyWith(request, 'impactedTargets', list);
+  if (encoded !== undefined) return { list, ...encoded };
   return {
     ...all,
     why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
@@ -40,11 +39,12 @@ export const operation: Operation = {
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   prepare: async (context) => {
     const intended = await intendedTargets(context);
-    const { list, body, why } = fitted(intended.list, requestWithoutTargets(context));
+    const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(context));
     const { warnings, ...shown } = await impactedTargetsResult(context, {
       ...intended,
       list,
       ...(why === undefined ? {} : { why }),
+      ...(json === undefined ? {} : { json }),
     });
     const number = `pull request #${String(pullRequestOf(context).number)}`;
     const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;

@@ -15,18 +15,26 @@ export function encodeBody(value: unknown): Buffer {
   return body;
 }
 
+/** JSON that is written once, into the body that holds it. */
+export interface LargeJson {
+  readonly jsonBytes: number;
+  /** The JSON between two texts, and the JSON alone, in the same memory. */
+  json(before: string, after: string): { readonly whole: Buffer; readonly array: Buffer };
+}
+
 /**
- * The JSON body of a request with one field whose JSON is there already, so that a large list is not written twice.
- * @param json called only when the body is within the service's limit
- * @returns the size in bytes, and the body where it is within the limit
+ * The JSON body of a request with one more field, which may be megabytes and is written only once.
+ * @returns the size of the body in bytes and, where that is within the service's limit, the body and the field's JSON in it
  */
 export function encodeBodyWith(
   request: object,
   field: string,
-  { jsonBytes, json }: { readonly jsonBytes: number; readonly json: () => Buffer },
-): { readonly bytes: number; readonly body: Buffer | undefined } {
+  content: LargeJson,
+): { readonly bytes: number; readonly encoded: { readonly body: Buffer; readonly json: Buffer } | undefined } {
   const rest = JSON.stringify(request);
-  const head = Buffer.from(`${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`, 'utf8');
-  const bytes = head.byteLength + jsonBytes + 1;
-  return { bytes, body: bytes <= bodyLimitBytes ? Buffer.concat([head, json(), Buffer.from('}')]) : undefined };
+  const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
+  const bytes = Buffer.byteLength(before, 'utf8') + content.jsonBytes + 1;
+  if (bytes > bodyLimitBytes) return { bytes, encoded: undefined };
+  const { whole, array } = content.json(before, '}');
+  return { bytes, encoded: { body: whole, json: array } };
 }

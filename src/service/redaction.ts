@@ -114,6 +114,21 @@ function beginnings(spelled: readonly Spelled[]): Uint8Array {
   return marks;
 }
 
+/** A secret as services and tools usually write it, the longest form first. */
+function usualForms(secret: string): readonly string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const base64 = bytes.toString('base64');
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    base64,
+    base64.replace(/=+$/, ''),
+    bytes.toString('base64url'),
+    JSON.stringify(secret).slice(1, -1),
+  ];
+  return [...new Set(forms)].sort((a, b) => b.length - a.length);
+}
+
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
@@ -122,16 +137,7 @@ function beginnings(spelled: readonly Spelled[]): Uint8Array {
 export function redactor(secret: string): (text: string) => string {
   if (secret === '') return (text) => text;
   const bytes = Buffer.from(secret, 'utf8');
-  const base64 = bytes.toString('base64');
-  const usual = new Set([
-    secret,
-    encodeURIComponent(secret),
-    base64,
-    base64.replace(/=+$/, ''),
-    bytes.toString('base64url'),
-    JSON.stringify(secret).slice(1, -1),
-  ]);
-  const longestFirst = [...usual].sort((a, b) => b.length - a.length);
+  const longestFirst = usualForms(secret);
   const withoutUsual = (text: string): string =>
     longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, '***') : clean), text);
   if (secret.length < shortLength) return withoutUsual;
