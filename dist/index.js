@@ -973,12 +973,14 @@ function prepareKeyValueMessage(key, value) {
 
 
 
+/** Looking for every spelling of a token in more than this would take longer than the step. */
+const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 /** The step's log: every line is harmless, whatever was in it. */
 class StepLog {
     #redact = (text) => text;
-    #inJson = [];
+    #usualForms = [];
     /** Makes the runner mask a secret, and takes it out of every line from here on. */
     mask(secret) {
         for (const line of secret.split(/\r?\n/)) {
@@ -989,7 +991,7 @@ class StepLog {
         if (secret.length < 8)
             return;
         this.#redact = (0,redaction/* redactor */.$)(secret);
-        this.#inJson = [...new Set([secret, JSON.stringify(secret).slice(1, -1)])];
+        this.#usualForms = (0,redaction/* usualForms */.W)(secret);
     }
     info(line) {
         process.stdout.write(`${(0,harmless/* logLine */.B)(this.#clean(line))}\n`);
@@ -1016,9 +1018,9 @@ class StepLog {
     redacted(text) {
         return this.#redact(text);
     }
-    /** The same for megabytes of the workflow's own JSON, which nobody encoded: the token stands there as it is or not at all. */
+    /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
     redactedBytes(bytes) {
-        if (!this.#inJson.some((form) => bytes.includes(form)))
+        if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form)))
             return bytes;
         return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
     }
@@ -2111,7 +2113,8 @@ function oneLine(text, most = 500) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   W: () => (/* binding */ usualForms)
 /* harmony export */ });
 /** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
 const shortLength = 8;

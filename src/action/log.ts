@@ -1,4 +1,4 @@
-import { redactor } from '../service/redaction.js';
+import { redactor, usualForms } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './harmless.js';
 import { issueCommand } from './toolkit.js';
@@ -11,13 +11,16 @@ export interface Place {
   readonly line?: number;
 }
 
+/** Looking for every spelling of a token in more than this would take longer than the step. */
+const largeBytes = 1024 * 1024;
+
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 
 /** The step's log: every line is harmless, whatever was in it. */
 export class StepLog implements Log {
   #redact: (text: string) => string = (text) => text;
-  #inJson: readonly string[] = [];
+  #usualForms: readonly string[] = [];
 
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret: string): void {
@@ -27,7 +30,7 @@ export class StepLog implements Log {
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
     if (secret.length < 8) return;
     this.#redact = redactor(secret);
-    this.#inJson = [...new Set([secret, JSON.stringify(secret).slice(1, -1)])];
+    this.#usualForms = usualForms(secret);
   }
 
   info(line: string): void {
@@ -60,9 +63,9 @@ export class StepLog implements Log {
     return this.#redact(text);
   }
 
-  /** The same for megabytes of the workflow's own JSON, which nobody encoded: the token stands there as it is or not at all. */
+  /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
   redactedBytes(bytes: Buffer): Buffer {
-    if (!this.#inJson.some((form) => bytes.includes(form))) return bytes;
+    if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form))) return bytes;
     return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
   }
 

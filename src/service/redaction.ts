@@ -115,7 +115,7 @@ function beginnings(spelled: readonly Spelled[]): Uint8Array {
 }
 
 /** A secret as services and tools usually write it, the longest form first. */
-function usualForms(secret: string): readonly string[] {
+export function usualForms(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const base64 = bytes.toString('base64');
   const forms = [
