@@ -5,7 +5,10 @@ import { labelled } from './payloads.js';
 import { answer, pendingService, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
-const service = localService();
+// The queue stands still while a test looks at it, however slow the machine is.
+const service = localService({
+  durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 100 },
+});
 const event = { name: 'pull_request', payload: labelled };
 const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
 
