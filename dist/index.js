@@ -1018,6 +1018,10 @@ class StepLog {
     redacted(text) {
         return this.#redact(text);
     }
+    /** The same for Markdown and Mermaid, in which stars have a meaning. */
+    redactedMarkdown(markdown) {
+        return this.#redact(markdown, 'REDACTED');
+    }
     /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
     redactedBytes(bytes) {
         if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form)))
@@ -1895,7 +1899,7 @@ async function conclude(name, inputs, { result, skipped, answer, request }, envi
 /** A summary that cannot be written is no reason to fail a step that did its work. */
 async function trySummary(markdown, environment, log) {
     try {
-        await writeSummary(log.redacted(markdown), environment);
+        await writeSummary(log.redactedMarkdown(markdown), environment);
     }
     catch (error) {
         log.warn(`The job summary could not be written: ${error.message}`);
@@ -2233,13 +2237,14 @@ function usualForms(secret) {
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
  * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
+ * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
 function redactor(secret) {
     if (secret === '')
         return (text) => text;
     const bytes = Buffer.from(secret, 'utf8');
     const longestFirst = usualForms(secret);
-    const withoutUsual = (text) => longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, '***') : clean), text);
+    const withoutUsual = (text, instead = '***') => longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, instead) : clean), text);
     if (secret.length < shortLength)
         return withoutUsual;
     const spelled = [
@@ -2253,7 +2258,7 @@ function redactor(secret) {
             byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
     }
     const begins = beginnings(spelled);
-    return (text) => {
+    return (text, instead = '***') => {
         // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
         let clean = '';
         let kept = 0;
@@ -2265,11 +2270,11 @@ function redactor(secret) {
                 end ??= endOf(text, at, candidate);
             if (end === undefined)
                 continue;
-            clean += `${text.slice(kept, at)}***`;
+            clean += text.slice(kept, at) + instead;
             kept = end;
             at = end - 1;
         }
-        return withoutUsual(kept === 0 ? text : clean + text.slice(kept));
+        return withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
     };
 }
 

@@ -229,7 +229,7 @@ async function conclude(
 /** A summary that cannot be written is no reason to fail a step that did its work. */
 async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
   try {
-    await writeSummary(log.redacted(markdown), environment);
+    await writeSummary(log.redactedMarkdown(markdown), environment);
   } catch (error) {
     log.warn(`The job summary could not be written: ${(error as Error).message}`);
   }

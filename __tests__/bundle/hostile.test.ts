@@ -12,8 +12,9 @@ import { commandIn, commandsIn, linesOf, outputsIn } from './runner.js';
 import { labelled } from './payloads.js';
 import { runStep } from './step.js';
 
-/** Cases a property; the deep tests ask for more. */
+/** Cases a property; the deep tests ask for more, of a seed that is new each time. */
 const cases = Number(process.env.PROPERTY_RUNS ?? 200);
+const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
 const perCaseMs = 100;
 
 const token = 'q7-s3cret/tok+en_with=signs@x';
@@ -213,6 +214,21 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   }),
 });
 
+/** What an earlier run found. */
+const found: readonly Case[] = [
+  {
+    // Stars in place of the token were Markdown's emphasis, beside each other and around what stood between.
+    operation: ['submit-pull-request', {}],
+    title: `${token}dXNlcjpxNy1zM2NyZXQvdG9rK2VuX3dpdGg9c2lnbnNAeA==`,
+    label: '::set-output name=a::b',
+    branch: '::set-output name=a::b',
+    target: '::set-output name=a::b',
+    extra: '::set-output name=a::b',
+    dryRun: false,
+    reply: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
+  },
+];
+
 /** A variable of a process can hold neither NUL nor a half of a surrogate pair. */
 const asVariable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
@@ -372,7 +388,7 @@ describe('whatever strangers wrote', () => {
           expect(performance.now() - started).toBeLessThan(10_000);
           checkEnded(ended, one.reply);
         }),
-        { numRuns: cases },
+        { numRuns: cases, ...seed, examples: found.map((one) => [one]) },
       );
     },
     60_000 + cases * perCaseMs,
@@ -401,7 +417,7 @@ describe('whatever strangers wrote', () => {
           );
           rmSync(folder, { recursive: true, force: true });
         }),
-        { numRuns: Math.ceil(cases / 10) },
+        { numRuns: Math.ceil(cases / 10), ...seed },
       );
     },
     60_000 + cases * perCaseMs,

@@ -56,6 +56,12 @@ describe('a secret in text from outside', () => {
     expect(clean).toBe('a *** b');
   });
 
+  test('something else than stars may stand for it', () => {
+    const text = `a ${secret} b ${encodeURIComponent(secret)} c`;
+    expect(redactor(secret)(text, 'REDACTED')).toBe('a REDACTED b REDACTED c');
+    expect(redactor('short')('a short b', 'REDACTED')).toBe('a REDACTED b');
+  });
+
   test('everything else stays, byte for byte', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -19,7 +19,7 @@ const longestLine = 4000;
 
 /** The step's log: every line is harmless, whatever was in it. */
 export class StepLog implements Log {
-  #redact: (text: string) => string = (text) => text;
+  #redact: (text: string, instead?: string) => string = (text) => text;
   #usualForms: readonly string[] = [];
 
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
@@ -61,6 +61,11 @@ export class StepLog implements Log {
   /** Text without the token, for what is written elsewhere than in the log. */
   redacted(text: string): string {
     return this.#redact(text);
+  }
+
+  /** The same for Markdown and Mermaid, in which stars have a meaning. */
+  redactedMarkdown(markdown: string): string {
+    return this.#redact(markdown, 'REDACTED');
   }
 
   /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */

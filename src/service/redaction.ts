@@ -133,13 +133,14 @@ export function usualForms(secret: string): readonly string[] {
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
  * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
+ * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
-export function redactor(secret: string): (text: string) => string {
+export function redactor(secret: string): (text: string, instead?: string) => string {
   if (secret === '') return (text) => text;
   const bytes = Buffer.from(secret, 'utf8');
   const longestFirst = usualForms(secret);
-  const withoutUsual = (text: string): string =>
-    longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, '***') : clean), text);
+  const withoutUsual = (text: string, instead = '***'): string =>
+    longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, instead) : clean), text);
   if (secret.length < shortLength) return withoutUsual;
   const spelled: readonly Spelled[] = [
     { pieces: Array.from(secret, spellingsOf) },
@@ -151,7 +152,7 @@ export function redactor(secret: string): (text: string) => string {
     for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
   }
   const begins = beginnings(spelled);
-  return (text) => {
+  return (text, instead = '***') => {
     // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
     let clean = '';
     let kept = 0;
@@ -160,10 +161,10 @@ export function redactor(secret: string): (text: string) => string {
       let end: number | undefined;
       for (const candidate of byFirst.get(text.charAt(at)) ?? []) end ??= endOf(text, at, candidate);
       if (end === undefined) continue;
-      clean += `${text.slice(kept, at)}***`;
+      clean += text.slice(kept, at) + instead;
       kept = end;
       at = end - 1;
     }
-    return withoutUsual(kept === 0 ? text : clean + text.slice(kept));
+    return withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
   };
 }
