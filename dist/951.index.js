@@ -1,5 +1,5 @@
 export const id = 951;
-export const ids = [951,785];
+export const ids = [951,7785];
 export const modules = {
 
 /***/ 9544:
@@ -1089,7 +1089,7 @@ function watchProcesses() {
 async function runCommand(program, args, options) {
     const { signal } = options;
     signal.throwIfAborted();
-    const { exec } = await __webpack_require__.e(/* import() */ 260).then(__webpack_require__.bind(__webpack_require__, 1260));
+    const { exec } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 1260));
     watchProcesses();
     const stdout = [];
     const stderr = [];
@@ -1248,61 +1248,61 @@ const buildSystems = [
         name: 'bazel',
         rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
         executes: 'repository code',
-        load: async () => (await __webpack_require__.e(/* import() */ 239).then(__webpack_require__.bind(__webpack_require__, 8239))).bazel,
+        load: async () => (await __webpack_require__.e(/* import() */ 8239).then(__webpack_require__.bind(__webpack_require__, 8239))).bazel,
     },
     {
         name: 'nx',
         rootFiles: ['nx.json'],
         executes: 'repository code',
-        load: async () => (await __webpack_require__.e(/* import() */ 761).then(__webpack_require__.bind(__webpack_require__, 6761))).nx,
+        load: async () => (await __webpack_require__.e(/* import() */ 6761).then(__webpack_require__.bind(__webpack_require__, 6761))).nx,
     },
     {
         name: 'turborepo',
         rootFiles: ['turbo.json', 'turbo.jsonc'],
         executes: 'repository code',
-        load: async () => (await __webpack_require__.e(/* import() */ 106).then(__webpack_require__.bind(__webpack_require__, 9106))).turborepo,
+        load: async () => (await __webpack_require__.e(/* import() */ 9106).then(__webpack_require__.bind(__webpack_require__, 9106))).turborepo,
     },
     {
         name: 'workspaces',
         rootFiles: ['pnpm-workspace.yaml', 'package.json'],
         executes: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(914), __webpack_require__.e(395)]).then(__webpack_require__.bind(__webpack_require__, 5395))).workspaces,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6914), __webpack_require__.e(5395)]).then(__webpack_require__.bind(__webpack_require__, 5395))).workspaces,
     },
     {
         name: 'cargo',
         rootFiles: ['Cargo.toml'],
         executes: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(292), __webpack_require__.e(472)]).then(__webpack_require__.bind(__webpack_require__, 1472))).cargo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(1472)]).then(__webpack_require__.bind(__webpack_require__, 1472))).cargo,
     },
     {
         name: 'go',
         rootFiles: ['go.work', 'go.mod'],
         executes: 'nothing',
-        load: async () => (await __webpack_require__.e(/* import() */ 650).then(__webpack_require__.bind(__webpack_require__, 2650))).go,
+        load: async () => (await __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 2650))).go,
     },
     {
         name: 'gradle',
         rootFiles: ['settings.gradle', 'settings.gradle.kts'],
         executes: 'repository code',
-        load: async () => (await __webpack_require__.e(/* import() */ 626).then(__webpack_require__.bind(__webpack_require__, 7626))).gradle,
+        load: async () => (await __webpack_require__.e(/* import() */ 7626).then(__webpack_require__.bind(__webpack_require__, 7626))).gradle,
     },
     {
         name: 'maven',
         rootFiles: ['pom.xml'],
         executes: 'nothing',
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(800), __webpack_require__.e(433)]).then(__webpack_require__.bind(__webpack_require__, 8433))).maven,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9800), __webpack_require__.e(8433)]).then(__webpack_require__.bind(__webpack_require__, 8433))).maven,
     },
     {
         name: 'pants',
         rootFiles: ['pants.toml'],
         executes: 'repository code',
-        load: async () => (await __webpack_require__.e(/* import() */ 42).then(__webpack_require__.bind(__webpack_require__, 8042))).pants,
+        load: async () => (await __webpack_require__.e(/* import() */ 8042).then(__webpack_require__.bind(__webpack_require__, 8042))).pants,
     },
     {
         name: 'paths',
         rootFiles: ['.github/impacted-targets.yml'],
         executes: 'nothing',
-        load: async () => (await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 7958))).paths,
+        load: async () => (await __webpack_require__.e(/* import() */ 7958).then(__webpack_require__.bind(__webpack_require__, 7958))).paths,
     },
 ];
 /** Build systems that answer for others: where the first is used, `auto` leaves the others out. */
@@ -2436,7 +2436,7 @@ const outputLimitBytes = 1024 * 1024;
  * @throws InputError when they cannot be split so
  */
 async function matrixOf(targets, shards) {
-    const { shardTargets } = await __webpack_require__.e(/* import() */ 727).then(__webpack_require__.bind(__webpack_require__, 5727));
+    const { shardTargets } = await __webpack_require__.e(/* import() */ 5727).then(__webpack_require__.bind(__webpack_require__, 5727));
     const matrix = JSON.stringify(shardTargets(targets, shards));
     const bytes = Buffer.byteLength(matrix, 'utf8');
     if (bytes > outputLimitBytes) {

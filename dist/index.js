@@ -149,7 +149,7 @@ function operationNamed(text) {
 }
 /** The operation whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-    const { closestMatch } = await __nccwpck_require__.e(/* import() */ 785).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
+    const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
     const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
     return nearest === undefined ? undefined : byCanonicalName.get(nearest);
 }
@@ -467,7 +467,7 @@ function reasonOf(error) {
 async function readMapping(name, text, { required = false } = {}) {
     if (text === undefined)
         return undefined;
-    const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
     const lineCounter = new LineCounter();
     const document = parseDocument(text, { lineCounter, prettyErrors: false });
     const [problem] = document.errors;
@@ -1154,20 +1154,20 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     for (const warning of result.warnings ?? [])
         parts.push(`⚠️ ${(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(warning, 2000))}`);
     if (result.pullRequest !== undefined) {
-        parts.push((await __nccwpck_require__.e(/* import() */ 222).then(__nccwpck_require__.bind(__nccwpck_require__, 2222))).pullRequestSummary(result.pullRequest));
+        parts.push((await __nccwpck_require__.e(/* import() */ 2222).then(__nccwpck_require__.bind(__nccwpck_require__, 2222))).pullRequestSummary(result.pullRequest));
     }
     if (result.facts !== undefined && result.facts.length > 0) {
         parts.push((0,markdown/* table */.tp)(['', ''], result.facts.map(([name, value]) => [(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(name, 100)), (0,markdown/* code */.aY)((0,markdown/* shortened */.vI)(value, 500))])));
     }
     if (result.queue !== undefined)
-        parts.push((await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 9482))).queueSummary(result.queue));
+        parts.push((await __nccwpck_require__.e(/* import() */ 9482).then(__nccwpck_require__.bind(__nccwpck_require__, 9482))).queueSummary(result.queue));
     if (result.impactedTargets !== undefined) {
         parts.push((await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 779))).targetsSummary(result.impactedTargets));
     }
     if (result.tests !== undefined)
         parts.push(testsSummary(result.tests));
     if (result.metrics !== undefined)
-        parts.push((await __nccwpck_require__.e(/* import() */ 480).then(__nccwpck_require__.bind(__nccwpck_require__, 3480))).metricsSummary(result.metrics.samples));
+        parts.push((await __nccwpck_require__.e(/* import() */ 3480).then(__nccwpck_require__.bind(__nccwpck_require__, 3480))).metricsSummary(result.metrics.samples));
     if (request !== undefined) {
         parts.push(`<details><summary>The request that would be sent to ${(0,markdown/* text */.Qq)(request.endpoint)}</summary>\n\n<pre>${preformatted((0,markdown/* shortened */.vI)(request.body, 20_000))}</pre>\n\n</details>`);
     }
@@ -1437,7 +1437,7 @@ class GitHubApi {
         }
         const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([
             __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)),
-            __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6090, 23)),
+            __nccwpck_require__.e(/* import() */ 6090).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6090, 23)),
         ]);
         // Warnings of the library would be lines in the log that nobody asked for.
         const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -1671,23 +1671,23 @@ function whyTokenIsEmpty(event) {
 ;// CONCATENATED MODULE: ./src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-    'submit-pull-request': () => __nccwpck_require__.e(/* import() */ 446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446)),
-    'cancel-pull-request': () => __nccwpck_require__.e(/* import() */ 112).then(__nccwpck_require__.bind(__nccwpck_require__, 9112)),
+    'submit-pull-request': () => __nccwpck_require__.e(/* import() */ 3446).then(__nccwpck_require__.bind(__nccwpck_require__, 3446)),
+    'cancel-pull-request': () => __nccwpck_require__.e(/* import() */ 9112).then(__nccwpck_require__.bind(__nccwpck_require__, 9112)),
     'restart-tests-on-pull-request': () => __nccwpck_require__.e(/* import() */ 495).then(__nccwpck_require__.bind(__nccwpck_require__, 495)),
-    'get-submitted-pull-request': () => __nccwpck_require__.e(/* import() */ 836).then(__nccwpck_require__.bind(__nccwpck_require__, 3836)),
-    'set-impacted-targets': () => __nccwpck_require__.e(/* import() */ 151).then(__nccwpck_require__.bind(__nccwpck_require__, 6151)),
-    'get-merge-queue-testing-details': () => __nccwpck_require__.e(/* import() */ 215).then(__nccwpck_require__.bind(__nccwpck_require__, 9215)),
-    'create-queue': () => __nccwpck_require__.e(/* import() */ 338).then(__nccwpck_require__.bind(__nccwpck_require__, 1338)),
-    'delete-queue': () => __nccwpck_require__.e(/* import() */ 541).then(__nccwpck_require__.bind(__nccwpck_require__, 5541)),
-    'get-queue': () => __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 9372)),
-    'update-queue': () => __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 5967)),
-    'get-merge-queue-metrics': () => __nccwpck_require__.e(/* import() */ 286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286)),
-    'list-unhealthy-tests': () => __nccwpck_require__.e(/* import() */ 205).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
-    'list-quarantined-tests': () => __nccwpck_require__.e(/* import() */ 885).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
-    'wait-for-pull-request': () => __nccwpck_require__.e(/* import() */ 99).then(__nccwpck_require__.bind(__nccwpck_require__, 1099)),
-    'compute-impacted-targets': () => __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 8904)),
-    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(797), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9056)),
-    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(247), __nccwpck_require__.e(797), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
+    'get-submitted-pull-request': () => __nccwpck_require__.e(/* import() */ 3836).then(__nccwpck_require__.bind(__nccwpck_require__, 3836)),
+    'set-impacted-targets': () => __nccwpck_require__.e(/* import() */ 6151).then(__nccwpck_require__.bind(__nccwpck_require__, 6151)),
+    'get-merge-queue-testing-details': () => __nccwpck_require__.e(/* import() */ 9215).then(__nccwpck_require__.bind(__nccwpck_require__, 9215)),
+    'create-queue': () => __nccwpck_require__.e(/* import() */ 1338).then(__nccwpck_require__.bind(__nccwpck_require__, 1338)),
+    'delete-queue': () => __nccwpck_require__.e(/* import() */ 5541).then(__nccwpck_require__.bind(__nccwpck_require__, 5541)),
+    'get-queue': () => __nccwpck_require__.e(/* import() */ 9372).then(__nccwpck_require__.bind(__nccwpck_require__, 9372)),
+    'update-queue': () => __nccwpck_require__.e(/* import() */ 5967).then(__nccwpck_require__.bind(__nccwpck_require__, 5967)),
+    'get-merge-queue-metrics': () => __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286)),
+    'list-unhealthy-tests': () => __nccwpck_require__.e(/* import() */ 4205).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
+    'list-quarantined-tests': () => __nccwpck_require__.e(/* import() */ 2885).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
+    'wait-for-pull-request': () => __nccwpck_require__.e(/* import() */ 1099).then(__nccwpck_require__.bind(__nccwpck_require__, 1099)),
+    'compute-impacted-targets': () => __nccwpck_require__.e(/* import() */ 8904).then(__nccwpck_require__.bind(__nccwpck_require__, 8904)),
+    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(4797), __nccwpck_require__.e(9056)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9056)),
+    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(4797), __nccwpck_require__.e(5063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -1843,7 +1843,7 @@ async function connect(inputs, event, log, signal) {
     }
     if (inputs.apiToken === undefined)
         throw new input_error/* InputError */.d('api-token', whyTokenIsEmpty(event));
-    const { ServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(90), __nccwpck_require__.e(882)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
+    const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 8882).then(__nccwpck_require__.bind(__nccwpck_require__, 8882));
     return ServiceClient.create({
         baseUrl: inputs.baseUrl,
         token: inputs.apiToken,
@@ -2663,13 +2663,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 2018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
 /***/ 7016:
 /***/ ((module) => {
 
@@ -2899,7 +2892,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

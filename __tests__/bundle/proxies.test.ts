@@ -34,11 +34,17 @@ async function run(
 ): Promise<Step> {
   const step = await runStep({
     node,
-    environment: { ...(authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority.file }), ...environment },
+    // The packages that make tunnels print what they do, and with which headers, where this is set.
+    environment: {
+      DEBUG: '*',
+      ...(authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority.file }),
+      ...environment,
+    },
     event: { name: 'pull_request', payload: labelled },
     inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, 'max-attempts': '1', ...inputs },
   });
-  const written = step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary;
+  expect(step.stderr).toBe('');
+  const written = step.stdout.replace(/^::add-mask::.*$/m, '') + step.summary;
   for (const secret of [token, password, encodeURIComponent(password)]) expect(written).not.toContain(secret);
   return step;
 }

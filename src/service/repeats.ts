@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import { ServiceError } from './errors.js';
 import type { Verdict } from './looks.js';
 import { type Row, failureOf } from './repeat-table.js';
-import { type RequestLimits, longestPauseMs, ownPauses } from './request-limits.js';
+import { type RequestLimits, longestPauseMs } from './request-limits.js';
 
 /** What is told before a request is sent again. */
 export interface Repetition {
@@ -39,7 +38,7 @@ export interface Repeated<T> extends RequestLimits {
  */
 export async function repeat<T>(request: Repeated<T>): Promise<T> {
   const { row, look, maxAttempts, deadline, signal } = request;
-  const nextPause = pauses(request);
+  let nextPause: (() => number) | undefined;
   let mayHaveArrived = false;
   for (let attempt = 1; ; attempt += 1) {
     let error: ServiceError;
@@ -56,6 +55,8 @@ export async function repeat<T>(request: Repeated<T>): Promise<T> {
     mayHaveArrived ||= decision === 'look';
     const toLook = look !== undefined && (decision === 'look' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
     if (!toLook && (decision === 'give-up' || isLast)) throw withPauseAskedFor(error);
+    // Loaded only here: nearly every request is answered at once.
+    nextPause ??= (await import('./pauses.js')).pauses(request);
     const pauseMs = Math.max(nextPause(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > longestPauseMs || Date.now() + pauseMs >= deadline) {
       throw toLook ? unclear(error, 'there was no time to look') : withPauseAskedFor(error);
@@ -105,16 +106,6 @@ async function looked<L>(look: () => Promise<L>, lost: ServiceError, signal: Abo
     if (!(thrown instanceof ServiceError)) throw thrown;
     throw unclear(lost, `the look afterwards failed: ${thrown.message}`);
   }
-}
-
-/** Our own pauses, spread out by cockatiel's decorrelated jitter. */
-function pauses(limits: RequestLimits): () => number {
-  const { first, longest } = ownPauses(limits);
-  let own: IBackoff<unknown> = new ExponentialBackoff({ initialDelay: first, maxDelay: longest }).next();
-  return () => {
-    own = own.next(undefined);
-    return own.duration;
-  };
 }
 
 function changed(error: ServiceError, changes: { readonly message: string; readonly advice?: string }): ServiceError {

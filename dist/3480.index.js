@@ -1,0 +1,92 @@
+export const id = 3480;
+export const ids = [3480];
+export const modules = {
+
+/***/ 3480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   metricsSummary: () => (/* binding */ metricsSummary)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
+
+const mostRows = 200;
+/** Metrics as a table: one row a series, histograms as count, mean and quantiles. */
+function metricsSummary(samples) {
+    const histograms = histogramsOf(samples);
+    const inHistogram = new Set([...histograms.keys()].flatMap((name) => [`${name}_bucket`, `${name}_sum`, `${name}_count`]));
+    const parts = [];
+    const plain = samples.filter(({ name }) => !inHistogram.has(name));
+    if (plain.length > 0) {
+        const rows = plain.map(({ name, labels, value }) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), labelsCell(labels), String(value)]);
+        parts.push(cut(['Metric', 'Labels', 'Value'], rows));
+    }
+    const rows = [...histograms].flatMap(([name, series]) => [...series.values()].map(({ labels, count, sum, buckets }) => [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name),
+        labelsCell(labels),
+        String(count),
+        count > 0 ? number(sum / count) : '–',
+        quantile(0.5, buckets),
+        quantile(0.9, buckets),
+    ]));
+    if (rows.length > 0) {
+        parts.push(cut(['Distribution', 'Labels', 'Count', 'Mean', 'Half at most', '90 % at most'], rows));
+    }
+    return parts.length === 0 ? 'The service has no metrics now.' : parts.join('\n\n');
+}
+function cut(header, rows) {
+    const rest = rows.length - mostRows;
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(header, rows.slice(0, mostRows))}${rest > 0 ? `\n\n… and ${String(rest)} more, in the metrics file.` : ''}`;
+}
+/** Histograms by name and label set (Prometheus' text format: `_bucket` with the label `le`, `_sum`, `_count`). */
+function histogramsOf(samples) {
+    const names = new Set(samples
+        .filter(({ name, labels }) => name.endsWith('_bucket') && labels.le !== undefined)
+        .map(({ name }) => name.slice(0, -7)));
+    const histograms = new Map();
+    for (const { name, labels, value } of samples) {
+        const match = /^(.+)_(bucket|sum|count)$/.exec(name);
+        const base = match?.[1] ?? '';
+        if (match === null || !names.has(base))
+            continue;
+        const { le, ...others } = labels;
+        const key = JSON.stringify(Object.entries(others).sort());
+        const series = histograms.get(base) ?? new Map();
+        histograms.set(base, series);
+        const histogram = series.get(key) ?? { labels: others, count: 0, sum: 0, buckets: [] };
+        series.set(key, histogram);
+        if (match[2] === 'sum')
+            histogram.sum = value;
+        else if (match[2] === 'count')
+            histogram.count = value;
+        else
+            histogram.buckets.push([le === '+Inf' ? Infinity : Number(le), value]);
+    }
+    return histograms;
+}
+/** The upper bound of the bucket in which a quantile lies: what can be said for certain. */
+function quantile(part, buckets) {
+    const sorted = [...buckets].sort(([a], [b]) => a - b);
+    const total = sorted.at(-1)?.[1] ?? 0;
+    if (total <= 0)
+        return '–';
+    const bound = sorted.find(([, count]) => count >= total * part)?.[0];
+    const last = sorted.filter(([upper]) => Number.isFinite(upper)).at(-1)?.[0];
+    if (bound === undefined || Number.isFinite(bound))
+        return number(bound ?? NaN);
+    return last === undefined ? '–' : `over ${number(last)}`;
+}
+function number(value) {
+    return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–';
+}
+function labelsCell(labels) {
+    return Object.entries(labels)
+        .map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${name}=${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, 60)}`))
+        .join(' ');
+}
+
+
+/***/ })
+
+};
