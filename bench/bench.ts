@@ -66,7 +66,7 @@ function byHand(name: string, ...args: string[]): Command {
 const targets = (count: number): string[] =>
   Array.from(
     { length: count },
-    (_, index) => `//services/service-${String(index).padStart(6, '0')}/server:integration-test`,
+    (_, index) => `//services/service-${String(index).padStart(6, '0')}/server:integration-tests-web`,
   );
 const list = (name: string, count: number): string => file(name, `${targets(count).join('\n')}\n`);
 const mib = (path: string): string => `${(statSync(path).size / 1_000_000).toFixed(1)} MB`;

@@ -991,7 +991,8 @@ class StepLog {
         if (secret.length < 8)
             return;
         this.#redact = (0,redaction/* redactor */.$)(secret);
-        this.#usualForms = (0,redaction/* usualForms */.W)(secret);
+        // A form that holds another one is found with it, such as base64 with its padding.
+        this.#usualForms = (0,redaction/* usualForms */.W)(secret).filter((form, _, all) => !all.some((other) => other !== form && form.includes(other)));
     }
     info(line) {
         process.stdout.write(`${(0,harmless/* logLine */.B)(this.#clean(line))}\n`);

@@ -19,7 +19,7 @@ function check(distinct: DistinctTargets, targets: readonly string[]): void {
 
 const name = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 6 }),
-  fc.stringMatching(/^[ab"\\\u0001\u001f !]{0,3}$/),
+  fc.stringMatching(/^[ab"\\\u0001\u001f !]{0,9}$/),
   fc.constantFrom('//a:b', 'a', 'b', 'ALL', 'é', '🎉'),
 );
 
@@ -46,13 +46,50 @@ describe('distinct targets', () => {
     for (const index of [0, 1, count >> 1, count - 1]) expect(distinct.has(names[index] ?? '')).toBe(true);
   });
 
-  test('with the same FNV-1a hash are still different', () => {
-    // Known collisions of 32-bit FNV-1a.
-    const colliding = ['costarring', 'liquid', 'declinate', 'macallums', 'altarage', 'zinke'];
+  test('with the same hash are still different', () => {
+    // Found by trying; they hash alike in pairs.
+    const colliding = ['//pkgkxe', '//pkg4iev', '//pkgn6a', '//pkg5dhp', '//pkgfit', '//pkg9yrd'];
     check(DistinctTargets.of([...colliding, ...colliding]), [...colliding, ...colliding]);
-    const distinct = DistinctTargets.of(['costarring', 'declinate']);
-    expect(distinct.has('liquid')).toBe(false);
-    expect(distinct.has('macallums')).toBe(false);
+    const distinct = DistinctTargets.of(['//pkgkxe', '//pkgn6a']);
+    expect(distinct.has('//pkg4iev')).toBe(false);
+    expect(distinct.has('//pkg5dhp')).toBe(false);
+  });
+
+  test.each(Array.from({ length: 9 }, (_, place) => place))(
+    'with what JSON escapes behind %i other characters are escaped',
+    (place) => {
+      const escaped = ['"', '\\', '\n', '\r', '\u0000', '\u001f'].flatMap((special) => [
+        `${'x'.repeat(place)}${special}`,
+        `${'x'.repeat(place)}${special}${'y'.repeat(9 - place)}`,
+      ]);
+      check(DistinctTargets.of(escaped), escaped);
+      // What is next to them in the table of characters, and the same bytes with the high bit.
+      const plain = [' ', '!', '#', '[', ']', '\u007f', '\u00a2', '\u00dc', '\u008a'].map(
+        (other) => `${'x'.repeat(place)}${other}yy`,
+      );
+      check(DistinctTargets.of(plain), plain);
+    },
+  );
+
+  test('of lines are what splitting them gives', () => {
+    const line = fc.oneof(
+      name,
+      fc.stringMatching(/^[ \t\ra"b]{0,9}$/),
+      fc.constantFrom('', '\r', ' \r', 'a\r\r', '\ra'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const bytes = Buffer.from(lines.join('\n'), 'utf8');
+        const distinct = new DistinctTargets(bytes);
+        for (let start = 0; start < bytes.length;) start = distinct.addLine(start) + 1;
+        const split = lines
+          .flatMap((one) => one.split('\n'))
+          .map((one) => one.replace(/\r$/, ''))
+          .filter((one) => !/^[\u0000-\u0020]*$/.test(one));
+        check(distinct, split);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('has says whether one is among them', () => {

@@ -30,7 +30,10 @@ export class StepLog implements Log {
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
     if (secret.length < 8) return;
     this.#redact = redactor(secret);
-    this.#usualForms = usualForms(secret);
+    // A form that holds another one is found with it, such as base64 with its padding.
+    this.#usualForms = usualForms(secret).filter(
+      (form, _, all) => !all.some((other) => other !== form && form.includes(other)),
+    );
   }
 
   info(line: string): void {

@@ -12,8 +12,8 @@ export class TargetListError extends Error {
 
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
 
-const [lineFeed, carriageReturn, space, quote, comma, bracket, closingBracket, brace, backslash] = [
-  0x0a, 0x0d, 0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x5c,
+const [space, quote, comma, bracket, closingBracket, brace, backslash] = [
+  0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x5c,
 ] as const;
 
 /**
@@ -65,15 +65,7 @@ function looksLikeJson(bytes: Buffer): boolean {
 
 function readLines(bytes: Buffer): DistinctTargets {
   const targets = new DistinctTargets(bytes);
-  for (let start = 0; start < bytes.length;) {
-    const found = bytes.indexOf(lineFeed, start);
-    const next = found < 0 ? bytes.length : found;
-    const end = next > start && bytes[next - 1] === carriageReturn ? next - 1 : next;
-    let at = start;
-    while (at < end && (bytes[at] ?? 0) <= space) at += 1;
-    if (at < end) targets.add(start, end);
-    start = next + 1;
-  }
+  for (let start = 0; start < bytes.length;) start = targets.addLine(start) + 1;
   return targets;
 }
 
