@@ -770,20 +770,39 @@ const expectedNames = new Set([
     'PolicyError',
     'ReportError',
 ]);
-/** One line that says what was asked, what came back and what to do. */
-function failureLine(error, operation) {
+/** What to do about a file or folder of the runner that could not be used. */
+const adviceByErrno = {
+    ENOSPC: 'Free space on the runner',
+    EDQUOT: 'Free space on the runner',
+    EFBIG: 'Raise the limit of the size of files',
+    EMFILE: 'Raise the limit of open files',
+};
+/** True for what the operating system refused: Node gives its errors the code and the call that failed. */
+function isRefusedBySystem(error) {
+    const { code, syscall } = (error ?? {});
+    return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+}
+/**
+ * One line that says what was asked, what came back and what to do.
+ * @param done the request that changed something before the step failed, as method and path
+ */
+function failureLine(error, operation, done) {
     if (error instanceof errors/* ServiceError */._7) {
         const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
         return `${error.message}${separator}${adviceFor(error, operation)}`;
     }
     if (isExpected(error))
         return error.message;
+    if (isRefusedBySystem(error)) {
+        const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
+        return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, which stays so. `}${advice}`;
+    }
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 /** Where it came from, for the debug log. */
 function stackOf(error) {
-    return isExpected(error) || !(error instanceof Error) ? undefined : error.stack;
+    return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }
 
 // EXTERNAL MODULE: ./src/action/inputs.ts + 2 modules
@@ -1041,8 +1060,6 @@ class StepLog {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -1053,13 +1070,13 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-
 /**
  * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
  * directory, which the runner empties when the job ends, and never in the checkout.
  */
 function outputFiles(environment, log) {
     let folder;
+    const writings = [];
     const path = async (name) => {
         folder ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(environment.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), 'merge-queue-action-'));
         return (0,external_node_path_.join)(await folder, name);
@@ -1068,18 +1085,39 @@ function outputFiles(environment, log) {
         path,
         write: async (name, content) => {
             const file = await path(name);
-            // At once: megabytes written in pieces, each waited for, take five times as long.
-            (0,external_node_fs_.writeFileSync)(file, typeof content === 'string' ? log.redacted(content) : log.redactedBytes(content));
+            const bytes = typeof content === 'string' ? Buffer.from(log.redacted(content), 'utf8') : log.redactedBytes(content);
+            // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
+            const writing = writeAll(await (0,promises_.open)(file, 'w'), bytes);
+            // Whoever waits for it is told of a failure; until then nobody has missed it.
+            writing.catch(() => undefined);
+            writings.push(writing);
             return file;
         },
+        written: async () => {
+            await Promise.all(writings);
+        },
         discard: async () => {
+            await Promise.allSettled(writings);
             if (folder !== undefined)
                 await (0,promises_.rm)(await folder, { recursive: true, force: true });
         },
     };
 }
+/** Hands over all at once: in pieces, each waited for, megabytes take five times as long. */
+async function writeAll(file, bytes) {
+    try {
+        for (let at = 0; at < bytes.length;)
+            at += (await file.write(bytes, at)).bytesWritten;
+    }
+    finally {
+        await file.close();
+    }
+}
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
+
 
 /** Every output, as `action.yml` lists them. */
 const outputNames = (/* unused pure expression or super */ null && ([
@@ -1131,6 +1169,8 @@ function setOutputs(outputs, environment) {
             issueCommand('set-output', { name }, value);
         return;
     }
+    // The toolkit's own error for a file that is not there has no code that would say so.
+    (0,external_node_fs_.accessSync)(environment.GITHUB_OUTPUT ?? '', external_node_fs_.constants.W_OK);
     issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
 }
 
@@ -1761,7 +1801,8 @@ async function run(environment, cancellation) {
             await files?.discard();
         }
         else {
-            line = `${prefix}${failureLine(error, operation)}`;
+            const write = service?.lastWrite;
+            line = `${prefix}${failureLine(error, operation, write?.became === 'done' ? write.asked : undefined)}`;
             const stack = stackOf(error);
             if (stack !== undefined)
                 log.debug(stack);
@@ -1865,6 +1906,7 @@ async function connect(inputs, event, log, signal) {
 /** Outputs, log and summary of a step that got as far as a result. */
 async function conclude(name, inputs, { result, skipped, answer, request }, environment, log, files) {
     const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
+    await files.written();
     setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);
     if (skipped === undefined) {
         const { state } = result.pullRequest ?? {};

@@ -72,7 +72,8 @@ export async function run(
       line = `${prefix}${interruptionLine(error, signal, service)}`;
       await files?.discard();
     } else {
-      line = `${prefix}${failureLine(error, operation)}`;
+      const write = service?.lastWrite;
+      line = `${prefix}${failureLine(error, operation, write?.became === 'done' ? write.asked : undefined)}`;
       const stack = stackOf(error);
       if (stack !== undefined) log.debug(stack);
     }
@@ -198,6 +199,7 @@ async function conclude(
   files: StepFiles,
 ): Promise<0 | 1> {
   const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
+  await files.written();
   setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);
   if (skipped === undefined) {
     const { state } = result.pullRequest ?? {};

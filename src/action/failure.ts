@@ -74,18 +74,39 @@ const expectedNames: ReadonlySet<string> = new Set([
   'ReportError',
 ]);
 
-/** One line that says what was asked, what came back and what to do. */
-export function failureLine(error: unknown, operation: Operation | undefined): string {
+/** What to do about a file or folder of the runner that could not be used. */
+const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
+  ENOSPC: 'Free space on the runner',
+  EDQUOT: 'Free space on the runner',
+  EFBIG: 'Raise the limit of the size of files',
+  EMFILE: 'Raise the limit of open files',
+};
+
+/** True for what the operating system refused: Node gives its errors the code and the call that failed. */
+function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+}
+
+/**
+ * One line that says what was asked, what came back and what to do.
+ * @param done the request that changed something before the step failed, as method and path
+ */
+export function failureLine(error: unknown, operation: Operation | undefined, done?: string): string {
   if (error instanceof ServiceError) {
     const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
     return `${error.message}${separator}${adviceFor(error, operation)}`;
   }
   if (isExpected(error)) return error.message;
+  if (isRefusedBySystem(error)) {
+    const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
+    return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, which stays so. `}${advice}`;
+  }
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 
 /** Where it came from, for the debug log. */
 export function stackOf(error: unknown): string | undefined {
-  return isExpected(error) || !(error instanceof Error) ? undefined : error.stack;
+  return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }

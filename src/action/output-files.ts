@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
@@ -8,6 +7,8 @@ import type { StepLog } from './log.js';
 
 /** The files of a step that may end before its outputs name them. */
 export interface StepFiles extends OutputFiles {
+  /** Waits until all that was written is in its files. @throws the file system's error when that failed */
+  written(): Promise<void>;
   /** Removes what was written. */
   discard(): Promise<void>;
 }
@@ -18,6 +19,7 @@ export interface StepFiles extends OutputFiles {
  */
 export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedBytes'>): StepFiles {
   let folder: Promise<string> | undefined;
+  const writings: Promise<void>[] = [];
   const path = async (name: string): Promise<string> => {
     folder ??= mkdtemp(join(environment.RUNNER_TEMP ?? tmpdir(), 'merge-queue-action-'));
     return join(await folder, name);
@@ -26,12 +28,30 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
     path,
     write: async (name, content) => {
       const file = await path(name);
-      // At once: megabytes written in pieces, each waited for, take five times as long.
-      writeFileSync(file, typeof content === 'string' ? log.redacted(content) : log.redactedBytes(content));
+      const bytes =
+        typeof content === 'string' ? Buffer.from(log.redacted(content), 'utf8') : log.redactedBytes(content);
+      // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
+      const writing = writeAll(await open(file, 'w'), bytes);
+      // Whoever waits for it is told of a failure; until then nobody has missed it.
+      writing.catch(() => undefined);
+      writings.push(writing);
       return file;
     },
+    written: async () => {
+      await Promise.all(writings);
+    },
     discard: async () => {
+      await Promise.allSettled(writings);
       if (folder !== undefined) await rm(await folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Hands over all at once: in pieces, each waited for, megabytes take five times as long. */
+async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+  try {
+    for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;
+  } finally {
+    await file.close();
+  }
 }

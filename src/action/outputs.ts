@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
 import type { Answer } from '../service/client.js';
 import type { Environment } from './inputs.js';
@@ -62,5 +63,7 @@ export function setOutputs(outputs: Outputs, environment: Environment): void {
     for (const [name, value] of pairs) issueCommand('set-output', { name }, value);
     return;
   }
+  // The toolkit's own error for a file that is not there has no code that would say so.
+  accessSync(environment.GITHUB_OUTPUT ?? '', constants.W_OK);
   issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
 }

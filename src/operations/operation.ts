@@ -16,7 +16,7 @@ export interface Log {
 
 /** Files that outlive the step, for later steps of the job. */
 export interface OutputFiles {
-  /** Writes a file and gives its absolute path. */
+  /** Makes a file, gives its absolute path, and writes it in the meantime: it is whole when the outputs that name it are set. */
   write(name: string, content: string | Buffer): Promise<string>;
   /** A path to write to. */
   path(name: string): Promise<string>;

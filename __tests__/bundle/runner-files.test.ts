@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from './payloads.js';
+import { pendingService, serve } from './servers.js';
+import { type Step, runStep, temporaryFolder } from './step.js';
+
+const upload = { operation: 'set-impacted-targets', 'api-token': 'a-token-for-tests' };
+const event = { name: 'pull_request', payload: labelled };
+
+/** Node under the shell's limit of the size of files, with the inputs, whose names the shell does not hand on. */
+function nodeWithFileLimit(inputs: Readonly<Record<string, string>>): string {
+  const path = join(temporaryFolder(), 'node');
+  const variables = Object.entries(inputs).map(([name, value]) => `'INPUT_${name.toUpperCase()}=${value}'`);
+  const lines = ['#!/bin/sh', 'ulimit -f 8', `exec env ${variables.join(' ')} '${process.execPath}' "$@"`];
+  writeFileSync(path, `${lines.join('\n')}\n`, { mode: 0o755 });
+  return path;
+}
+
+async function failed(
+  environment: Readonly<Record<string, string>>,
+  { targets = '//a:b\n', fileLimit = false } = {},
+): Promise<Step & { readonly asked: readonly string[] }> {
+  const service = await serve(pendingService);
+  const inputs = { ...upload, 'base-url': service.url, 'impacted-targets-file': 'targets' };
+  const node = fileLimit ? { node: nodeWithFileLimit(inputs) } : {};
+  const step = await runStep({ event, inputs, files: { targets }, environment, ...node });
+  expect(step.exitCode).toBe(1);
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).not.toMatch(/bug in the action/);
+  expect(step.outputs).toEqual({});
+  return { ...step, asked: service.received.map(({ url }) => url) };
+}
+
+describe('a runner that does not let the step write', () => {
+  test('below RUNNER_TEMP: nothing is sent', async () => {
+    const step = await failed({ RUNNER_TEMP: join(temporaryFolder(), 'missing') });
+    expect(step.errors[0]).toMatch(
+      /^set-impacted-targets: this runner does not let a file be .*ENOENT.*missing.*Check RUNNER_TEMP/,
+    );
+    expect(step.asked).toEqual([]);
+  });
+
+  test.each([
+    ['that is missing', (folder: string) => join(folder, 'missing'), 'ENOENT'],
+    ['that is a folder', (folder: string) => folder, 'EISDIR'],
+  ])('to GITHUB_OUTPUT %s: the line says what was done', async (_what, path, code) => {
+    const step = await failed({ GITHUB_OUTPUT: path(temporaryFolder()) });
+    expect(step.errors[0]).toContain(code);
+    expect(step.errors[0]).toMatch(
+      /POST \/setImpactedTargets was done before that, which stays so\. Check .*GITHUB_OUTPUT/,
+    );
+    expect(step.asked).toEqual(['/v1/setImpactedTargets', '/v1/getSubmittedPullRequest']);
+  });
+
+  // A disk that is full ends a write in the middle just as the shell's limit does.
+  test('as much as there is: the line says what was done', async () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `//some/package:target-${String(index)}`);
+    const step = await failed({}, { targets: names.join('\n'), fileLimit: true });
+    expect(step.errors[0]).toMatch(/EFBIG.*POST \/setImpactedTargets was done before that/);
+    expect(step.asked).toEqual(['/v1/setImpactedTargets', '/v1/getSubmittedPullRequest']);
+  });
+});
