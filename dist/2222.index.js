@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
+
 
 /** Fields of the hosted service's record that a person wants to see, with what they are called. */
 const shown = [
@@ -29,7 +31,7 @@ function pullRequestSummary(pullRequest) {
     const rows = [
         [
             'Pull request',
-            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`#${String(number)}`, url)}${title === undefined ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`,
+            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`#${String(number)}`, url)}${title === undefined ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(title, 200))}`}`,
         ],
     ];
     if (pullRequest.state !== undefined)
@@ -39,7 +41,7 @@ function pullRequestSummary(pullRequest) {
     for (const [field, name] of shown) {
         const value = record[field];
         if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-            rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
+            rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(String(value), 100))]);
         }
     }
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', ''], rows);
@@ -61,7 +63,7 @@ const signs = {
 /** A state with a sign that is seen before it is read. */
 function stateBadge(state) {
     const sign = signs[state];
-    return `${sign === undefined ? '' : `${sign} `}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
+    return `${sign === undefined ? '' : `${sign} `}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(state, 60))}`;
 }
 
 

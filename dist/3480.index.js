@@ -9,7 +9,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   metricsSummary: () => (/* binding */ metricsSummary)
 /* harmony export */ });
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
+
 
 const mostRows = 200;
 /** Metrics as a table: one row a series, histograms as count, mean and quantiles. */
@@ -82,7 +84,7 @@ function number(value) {
 }
 function labelsCell(labels) {
     return Object.entries(labels)
-        .map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${name}=${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, 60)}`))
+        .map(([name, value]) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${name}=${(0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 60)}`))
         .join(' ');
 }
 

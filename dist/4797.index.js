@@ -15,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./src/service/one-line.ts
+var one_line = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./src/flaky-tests/junit/decode-xml.ts
+
 
 /** The bytes are not what they are declared to be. The caller adds the place. */
 class EncodingError extends Error {
@@ -132,7 +135,7 @@ function otherDecoder(encoding) {
         decoder = new TextDecoder(encoding, { fatal: true });
     }
     catch {
-        throw new EncodingError(`the declared encoding "${encoding.slice(0, 40)}" is not known. Write the report as UTF-8`);
+        throw new EncodingError(`the declared encoding "${(0,one_line/* shortened */.v)(encoding, 40)}" is not known. Write the report as UTF-8`);
     }
     return function* (chunk, last) {
         let text;
@@ -171,6 +174,7 @@ class ReportError extends Error {
 var sax = __webpack_require__(2560);
 var sax_default = /*#__PURE__*/__webpack_require__.n(sax);
 ;// CONCATENATED MODULE: ./src/flaky-tests/junit/other-formats.ts
+
 /**
  * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'
  * documentation gives.
@@ -191,7 +195,7 @@ const OTHER_FORMATS = {
 };
 /** Why a report with this root element is none of JUnit's, in one line. */
 function notJUnit(root) {
-    const shown = root.slice(0, 60);
+    const shown = (0,one_line/* shortened */.v)(root, 60);
     const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : undefined;
     return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? 'this is no JUnit report. Narrow the globs to the JUnit reports'}`;
 }
@@ -239,6 +243,7 @@ function outcomeOf(verdicts, ...words) {
 // EXTERNAL MODULE: ./src/flaky-tests/junit/reported-test.ts
 var reported_test = __webpack_require__(8024);
 ;// CONCATENATED MODULE: ./src/flaky-tests/junit/report-parser.ts
+
 
 
 
@@ -308,7 +313,7 @@ class ReportParser {
         };
         parser.ontext = parser.oncdata = (text) => {
             if (this.text !== undefined && this.text.length < 2 * LONGEST_MESSAGE) {
-                this.text += text.slice(0, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
+                this.text += (0,one_line/* shortened */.v)(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
             }
         };
         this.parser = parser;
@@ -382,7 +387,7 @@ class ReportParser {
         if (!this.sawRoot && what.startsWith('Non-whitespace before first tag')) {
             throw this.error('this is no XML. Narrow the globs to the JUnit reports');
         }
-        const reason = what === 'Invalid character entity' ? `the entity &${this.parser.entity.slice(0, 40)}; is not defined` : what;
+        const reason = what === 'Invalid character entity' ? `the entity &${(0,one_line/* shortened */.v)(this.parser.entity, 40)}; is not defined` : what;
         throw this.error(`the XML is not well-formed: ${reason.replace(/\.$/, '')}`);
     }
     open(qualifiedName, attributes) {
@@ -390,7 +395,7 @@ class ReportParser {
         const parent = this.path.at(-1);
         if (parent === undefined) {
             if (this.sawRoot)
-                throw this.error(`a second root element, <${name.slice(0, 60)}>, follows the first. Write each report to a file of its own`);
+                throw this.error(`a second root element, <${(0,one_line/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`);
             if (name !== 'testsuites' && name !== 'testsuite')
                 throw this.error(notJUnit(name));
             this.sawRoot = true;
@@ -440,7 +445,7 @@ class ReportParser {
             variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
             line: this.tagLine,
             declared: count(failures) + count(errors),
-            declaration: `failures="${failures ?? '0'}" errors="${errors ?? '0'}"`.slice(0, 60),
+            declaration: (0,one_line/* shortened */.v)(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60),
             failing: 0,
             retried: 0,
         });
@@ -594,11 +599,9 @@ function seconds(value) {
     return time >= 0 ? time : undefined;
 }
 function shorten(message) {
-    const line = message
-        .slice(0, 4 * LONGEST_MESSAGE)
+    return (0,one_line/* shortened */.v)((0,one_line/* shortened */.v)(message, 4 * LONGEST_MESSAGE)
         .replace(/\s+/g, ' ')
-        .trim();
-    return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line;
+        .trim(), LONGEST_MESSAGE);
 }
 
 ;// CONCATENATED MODULE: ./src/flaky-tests/junit/read-report.ts
@@ -1070,7 +1073,9 @@ function possiblePaths(written, rules) {
 /* harmony export */ });
 /* unused harmony export PolicyError */
 /* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4462);
-/* harmony import */ var _records_listed_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
+/* harmony import */ var _records_listed_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3196);
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
+
 
 
 /** A record from which the policy cannot be decided. One line that names the record and the value. */
@@ -1110,9 +1115,9 @@ function judgeQuarantine(listed, policy, now) {
     return { breaks, why, days };
 }
 function unreadableDate(listed) {
-    const value = JSON.stringify(listed.quarantinedAt ?? null).slice(0, 100);
+    const value = (0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
     const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
-    return (`quarantined_at of ${(0,_records_listed_test_js__WEBPACK_IMPORTED_MODULE_1__/* .describeListedTest */ .r)(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
+    return (`quarantined_at of ${(0,_records_listed_test_js__WEBPACK_IMPORTED_MODULE_2__/* .describeListedTest */ .r)(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
         'it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days');
 }
 function normaliseOwner(owner) {

@@ -526,7 +526,10 @@ function addLink(packages, directory, version) {
     return key;
 }
 
+// EXTERNAL MODULE: ./src/service/one-line.ts
+var one_line = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./src/impacted-targets/build-systems/workspaces/lockfiles/yarn.ts
+
 
 
 
@@ -622,7 +625,7 @@ function classicEntries(text) {
             group[tokens[0] ?? ''] = tokens[1] ?? '';
         }
         else {
-            throw new Unreadable(`yarn.lock has a line that is not understood: ${line.slice(0, 80)}`);
+            throw new Unreadable(`yarn.lock has a line that is not understood: ${(0,one_line/* shortened */.v)(line, 80)}`);
         }
     }
     return entries;

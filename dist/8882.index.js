@@ -926,7 +926,7 @@ class ServiceClient {
                 kind: 'status',
                 status: response.status,
                 message: text.trim() !== ''
-                    ? `${came}: ${(0,one_line/* oneLine */.T)(text)}`
+                    ? `${came}: ${(0,one_line/* oneLine */.T)(problem === undefined ? text : this.#redact(`${text}…`))}`
                     : problem === undefined
                         ? `${came} with an empty body`
                         : `${came}, and its body ${problem}`,

@@ -10,7 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
+
 
 /** Fields of the hosted service's record that a person wants to see, with what they are called. */
 const shown = [
@@ -29,7 +31,7 @@ function pullRequestSummary(pullRequest) {
     const rows = [
         [
             'Pull request',
-            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`#${String(number)}`, url)}${title === undefined ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(title, 200))}`}`,
+            `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`#${String(number)}`, url)}${title === undefined ? '' : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(title, 200))}`}`,
         ],
     ];
     if (pullRequest.state !== undefined)
@@ -39,7 +41,7 @@ function pullRequestSummary(pullRequest) {
     for (const [field, name] of shown) {
         const value = record[field];
         if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-            rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
+            rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(String(value), 100))]);
         }
     }
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', ''], rows);
@@ -61,7 +63,7 @@ const signs = {
 /** A state with a sign that is seen before it is read. */
 function stateBadge(state) {
     const sign = signs[state];
-    return `${sign === undefined ? '' : `${sign} `}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(state, 60))}`;
+    return `${sign === undefined ? '' : `${sign} `}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(state, 60))}`;
 }
 
 
@@ -74,8 +76,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   queueSummary: () => (/* binding */ queueSummary)
 /* harmony export */ });
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4990);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6684);
 /* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2222);
+
 
 
 /** More entries make a picture that nobody can read. */
@@ -86,7 +90,7 @@ function queueSummary(queue) {
     const { state, entries, settings, targetBranch } = queue;
     const parts = [
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['', ''], [
-            ['Merges into', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(targetBranch, 100))],
+            ['Merges into', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(targetBranch, 100))],
             ...(state === undefined ? [] : [['State', (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.stateBadge)(state)]]),
             ...(entries === undefined ? [] : [['Pull requests', String(entries.length)]]),
         ]),
@@ -101,7 +105,7 @@ function queueSummary(queue) {
     }
     const rows = Object.entries(settings)
         .filter(([, value]) => value !== null && typeof value !== 'object')
-        .map(([field, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(field, 60)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(String(value), 100))]);
+        .map(([field, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(field, 60)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(String(value), 100))]);
     if (rows.length > 0) {
         parts.push(`<details><summary>Settings</summary>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Setting', 'Value'], rows)}\n\n</details>`);
     }
@@ -113,10 +117,10 @@ function entriesTable(entries) {
         .map((entry, index) => [
         String(index + 1),
         entry.number === undefined ? '' : `#${String(entry.number)}`,
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(entry.title ?? '', 100)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(entry.title ?? '', 100)),
         entry.state === undefined ? '' : (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_1__.stateBadge)(entry.state),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(entry.priority ?? '', 40)),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(entry.author ?? '', 40)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(entry.priority ?? '', 40)),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(entry.author ?? '', 40)),
     ]);
     const rest = entries.length - rows.length;
     const header = ['', 'Pull request', 'Title', 'State', 'Priority', 'Author'];
@@ -139,9 +143,9 @@ function waitsFor(entries, mode, targetBranch) {
             return nearestOverlaps(entries, index);
         return index === 0 ? [] : [index - 1];
     };
-    const lines = [`branch[(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .mermaidLabel */ ._b)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(targetBranch, 60))})]`];
+    const lines = [`branch[(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .mermaidLabel */ ._b)((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(targetBranch, 60))})]`];
     entries.forEach((entry, index) => {
-        const label = [`#${String(entry.number ?? '?')}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(entry.title ?? '', 40), entry.state ?? '']
+        const label = [`#${String(entry.number ?? '?')}`, (0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(entry.title ?? '', 40), entry.state ?? '']
             .filter((piece) => piece !== '')
             .join(' · ');
         const others = ahead(index).map(node);

@@ -369,6 +369,8 @@ function pattern(name, captures) {
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
 /* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9544);
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4990);
+
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 function isUtf8(bytes) {
@@ -461,7 +463,7 @@ function fullCommitId(value, name) {
     const id = value.trim().toLowerCase();
     if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id))
         return id;
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify(value.slice(0, 80))}. ` +
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(value, 80))}. ` +
         'Give it a commit id that the event holds, such as github.event.pull_request.base.sha');
 }
 /**
@@ -475,7 +477,7 @@ function checkBranchName(branch) {
         /[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$/.test(branch) ||
         branch.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
     if (bad) {
-        throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`target-branch: ${JSON.stringify(branch.slice(0, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`);
+        throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`target-branch: ${JSON.stringify((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`);
     }
 }
 
@@ -1347,7 +1349,10 @@ function readChanges(output) {
     return changes;
 }
 
+// EXTERNAL MODULE: ./src/service/one-line.ts
+var one_line = __webpack_require__(4990);
 ;// CONCATENATED MODULE: ./src/impacted-targets/git/checkout.ts
+
 
 
 
@@ -1358,7 +1363,7 @@ function lastErrorLine(stderr) {
         .map((line) => line.trim())
         .filter((line) => line !== '' && !/^(hint|warning):/.test(line));
     const fatal = lines.findLast((line) => /^(fatal|error|remote):/.test(line) && line !== 'fatal: early EOF');
-    return (fatal ?? lines.at(-1) ?? 'it printed nothing').slice(0, 500);
+    return (0,one_line/* shortened */.v)(fatal ?? lines.at(-1) ?? 'it printed nothing', 500);
 }
 /** Text with what stands before the `@` of an address left out. */
 function withoutCredentials(text) {

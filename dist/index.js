@@ -107,11 +107,12 @@ class InputError extends Error {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   zK: () => (/* binding */ apiTokenText),
+  AN: () => (/* binding */ inputText),
   Ko: () => (/* binding */ readInputs),
   A3: () => (/* binding */ reasonOf)
 });
 
-// UNUSED EXPORTS: inputText, stepOutcomes
+// UNUSED EXPORTS: stepOutcomes
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
@@ -507,10 +508,11 @@ async function readMapping(name, text, { required = false } = {}) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tn: () => (/* binding */ flowchart),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
+/* harmony import */ var _service_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4990);
 /* harmony import */ var _harmless_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7499);
+
 
 /**
  * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
@@ -542,11 +544,11 @@ function outsideLink(address) {
         url = new URL(address);
     }
     catch {
-        return code(shortened(address, 100));
+        return code((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(address, 100));
     }
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return code(shortened(address, 100));
-    return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, 60), url.href);
+        return code((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(address, 100));
+    return link((0,_service_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, 60), url.href);
 }
 /** A link with a label, to an address that is ours to choose or that was checked. */
 function link(label, address) {
@@ -556,9 +558,6 @@ function link(label, address) {
 function table(header, rows) {
     const row = (cells) => `| ${cells.join(' | ')} |`;
     return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
-}
-function shortened(outside, most) {
-    return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
 }
 /** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
 function mermaidLabel(outside) {
@@ -1009,9 +1008,12 @@ class StepLog {
         // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
         if (secret.length < 8)
             return;
-        this.#redact = (0,redaction/* redactor */.$)(secret);
+        const others = this.#redact;
+        const redact = (0,redaction/* redactor */.$)(secret);
+        this.#redact = (text, instead) => redact(others(text, instead), instead);
         // A form that holds another one is found with it, such as base64 with its padding.
-        this.#usualForms = (0,redaction/* usualForms */.W)(secret).filter((form, _, all) => !all.some((other) => other !== form && form.includes(other)));
+        const forms = [...this.#usualForms, ...(0,redaction/* usualForms */.W)(secret)];
+        this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
     }
     info(line) {
         process.stdout.write(`${(0,harmless/* logLine */.B)(this.#clean(line))}\n`);
@@ -1174,9 +1176,12 @@ function setOutputs(outputs, environment) {
     issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
 }
 
+// EXTERNAL MODULE: ./src/service/one-line.ts
+var one_line = __nccwpck_require__(4990);
 // EXTERNAL MODULE: ./src/action/summary/markdown.ts
 var markdown = __nccwpck_require__(6684);
 ;// CONCATENATED MODULE: ./src/action/summary/summary.ts
+
 
 
 
@@ -1189,16 +1194,16 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
         `## ${title} ${skipped === undefined || failure !== undefined ? (0,markdown/* text */.Qq)(result.headline) : `Nothing was sent by ${(0,markdown/* text */.Qq)(operation)}`}`,
     ];
     if (failure !== undefined)
-        parts.push(`**The step failed.** ${(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(failure, 2000))}`);
+        parts.push(`**The step failed.** ${(0,markdown/* text */.Qq)((0,one_line/* shortened */.v)(failure, 2000))}`);
     if (skipped !== undefined)
         parts.push(`Because ${(0,markdown/* text */.Qq)(skipped)}.`);
     for (const warning of result.warnings ?? [])
-        parts.push(`⚠️ ${(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(warning, 2000))}`);
+        parts.push(`⚠️ ${(0,markdown/* text */.Qq)((0,one_line/* shortened */.v)(warning, 2000))}`);
     if (result.pullRequest !== undefined) {
         parts.push((await __nccwpck_require__.e(/* import() */ 2222).then(__nccwpck_require__.bind(__nccwpck_require__, 2222))).pullRequestSummary(result.pullRequest));
     }
     if (result.facts !== undefined && result.facts.length > 0) {
-        parts.push((0,markdown/* table */.tp)(['', ''], result.facts.map(([name, value]) => [(0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(name, 100)), (0,markdown/* code */.aY)((0,markdown/* shortened */.vI)(value, 500))])));
+        parts.push((0,markdown/* table */.tp)(['', ''], result.facts.map(([name, value]) => [(0,markdown/* text */.Qq)((0,one_line/* shortened */.v)(name, 100)), (0,markdown/* code */.aY)((0,one_line/* shortened */.v)(value, 500))])));
     }
     if (result.queue !== undefined)
         parts.push((await __nccwpck_require__.e(/* import() */ 9482).then(__nccwpck_require__.bind(__nccwpck_require__, 9482))).queueSummary(result.queue));
@@ -1210,7 +1215,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
     if (result.metrics !== undefined)
         parts.push((await __nccwpck_require__.e(/* import() */ 3480).then(__nccwpck_require__.bind(__nccwpck_require__, 3480))).metricsSummary(result.metrics.samples));
     if (request !== undefined) {
-        parts.push(`<details><summary>The request that would be sent to ${(0,markdown/* text */.Qq)(request.endpoint)}</summary>\n\n<pre>${preformatted((0,markdown/* shortened */.vI)(request.body, 20_000))}</pre>\n\n</details>`);
+        parts.push(`<details><summary>The request that would be sent to ${(0,markdown/* text */.Qq)(request.endpoint)}</summary>\n\n<pre>${preformatted((0,one_line/* shortened */.v)(request.body, 20_000))}</pre>\n\n</details>`);
     }
     return `${parts.join('\n\n')}\n\n`;
 }
@@ -1221,7 +1226,7 @@ function preformatted(outside) {
 function testsSummary({ count, columns, rows, counts }) {
     const parts = [`${(0,errors/* grouped */.zD)(count)} test${count === 1 ? '' : 's'}`];
     for (const [title, entries] of counts ?? []) {
-        parts.push((0,markdown/* table */.tp)([(0,markdown/* text */.Qq)(title), 'Tests'], entries.map(([name, number]) => [(0,markdown/* code */.aY)((0,markdown/* shortened */.vI)(name, 100)), (0,errors/* grouped */.zD)(number)])));
+        parts.push((0,markdown/* table */.tp)([(0,markdown/* text */.Qq)(title), 'Tests'], entries.map(([name, number]) => [(0,markdown/* code */.aY)((0,one_line/* shortened */.v)(name, 100)), (0,errors/* grouped */.zD)(number)])));
     }
     if (rows.length > 0)
         parts.push((0,markdown/* table */.tp)(columns.map(markdown/* text */.Qq), rows.map((row) => row.map(cell))));
@@ -1230,7 +1235,7 @@ function testsSummary({ count, columns, rows, counts }) {
     return parts.join('\n\n');
 }
 function cell(content) {
-    return typeof content === 'string' ? (0,markdown/* text */.Qq)((0,markdown/* shortened */.vI)(content, 200)) : (0,markdown/* outsideLink */.UT)(content.href);
+    return typeof content === 'string' ? (0,markdown/* text */.Qq)((0,one_line/* shortened */.v)(content, 200)) : (0,markdown/* outsideLink */.UT)(content.href);
 }
 /** Appends to the step's summary, where the runner has a file for it. */
 async function writeSummary(markdown, environment) {
@@ -1417,8 +1422,6 @@ function fromDispatch(payload, event) {
     return { known: [], searches: [{ kind: 'by-branch', owner: event.repository.owner, branch }] };
 }
 
-// EXTERNAL MODULE: ./src/service/one-line.ts
-var one_line = __nccwpck_require__(4990);
 ;// CONCATENATED MODULE: ./src/event/github-api.ts
 
 
@@ -1772,6 +1775,9 @@ async function run(environment, cancellation) {
     const token = (0,action_inputs/* apiTokenText */.zK)(environment);
     if (token !== undefined)
         log.mask(token);
+    const githubToken = (0,action_inputs/* inputText */.AN)(environment, 'github-token');
+    if (githubToken !== undefined && githubToken !== token)
+        log.mask(githubToken);
     let operation;
     let name;
     let inputs;
@@ -2139,8 +2145,16 @@ function grouped(number) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
+/**
+ * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
+ * taken out.
+ */
+function shortened(outside, most) {
+    return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
+}
 /** Text from outside on one line: white space folded, and cut at `most` characters with the full length said. */
 function oneLine(text, most = 500) {
     // A body can be megabytes; folding only what may be shown keeps that cheap.
@@ -2213,7 +2227,10 @@ function inBase64(secret) {
         return { pieces: digits.map((digit) => piece([digit, ...(others[digit] ?? [])])), anyDigitBehind };
     });
 }
-/** Behind one line break with its indentation, as it is or as JSON escapes it; bounded, so that no text takes long to read. */
+/**
+ * Behind white space: one line break with its indentation, as it is or as JSON escapes it, or the blanks that folding lines
+ * into one leaves. Bounded, so that no text takes long to read.
+ */
 function afterBreak(text, from) {
     const afterBlanks = (start) => {
         let at = start;
@@ -2223,10 +2240,26 @@ function afterBreak(text, from) {
     };
     const at = afterBlanks(from);
     const lineBreak = ['\r\n', '\n', '\r', '\\r\\n', '\\n'].find((one) => text.startsWith(one, at));
-    return lineBreak === undefined ? from : afterBlanks(at + lineBreak.length);
+    return lineBreak === undefined ? at : afterBlanks(at + lineBreak.length);
+}
+/** What stands where a text was cut: as it is, and in a label of Mermaid. */
+const cutMarks = ['…', '#8230;'];
+/** Less of a secret is not told from other text. */
+const shortestBeginning = 4;
+/** The longest spelling of one character, and some blanks before the mark. */
+const beforeMark = 24;
+/** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
+function cutAt(text, at, next) {
+    const near = text.slice(at, at + beforeMark);
+    const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
+    if (mark === undefined)
+        return undefined;
+    const part = near.slice(0, mark).trim();
+    const spellings = next.get(part.charAt(0)) ?? [];
+    return part === '' || spellings.some((spelling) => spelling.startsWith(part)) ? at + mark : undefined;
 }
 const spelledAt = (text, at, one) => one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
-/** Where the secret that begins there ends; undefined when there is none. */
+/** Where the secret that begins there ends, or is cut off; undefined when there is none. */
 function endOf(text, start, { pieces, anyDigitBehind = false }) {
     let at = start;
     for (const [index, one] of pieces.entries()) {
@@ -2236,7 +2269,7 @@ function endOf(text, start, { pieces, anyDigitBehind = false }) {
             spelling = spelledAt(text, at, one);
         }
         if (spelling === undefined)
-            return undefined;
+            return index < shortestBeginning ? undefined : cutAt(text, at, one);
         at += spelling.length;
     }
     if (!anyDigitBehind)
@@ -2279,7 +2312,7 @@ function usualForms(secret) {
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
- * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
+ * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken out, too. A service that echoes a request's headers must not bring the token into a log or a file.
  * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
 function redactor(secret) {

@@ -1,7 +1,7 @@
 import type { Cancellation } from './action/cancellation.js';
 import { failureLine, stackOf } from './action/failure.js';
 import { InputError } from './action/input-error.js';
-import { type Environment, type Inputs, apiTokenText, readInputs } from './action/inputs.js';
+import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './action/inputs.js';
 import { StepLog } from './action/log.js';
 import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
@@ -45,6 +45,8 @@ export async function run(
   const log = new StepLog();
   const token = apiTokenText(environment);
   if (token !== undefined) log.mask(token);
+  const githubToken = inputText(environment, 'github-token');
+  if (githubToken !== undefined && githubToken !== token) log.mask(githubToken);
   let operation: Operation | undefined;
   let name: OperationName | undefined;
   let inputs: Inputs | undefined;

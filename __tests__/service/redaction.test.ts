@@ -56,6 +56,31 @@ describe('a secret in text from outside', () => {
     expect(clean).toBe('a *** b');
   });
 
+  test('folded from lines into one is taken out', () => {
+    expect(redactor(secret)(`a ${secret.slice(0, 9)} ${secret.slice(9)} b`)).toBe('a *** b');
+  });
+
+  test.each([
+    ['as it is', secret],
+    ['URL-encoded', encodeURIComponent(secret)],
+    ['in base64', Buffer.from(secret).toString('base64')],
+    ['in hexadecimal', Buffer.from(secret).toString('hex')],
+  ])('%s and cut anywhere, its beginning is taken out', (_name, form) => {
+    // Of the last characters, base64's depend on what stands behind.
+    for (let length = 8; length < form.length - 4; length += 1) {
+      for (const mark of ['…', '… (5,000 characters)', '#8230;', ' …']) {
+        const clean = redactor(secret)(`a ${form.slice(0, length)}${mark}`);
+        expect([length, clean]).toEqual([length, `a ***${mark.trimStart()}`]);
+      }
+    }
+  });
+
+  test('what is cut and begins otherwise stays', () => {
+    for (const text of ['q7+…', 'q7+secrets…', 'q7+secret', 'a q7+secret/ and more…']) {
+      expect(redactor(secret)(text)).toBe(text);
+    }
+  });
+
   test('something else than stars may stand for it', () => {
     const text = `a ${secret} b ${encodeURIComponent(secret)} c`;
     expect(redactor(secret)(text, 'REDACTED')).toBe('a REDACTED b REDACTED c');

@@ -29,11 +29,12 @@ export class StepLog implements Log {
     }
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
     if (secret.length < 8) return;
-    this.#redact = redactor(secret);
+    const others = this.#redact;
+    const redact = redactor(secret);
+    this.#redact = (text, instead) => redact(others(text, instead), instead);
     // A form that holds another one is found with it, such as base64 with its padding.
-    this.#usualForms = usualForms(secret).filter(
-      (form, _, all) => !all.some((other) => other !== form && form.includes(other)),
-    );
+    const forms = [...this.#usualForms, ...usualForms(secret)];
+    this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
   }
 
   info(line: string): void {

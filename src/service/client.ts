@@ -286,7 +286,7 @@ export class ServiceClient {
         status: response.status,
         message:
           text.trim() !== ''
-            ? `${came}: ${oneLine(text)}`
+            ? `${came}: ${oneLine(problem === undefined ? text : this.#redact(`${text}…`))}`
             : problem === undefined
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,

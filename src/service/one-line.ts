@@ -1,3 +1,11 @@
+/**
+ * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
+ * taken out.
+ */
+export function shortened(outside: string, most: number): string {
+  return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
+}
+
 /** Text from outside on one line: white space folded, and cut at `most` characters with the full length said. */
 export function oneLine(text: string, most = 500): string {
   // A body can be megabytes; folding only what may be shown keeps that cheap.

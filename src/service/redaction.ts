@@ -64,7 +64,10 @@ function inBase64(secret: Buffer): Spelled[] {
   });
 }
 
-/** Behind one line break with its indentation, as it is or as JSON escapes it; bounded, so that no text takes long to read. */
+/**
+ * Behind white space: one line break with its indentation, as it is or as JSON escapes it, or the blanks that folding lines
+ * into one leaves. Bounded, so that no text takes long to read.
+ */
 function afterBreak(text: string, from: number): number {
   const afterBlanks = (start: number): number => {
     let at = start;
@@ -73,13 +76,30 @@ function afterBreak(text: string, from: number): number {
   };
   const at = afterBlanks(from);
   const lineBreak = ['\r\n', '\n', '\r', '\\r\\n', '\\n'].find((one) => text.startsWith(one, at));
-  return lineBreak === undefined ? from : afterBlanks(at + lineBreak.length);
+  return lineBreak === undefined ? at : afterBlanks(at + lineBreak.length);
+}
+
+/** What stands where a text was cut: as it is, and in a label of Mermaid. */
+const cutMarks = ['…', '#8230;'] as const;
+/** Less of a secret is not told from other text. */
+const shortestBeginning = 4;
+/** The longest spelling of one character, and some blanks before the mark. */
+const beforeMark = 24;
+
+/** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
+function cutAt(text: string, at: number, next: Piece): number | undefined {
+  const near = text.slice(at, at + beforeMark);
+  const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
+  if (mark === undefined) return undefined;
+  const part = near.slice(0, mark).trim();
+  const spellings = next.get(part.charAt(0)) ?? [];
+  return part === '' || spellings.some((spelling) => spelling.startsWith(part)) ? at + mark : undefined;
 }
 
 const spelledAt = (text: string, at: number, one: Piece): string | undefined =>
   one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
 
-/** Where the secret that begins there ends; undefined when there is none. */
+/** Where the secret that begins there ends, or is cut off; undefined when there is none. */
 function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: Spelled): number | undefined {
   let at = start;
   for (const [index, one] of pieces.entries()) {
@@ -88,7 +108,7 @@ function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: 
       at = afterBreak(text, at);
       spelling = spelledAt(text, at, one);
     }
-    if (spelling === undefined) return undefined;
+    if (spelling === undefined) return index < shortestBeginning ? undefined : cutAt(text, at, one);
     at += spelling.length;
   }
   if (!anyDigitBehind) return at;
@@ -132,7 +152,7 @@ export function usualForms(secret: string): readonly string[] {
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
- * hexadecimal, and split over lines. A service that echoes a request's headers must not bring the token into a log or a file.
+ * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken out, too. A service that echoes a request's headers must not bring the token into a log or a file.
  * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
 export function redactor(secret: string): (text: string, instead?: string) => string {

@@ -1,3 +1,4 @@
+import { shortened } from '../../service/one-line.js';
 import { visible } from '../harmless.js';
 
 /**
@@ -47,10 +48,6 @@ export function link(label: string, address: string): string {
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
-}
-
-export function shortened(outside: string, most: number): string {
-  return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
 }
 
 /** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */

@@ -1,5 +1,6 @@
 import type { Sample } from '../../service/prometheus.js';
-import { code, shortened, table } from './markdown.js';
+import { shortened } from '../../service/one-line.js';
+import { code, table } from './markdown.js';
 
 const mostRows = 200;
 

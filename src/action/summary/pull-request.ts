@@ -1,5 +1,6 @@
 import type { PullRequestResult } from '../../operations/result.js';
-import { code, link, shortened, table, text } from './markdown.js';
+import { shortened } from '../../service/one-line.js';
+import { code, link, table, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with what they are called. */
 const shown: readonly (readonly [string, string])[] = [

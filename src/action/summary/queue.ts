@@ -1,6 +1,7 @@
 import type { Result } from '../../operations/result.js';
 import type { QueueEntry } from '../../service/answers.js';
-import { code, flowchart, mermaidLabel, shortened, table, text } from './markdown.js';
+import { shortened } from '../../service/one-line.js';
+import { code, flowchart, mermaidLabel, table, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 
 /** More entries make a picture that nobody can read. */

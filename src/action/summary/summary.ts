@@ -3,7 +3,8 @@ import type { OperationName } from '../../operations/names.js';
 import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import type { Environment } from '../inputs.js';
-import { code, outsideLink, shortened, table, text } from './markdown.js';
+import { shortened } from '../../service/one-line.js';
+import { code, outsideLink, table, text } from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
 const limitBytes = 900 * 1024;

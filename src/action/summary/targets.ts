@@ -1,7 +1,8 @@
 import type { Because } from '../../impacted-targets/build-system.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
-import { code, flowchart, mermaidLabel, shortened, text } from './markdown.js';
+import { shortened } from '../../service/one-line.js';
+import { code, flowchart, mermaidLabel, text } from './markdown.js';
 
 /** Impacted targets: how many, which, and a picture of why. */
 export function targetsSummary({ all, count, first, why, reasons }: ImpactedTargetsResult): string {

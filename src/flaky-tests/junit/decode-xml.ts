@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { shortened } from '../../service/one-line.js';
 
 /** The bytes are not what they are declared to be. The caller adds the place. */
 export class EncodingError extends Error {
@@ -114,7 +115,9 @@ function otherDecoder(encoding: string): (chunk: Buffer, last: boolean) => Itera
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new EncodingError(`the declared encoding "${encoding.slice(0, 40)}" is not known. Write the report as UTF-8`);
+    throw new EncodingError(
+      `the declared encoding "${shortened(encoding, 40)}" is not known. Write the report as UTF-8`,
+    );
   }
   return function* (chunk, last) {
     let text: string;

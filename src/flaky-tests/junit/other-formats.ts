@@ -1,3 +1,5 @@
+import { shortened } from '../../service/one-line.js';
+
 /**
  * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'
  * documentation gives.
@@ -19,7 +21,7 @@ const OTHER_FORMATS: Readonly<Record<string, string>> = {
 
 /** Why a report with this root element is none of JUnit's, in one line. */
 export function notJUnit(root: string): string {
-  const shown = root.slice(0, 60);
+  const shown = shortened(root, 60);
   const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : undefined;
   return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? 'this is no JUnit report. Narrow the globs to the JUnit reports'}`;
 }

@@ -5,6 +5,7 @@ import type { Verdict } from './outcome.js';
 import { ReportError } from './report-error.js';
 import { isFailure } from './reported-test.js';
 import type { Outcome, ReportedTest } from './reported-test.js';
+import { shortened } from '../../service/one-line.js';
 
 /** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
 const LONGEST_IDENTITY = 64 * 1024;
@@ -108,7 +109,7 @@ export class ReportParser {
     };
     parser.ontext = parser.oncdata = (text) => {
       if (this.text !== undefined && this.text.length < 2 * LONGEST_MESSAGE) {
-        this.text += text.slice(0, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
+        this.text += shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
       }
     };
     this.parser = parser;
@@ -193,7 +194,7 @@ export class ReportParser {
       throw this.error('this is no XML. Narrow the globs to the JUnit reports');
     }
     const reason =
-      what === 'Invalid character entity' ? `the entity &${this.parser.entity.slice(0, 40)}; is not defined` : what;
+      what === 'Invalid character entity' ? `the entity &${shortened(this.parser.entity, 40)}; is not defined` : what;
     throw this.error(`the XML is not well-formed: ${reason.replace(/\.$/, '')}`);
   }
 
@@ -203,7 +204,7 @@ export class ReportParser {
     if (parent === undefined) {
       if (this.sawRoot)
         throw this.error(
-          `a second root element, <${name.slice(0, 60)}>, follows the first. Write each report to a file of its own`,
+          `a second root element, <${shortened(name, 60)}>, follows the first. Write each report to a file of its own`,
         );
       if (name !== 'testsuites' && name !== 'testsuite') throw this.error(notJUnit(name));
       this.sawRoot = true;
@@ -248,7 +249,7 @@ export class ReportParser {
       variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
       line: this.tagLine,
       declared: count(failures) + count(errors),
-      declaration: `failures="${failures ?? '0'}" errors="${errors ?? '0'}"`.slice(0, 60),
+      declaration: shortened(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60),
       failing: 0,
       retried: 0,
     });
@@ -400,9 +401,10 @@ function seconds(value: string | undefined): number | undefined {
 }
 
 function shorten(message: string): string {
-  const line = message
-    .slice(0, 4 * LONGEST_MESSAGE)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line;
+  return shortened(
+    shortened(message, 4 * LONGEST_MESSAGE)
+      .replace(/\s+/g, ' ')
+      .trim(),
+    LONGEST_MESSAGE,
+  );
 }

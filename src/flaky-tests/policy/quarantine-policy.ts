@@ -1,6 +1,7 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
 import { describeListedTest } from '../records/listed-test.js';
 import type { ListedTest } from '../records/listed-test.js';
+import { shortened } from '../../service/one-line.js';
 
 /** What a repository accepts of quarantined tests. */
 export interface QuarantinePolicy {
@@ -56,7 +57,7 @@ export function judgeQuarantine(listed: ListedTest, policy: QuarantinePolicy, no
 }
 
 function unreadableDate(listed: ListedTest): string {
-  const value = JSON.stringify(listed.quarantinedAt ?? null).slice(0, 100);
+  const value = shortened(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
   return (
     `quarantined_at of ${describeListedTest(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +

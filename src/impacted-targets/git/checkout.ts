@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { ImpactError, ToolMissing } from '../build-system.js';
 import { commandEnvironment, runCommand, type CommandResult } from '../command.js';
+import { shortened } from '../../service/one-line.js';
 
 /** The user's checkout as git sees it. All of it is only read. */
 export interface Checkout {
@@ -26,7 +27,7 @@ export function lastErrorLine(stderr: Buffer): string {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(hint|warning):/.test(line));
   const fatal = lines.findLast((line) => /^(fatal|error|remote):/.test(line) && line !== 'fatal: early EOF');
-  return (fatal ?? lines.at(-1) ?? 'it printed nothing').slice(0, 500);
+  return shortened(fatal ?? lines.at(-1) ?? 'it printed nothing', 500);
 }
 
 /** Text with what stands before the `@` of an address left out. */

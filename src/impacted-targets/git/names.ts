@@ -1,4 +1,5 @@
 import { ImpactError } from '../build-system.js';
+import { shortened } from '../../service/one-line.js';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
@@ -94,7 +95,7 @@ export function fullCommitId(value: string, name: string): string {
   const id = value.trim().toLowerCase();
   if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) return id;
   throw new ImpactError(
-    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify(value.slice(0, 80))}. ` +
+    `${name} must be a full commit id of 40 hexadecimal digits, got ${JSON.stringify(shortened(value, 80))}. ` +
       'Give it a commit id that the event holds, such as github.event.pull_request.base.sha',
   );
 }
@@ -112,7 +113,7 @@ export function checkBranchName(branch: string): void {
     branch.split('/').some((part) => part.startsWith('.') || part.endsWith('.lock'));
   if (bad) {
     throw new ImpactError(
-      `target-branch: ${JSON.stringify(branch.slice(0, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`,
+      `target-branch: ${JSON.stringify(shortened(branch, 120))} is no branch name that git accepts. Give the branch's name without refs/heads/`,
     );
   }
 }

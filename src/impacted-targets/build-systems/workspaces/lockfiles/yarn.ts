@@ -2,6 +2,7 @@ import { load } from 'js-yaml';
 import { canonical, isRecord, textEntries } from '../manifest.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
+import { shortened } from '../../../../service/one-line.js';
 
 /** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
 interface Entry {
@@ -100,7 +101,7 @@ function classicEntries(text: string): Entry[] {
     } else if (indent === 4 && tokens.length === 2) {
       group[tokens[0] ?? ''] = tokens[1] ?? '';
     } else {
-      throw new Unreadable(`yarn.lock has a line that is not understood: ${line.slice(0, 80)}`);
+      throw new Unreadable(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
     }
   }
   return entries;

@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { outputsIn } from '../runner.js';
+import { labelled } from '../payloads.js';
+import { runStep } from '../step.js';
+import { checkEnded } from './checks.js';
+import { type Ended, type Given, collect, inProcess, layOut } from './in-process.js';
+import { property } from './property.js';
+import { reply, service } from './service.js';
+import { asVariable, hostile, token } from './text.js';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const server = service();
+
+const value = fc.oneof(hostile, fc.integer(), fc.boolean(), fc.constant(null));
+const state = fc.oneof(fc.constantFrom('PENDING', 'merged', 'RUNNING', 'paused', 'FAILED'), hostile);
+const entry = fc.record(
+  {
+    state,
+    prNumber: fc.oneof(fc.nat(), hostile),
+    prTitle: hostile,
+    prAuthor: hostile,
+    priorityName: hostile,
+    stateChangedAt: hostile,
+    prBaseBranch: hostile,
+    prSha: hostile,
+    isCurrentlySubmittedToQueue: fc.oneof(fc.boolean(), hostile),
+    impactedTargets: fc.oneof(fc.constant('ALL'), fc.array(hostile, { maxLength: 3 })),
+  },
+  { requiredKeys: [] },
+);
+const listed = fc.record(
+  {
+    name: hostile,
+    parent: hostile,
+    file: hostile,
+    file_path: hostile,
+    classname: hostile,
+    variant: hostile,
+    codeowners: fc.array(hostile, { maxLength: 2 }),
+    html_url: fc.oneof(hostile, fc.webUrl({ validSchemes: ['https', 'http'] })),
+    status: fc.record({ value: hostile, reason: hostile, timestamp: hostile }),
+    quarantined_at: hostile,
+    ticket: fc.record({ html_url: fc.oneof(hostile, fc.webUrl()) }),
+  },
+  { requiredKeys: [] },
+);
+const page = fc.record({ total_rows: fc.nat(), next_page_token: fc.constantFrom('', null) }, { requiredKeys: [] });
+const answerBody = fc.oneof(
+  entry.map((record) => JSON.stringify(record)),
+  fc
+    .record({
+      state,
+      mode: fc.oneof(fc.constantFrom('single', 'parallel'), hostile),
+      enqueuedPullRequests: fc.array(entry, { maxLength: 4 }),
+    })
+    .chain((queue) =>
+      fc
+        .dictionary(hostile, value, { maxKeys: 3, noNullPrototype: true })
+        .map((more) => JSON.stringify({ ...more, ...queue })),
+    ),
+  fc
+    .record({ tests: fc.array(listed, { maxLength: 3 }), quarantined_tests: fc.array(listed, { maxLength: 3 }), page })
+    .map((body) => JSON.stringify(body)),
+  fc.array(hostile, { maxLength: 4 }).map((rows) => rows.map((row) => `mq_depth_current{repo="${row}"} 1`).join('\n')),
+  hostile,
+  fc.jsonValue().map((json) => JSON.stringify(json)),
+);
+
+const operations: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+  ['submit-pull-request', {}],
+  ['cancel-pull-request', {}],
+  ['restart-tests-on-pull-request', {}],
+  ['get-submitted-pull-request', {}],
+  ['get-merge-queue-testing-details', {}],
+  ['get-queue', {}],
+  ['create-queue', {}],
+  ['delete-queue', {}],
+  ['get-merge-queue-metrics', {}],
+  ['list-unhealthy-tests', { 'organization-slug': 'o' }],
+  ['list-quarantined-tests', { 'organization-slug': 'o' }],
+  ['check-quarantined-tests', { 'organization-slug': 'o', 'fail-on-match': 'false' }],
+  ['compute-impacted-targets', {}],
+  ['set-impacted-targets', {}],
+];
+
+interface Case {
+  readonly operation: (typeof operations)[number];
+  readonly title: string;
+  readonly label: string;
+  readonly branch: string;
+  readonly target: string;
+  readonly extra: string;
+  readonly dryRun: boolean;
+  readonly reply: Reply;
+}
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  operation: fc.constantFrom(...operations),
+  title: hostile,
+  label: hostile,
+  branch: hostile,
+  target: hostile,
+  extra: hostile,
+  dryRun: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  reply: fc.record({
+    status: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(200) },
+      { weight: 2, arbitrary: fc.constantFrom(201, 302, 400, 401, 404, 409, 418, 429, 500, 503) },
+    ),
+    headers: fc.constantFrom<Readonly<Record<string, string>>[]>(
+      {},
+      { 'content-type': 'application/json' },
+      { 'content-type': 'text/html', location: `https://evil.example/?t=${encodeURIComponent(token)}` },
+      { 'retry-after': '100000' },
+      { 'x-api-token': token },
+    ),
+    body: answerBody,
+  }),
+});
+
+/** What an earlier run found. */
+const found: readonly Case[] = [
+  {
+    // Stars in place of the token were Markdown's emphasis, beside each other and around what stood between.
+    operation: ['submit-pull-request', {}],
+    title: `${token}dXNlcjpxNy1zM2NyZXQvdG9rK2VuX3dpdGg9c2lnbnNAeA==`,
+    label: '::set-output name=a::b',
+    branch: '::set-output name=a::b',
+    target: '::set-output name=a::b',
+    extra: '::set-output name=a::b',
+    dryRun: false,
+    reply: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
+  },
+];
+
+function givenBy(one: Case): Given {
+  const event = structuredClone(labelled) as {
+    pull_request: { title: string; labels: object[]; base: { ref: string } };
+  };
+  event.pull_request.title = one.title;
+  event.pull_request.labels = [{ name: one.label }];
+  event.pull_request.base.ref = one.branch;
+  const [operation, more] = one.operation;
+  const inputs: Record<string, string> = {
+    operation,
+    'base-url': server.url,
+    'api-token': token,
+    'max-attempts': '1',
+    // Pauses before a look follow the time limit of an attempt.
+    'request-timeout-seconds': '3',
+    'dry-run': String(one.dryRun),
+    'required-label': one.label.length < 30 ? asVariable(one.label) : '',
+    ...(operation === 'create-queue' ? { 'extra-fields': JSON.stringify({ mode: asVariable(one.extra) }) } : {}),
+    ...(operation.endsWith('impacted-targets') ? { 'impacted-targets': asVariable(one.target) } : {}),
+    ...more,
+  };
+  return { inputs, event: JSON.stringify(event) };
+}
+
+function checkCase(ended: Ended, { reply: sent }: Case): void {
+  checkEnded(ended);
+  const outputs = outputsIn(ended.output);
+  const responseFile = outputs.get('response-file');
+  if (responseFile === undefined) return;
+  const response = ended.files.get(responseFile) ?? '';
+  expect(outputs.get('response') === (Buffer.byteLength(response) <= 512 * 1024 ? response : '')).toBe(true);
+  // What has nothing of a token in it comes through byte for byte.
+  const asSent = sent.body.toWellFormed().replace(/^\ufeff/, '');
+  if (!response.includes('***')) expect(response === asSent).toBe(true);
+}
+
+async function stepOf(one: Case): Promise<Ended> {
+  server.answering((_request, response) => {
+    reply(response, one.reply);
+  });
+  return inProcess(givenBy(one));
+}
+
+describe('whatever strangers wrote', () => {
+  property(
+    'a step ends with 0 or 1 and one line, and what it writes stays what it should be',
+    anyCase,
+    async (one) => {
+      checkCase(await stepOf(one), one);
+    },
+    { found },
+  );
+
+  property(
+    'the same with the bundle as a process',
+    anyCase,
+    async (one) => {
+      server.answering((_request, response) => {
+        reply(response, one.reply);
+      });
+      const place = layOut(givenBy(one));
+      const step = await runStep({ inputs: {}, environment: place.environment });
+      expect(step.stderr).toBe('');
+      expect(step.signal).toBeNull();
+      checkCase(collect(place, step.exitCode, step.stdout), one);
+    },
+    { share: 0.1 },
+  );
+
+  test.each([200, 400])('ten megabytes of anything, answered with %i', async (status) => {
+    const long = '::error::|<b>`\n'.repeat(700_000);
+    const body = status === 200 ? JSON.stringify({ state: long, mode: long }) : long;
+    const one: Case = {
+      operation: ['get-queue', {}],
+      title: long.slice(0, 1_000_000),
+      label: '',
+      branch: 'main',
+      target: '',
+      extra: '',
+      dryRun: false,
+      reply: { status, headers: {}, body },
+    };
+    const ended = await stepOf(one);
+    checkCase(ended, one);
+    expect(ended.stdout.length).toBeLessThan(20_000);
+    expect(ended.summary.length).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,33 @@
+import { test } from '@jest/globals';
+import fc from 'fast-check';
+
+/** Cases a property; the deep tests ask for more, of a seed that is new each time. */
+const cases = Number(process.env.PROPERTY_RUNS ?? 200);
+const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
+
+/** Long enough for a slow machine: a property that is stopped from outside says nothing about its case. */
+const perCaseMs = 400;
+
+interface PropertyOptions<T> {
+  /** What an earlier run found. */
+  readonly found?: readonly T[];
+  /** The part of the cases that a slow property runs. */
+  readonly share?: number;
+}
+
+/** A property of every case, as a test. */
+export function property<T>(
+  name: string,
+  arbitrary: fc.Arbitrary<T>,
+  holds: (one: T) => Promise<void>,
+  { found = [], share = 1 }: PropertyOptions<T> = {},
+): void {
+  const numRuns = Math.ceil(cases * share);
+  test(
+    name,
+    async () => {
+      await fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns, ...seed, examples: found.map((one) => [one]) });
+    },
+    60_000 + cases * perCaseMs,
+  );
+}

@@ -1,0 +1,76 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from '@jest/globals';
+
+export interface Arrived {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+type Answer = (request: Arrived, response: ServerResponse) => void;
+
+export interface Service {
+  /** Base address, which ends with the version segment. */
+  readonly url: string;
+  readonly origin: string;
+  /** What arrived since the last `answering`. */
+  readonly arrived: readonly Arrived[];
+  /** How requests are answered from here on. */
+  answering(answer: Answer): void;
+}
+
+/** A service for the properties of a file, which answers each case as that says. */
+export function service(): Service {
+  let answer: Answer = (_request, response) => response.end();
+  let arrived: Arrived[] = [];
+  let origin = '';
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(pieces) };
+      arrived.push(one);
+      answer(one, response);
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    get url() {
+      return `${origin}/v1`;
+    },
+    get origin() {
+      return origin;
+    },
+    get arrived() {
+      return arrived;
+    },
+    answering: (next) => {
+      answer = next;
+      arrived = [];
+    },
+  };
+}
+
+/** Answers with a status, headers and a body, from a list of headers that Node would refuse. */
+export function reply(
+  response: ServerResponse,
+  {
+    status,
+    headers = {},
+    body,
+  }: { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body: string | Buffer },
+): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
