@@ -455,7 +455,7 @@ async function receiveBody(answer, limitBytes) {
     if (problem !== undefined)
         return { bytes: Buffer.alloc(0), problem };
     for (const encoding of encodings.reverse()) {
-        const decode = decoders[encoding];
+        const decode = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
         if (decode === undefined) {
             return { bytes: Buffer.alloc(0), problem: `is encoded as ${(0,one_line/* oneLine */.T)(encoding, 40)}, which was not asked for` };
         }

@@ -40,8 +40,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/action/input-error.ts
 var input_error = __webpack_require__(9229);
-// EXTERNAL MODULE: ./src/action/inputs.ts + 2 modules
-var inputs = __webpack_require__(1209);
+// EXTERNAL MODULE: ./src/action/inputs.ts + 3 modules
+var inputs = __webpack_require__(1622);
 ;// CONCATENATED MODULE: ./src/impacted-targets/distinct-targets.ts
 /** What most targets have at least, in bytes. */
 const usualBytes = 40;
@@ -371,12 +371,15 @@ function readStringArray(bytes) {
             return undefined;
         const start = at + 1;
         at = start;
+        let isBlank = true;
         for (let byte = bytes[at]; byte !== quote; byte = bytes[at]) {
             if (byte === undefined || byte === backslash || byte < target_list_space)
                 return undefined;
+            if (byte !== target_list_space)
+                isBlank = false;
             at += 1;
         }
-        if (at > start)
+        if (!isBlank)
             targets.add(start, at);
         at += 1;
     }
@@ -405,7 +408,8 @@ function readJson(text) {
             throw new TargetListError(`${element} is no string. ${shapes}`);
         if (/[\r\n]/.test(target))
             throw new TargetListError(`${element} holds a line break, which no target may`);
-        if (target.trim() !== '')
+        // Blank as a line is: nothing but spaces and controls.
+        if (/[^\0-\x20]/.test(target))
             strings.push(target.toWellFormed());
     }
     return DistinctTargets.of(strings);

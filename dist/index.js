@@ -100,7 +100,7 @@ class InputError extends Error {
 
 /***/ }),
 
-/***/ 1209:
+/***/ 1622:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -155,8 +155,6 @@ async function nearestOperation(text) {
     return nearest === undefined ? undefined : byCanonicalName.get(nearest);
 }
 
-// EXTERNAL MODULE: ./src/service/endpoints.ts
-var endpoints = __nccwpck_require__(7725);
 // EXTERNAL MODULE: ./src/service/one-line.ts
 var one_line = __nccwpck_require__(4990);
 // EXTERNAL MODULE: ./src/service/states.ts
@@ -212,6 +210,84 @@ const inputDefaults = {
     'dry-run': 'false',
     summary: 'true',
 };
+
+// EXTERNAL MODULE: ./src/service/endpoints.ts
+var endpoints = __nccwpck_require__(7725);
+;// CONCATENATED MODULE: ./src/action/mapping.ts
+
+
+
+/** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
+const deepest = 100;
+/**
+ * Reads a YAML mapping, of which JSON is a part, as an object that JSON can say.
+ * @param name the input that it stands in
+ * @throws InputError when it is none, or holds a field with a meaning of its own
+ */
+async function readMapping(name, text, { required = false } = {}) {
+    if (text === undefined)
+        return undefined;
+    const value = await readYaml(name, text);
+    if (value === null && !required)
+        return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new input_error/* InputError */.d(name, 'it is no mapping. Give YAML or JSON such as `priority: high`');
+    }
+    const problem = whyNoJson(value, new Set(), new Set());
+    if (problem !== undefined)
+        throw new input_error/* InputError */.d(name, problem);
+    const reserved = endpoints/* reservedFields */.E.find((field) => Object.hasOwn(value, field));
+    if (reserved !== undefined) {
+        throw new input_error/* InputError */.d(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    }
+    return value;
+}
+async function readYaml(name, text) {
+    const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    const lineCounter = new LineCounter();
+    try {
+        const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+        const [problem] = document.errors;
+        if (problem === undefined)
+            return document.toJS();
+        const { line, col } = lineCounter.linePos(problem.pos[0]);
+        throw new input_error/* InputError */.d(name, `line ${String(line)}, column ${String(col)}: ${(0,one_line/* oneLine */.T)(problem.message)}`);
+    }
+    catch (error) {
+        if (error instanceof input_error/* InputError */.d)
+            throw error;
+        // The parser calls itself for what is nested.
+        if (error instanceof RangeError)
+            throw new input_error/* InputError */.d(name, tooDeep);
+        throw new input_error/* InputError */.d(name, (0,one_line/* oneLine */.T)(error.message));
+    }
+}
+const tooDeep = `it is nested more than ${String(deepest)} deep`;
+const unsayable = ', which no JSON can say';
+/** Why a value of YAML is none of JSON's; undefined when it is one. */
+function whyNoJson(value, above, known) {
+    if (typeof value === 'number' && !Number.isFinite(value))
+        return `it holds ${String(value)}${unsayable}`;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    if (above.has(value))
+        return `it holds itself${unsayable}`;
+    if (known.has(value))
+        return undefined;
+    if (above.size >= deepest)
+        return tooDeep;
+    const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+    if (!isPlain)
+        return `it holds a value of the type ${value.constructor.name}${unsayable}`;
+    const here = new Set([...above, value]);
+    for (const one of Object.values(value)) {
+        const problem = whyNoJson(one, here, known);
+        if (problem !== undefined)
+            return problem;
+    }
+    known.add(value);
+    return undefined;
+}
 
 ;// CONCATENATED MODULE: ./src/action/inputs.ts
 
@@ -362,7 +438,7 @@ function readHost(text) {
     if (text === undefined)
         return undefined;
     const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
-    if (!/^[\w.-]+(:\d+)?$/.test(host)) {
+    if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
         throw new input_error/* InputError */.d('repository-host', `${quoted(text)} is no host name. Give for instance github.com`);
     }
     return host;
@@ -463,36 +539,6 @@ function reasonOf(error) {
         ENOTDIR: 'part of its path is no folder',
     };
     return meanings[code] ?? (error instanceof Error ? (0,one_line/* oneLine */.T)(error.message) : String(error));
-}
-/** A YAML mapping, of which JSON is a part; fields with a meaning of their own are refused. */
-async function readMapping(name, text, { required = false } = {}) {
-    if (text === undefined)
-        return undefined;
-    const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
-    const lineCounter = new LineCounter();
-    const document = parseDocument(text, { lineCounter, prettyErrors: false });
-    const [problem] = document.errors;
-    if (problem !== undefined) {
-        const { line, col } = lineCounter.linePos(problem.pos[0]);
-        throw new input_error/* InputError */.d(name, `line ${String(line)}, column ${String(col)}: ${(0,one_line/* oneLine */.T)(problem.message)}`);
-    }
-    let value;
-    try {
-        value = document.toJS();
-    }
-    catch (error) {
-        throw new input_error/* InputError */.d(name, (0,one_line/* oneLine */.T)(error.message));
-    }
-    if (value === null && !required)
-        return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new input_error/* InputError */.d(name, 'it is no mapping. Give YAML or JSON such as `priority: high`');
-    }
-    const reserved = endpoints/* reservedFields */.E.find((field) => Object.hasOwn(value, field));
-    if (reserved !== undefined) {
-        throw new input_error/* InputError */.d(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
-    }
-    return value;
 }
 
 
@@ -606,9 +652,12 @@ function readEvent(environment) {
         actor: environment.GITHUB_ACTOR ?? '',
     };
 }
-/** Scheme and host of an address; undefined when it is none. */
+/** Scheme and host of an address of the web; undefined when it is none. */
 function serverUrl(address) {
-    return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+    if (address === undefined || !URL.canParse(address))
+        return undefined;
+    const { protocol, origin } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 function readPayload(path) {
     if (path === undefined || path === '')
@@ -804,8 +853,8 @@ function stackOf(error) {
     return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }
 
-// EXTERNAL MODULE: ./src/action/inputs.ts + 2 modules
-var action_inputs = __nccwpck_require__(1209);
+// EXTERNAL MODULE: ./src/action/inputs.ts + 3 modules
+var action_inputs = __nccwpck_require__(1622);
 // EXTERNAL MODULE: ./src/service/redaction.ts
 var redaction = __nccwpck_require__(8714);
 // EXTERNAL MODULE: ./src/action/harmless.ts
@@ -1271,13 +1320,17 @@ function sameRepository(a, b) {
     }
     return undefined;
 }
+/** GitHub counts from 1. */
+function isNumberOfPullRequest(value) {
+    return Number.isSafeInteger(value) && value > 0;
+}
 /**
  * The facts in a pull request object of a payload or an API answer, in its long form or in the short one of check
  * and workflow runs.
- * @returns undefined when it has no number
+ * @returns undefined when it has no number, or one that no pull request can have
  */
 function pullRequestFacts(value) {
-    if (!(0,answers/* isObject */.Gv)(value) || typeof value.number !== 'number')
+    if (!(0,answers/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number))
         return undefined;
     const head = (0,event_event/* part */.y_)(value, 'head');
     const base = (0,event_event/* part */.y_)(value, 'base');
@@ -1338,7 +1391,7 @@ const resolvers = {
 };
 /** The pull requests that an event is about, without asking anybody. */
 function candidatesOf(event) {
-    const resolver = resolvers[event.name] ?? fromAnything;
+    const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : undefined) ?? fromAnything;
     return resolver(event.payload, event);
 }
 function list(...facts) {
@@ -1388,9 +1441,9 @@ const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9
 function fromMergeGroup(payload, event) {
     const ref = (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, 'merge_group'), 'head_ref') ?? event.ref;
     const match = mergeGroupRef.exec(ref);
-    if (match === null)
+    const [, baseBranch = '', number = ''] = match ?? [];
+    if (!isNumberOfPullRequest(Number(number)))
         return nobody;
-    const [, baseBranch = '', number = ''] = match;
     return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
 const branchOf = (ref) => /^refs\/heads\/(.+)$/.exec(ref)?.[1];

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type OperationName, nearestOperation, operationNamed, operationNames } from '../operations/names.js';
-import { reservedFields } from '../service/endpoints.js';
 import { oneLine } from '../service/one-line.js';
 import { type UnhealthyStatus, unhealthyStatuses } from '../service/states.js';
 import { InputError } from './input-error.js';
 import { type InputName, inputDefaults } from './input-names.js';
+import { readMapping } from './mapping.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -223,7 +223,7 @@ function readRepository(text: string | undefined): Inputs['repository'] {
 function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
-  if (!/^[\w.-]+(:\d+)?$/.test(host)) {
+  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
     throw new InputError('repository-host', `${quoted(text)} is no host name. Give for instance github.com`);
   }
   return host;
@@ -347,36 +347,4 @@ export function reasonOf(error: unknown): string {
     ENOTDIR: 'part of its path is no folder',
   };
   return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
-}
-
-/** A YAML mapping, of which JSON is a part; fields with a meaning of their own are refused. */
-async function readMapping(
-  name: InputName,
-  text: string | undefined,
-  { required = false } = {},
-): Promise<Readonly<Record<string, unknown>> | undefined> {
-  if (text === undefined) return undefined;
-  const { LineCounter, parseDocument } = await import('yaml');
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const [problem] = document.errors;
-  if (problem !== undefined) {
-    const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
-  }
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch (error) {
-    throw new InputError(name, oneLine((error as Error).message));
-  }
-  if (value === null && !required) return undefined;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InputError(name, 'it is no mapping. Give YAML or JSON such as `priority: high`');
-  }
-  const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
-  if (reserved !== undefined) {
-    throw new InputError(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
-  }
-  return value as Record<string, unknown>;
 }

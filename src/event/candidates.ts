@@ -1,6 +1,6 @@
 import { isObject } from '../service/answers.js';
 import { type Payload, type WorkflowEvent, part, text } from './event.js';
-import { type PullRequestFacts, pullRequestFacts, targets } from './pull-request.js';
+import { type PullRequestFacts, isNumberOfPullRequest, pullRequestFacts, targets } from './pull-request.js';
 
 /** A question to GitHub's API that finds pull requests which the event does not name. */
 export type Search =
@@ -39,7 +39,7 @@ const resolvers: Readonly<Record<string, Resolver>> = {
 
 /** The pull requests that an event is about, without asking anybody. */
 export function candidatesOf(event: WorkflowEvent): Candidates {
-  const resolver = resolvers[event.name] ?? fromAnything;
+  const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : undefined) ?? fromAnything;
   return resolver(event.payload, event);
 }
 
@@ -99,8 +99,8 @@ const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9
 function fromMergeGroup(payload: Payload, event: WorkflowEvent): Candidates {
   const ref = text(part(payload, 'merge_group'), 'head_ref') ?? event.ref;
   const match = mergeGroupRef.exec(ref);
-  if (match === null) return nobody;
-  const [, baseBranch = '', number = ''] = match;
+  const [, baseBranch = '', number = ''] = match ?? [];
+  if (!isNumberOfPullRequest(Number(number))) return nobody;
   return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
 

@@ -42,9 +42,11 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
   };
 }
 
-/** Scheme and host of an address; undefined when it is none. */
+/** Scheme and host of an address of the web; undefined when it is none. */
 function serverUrl(address: string | undefined): string | undefined {
-  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
 function readPayload(path: string | undefined): Payload {

@@ -29,13 +29,18 @@ function sameRepository(a: Payload, b: Payload): boolean | undefined {
   return undefined;
 }
 
+/** GitHub counts from 1. */
+export function isNumberOfPullRequest(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
 /**
  * The facts in a pull request object of a payload or an API answer, in its long form or in the short one of check
  * and workflow runs.
- * @returns undefined when it has no number
+ * @returns undefined when it has no number, or one that no pull request can have
  */
 export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
-  if (!isObject(value) || typeof value.number !== 'number') return undefined;
+  if (!isObject(value) || !isNumberOfPullRequest(value.number)) return undefined;
   const head = part(value, 'head');
   const base = part(value, 'base');
   const headSha = text(head, 'sha');

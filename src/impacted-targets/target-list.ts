@@ -88,11 +88,13 @@ function readStringArray(bytes: Buffer): DistinctTargets | undefined {
     if (skipSpace() !== quote) return undefined;
     const start = at + 1;
     at = start;
+    let isBlank = true;
     for (let byte = bytes[at]; byte !== quote; byte = bytes[at]) {
       if (byte === undefined || byte === backslash || byte < space) return undefined;
+      if (byte !== space) isBlank = false;
       at += 1;
     }
-    if (at > start) targets.add(start, at);
+    if (!isBlank) targets.add(start, at);
     at += 1;
   }
   if (bytes[at] !== closingBracket) return undefined;
@@ -115,7 +117,8 @@ function readJson(text: string): TargetList {
     const element = `element ${String(index + 1)} of its array`;
     if (typeof target !== 'string') throw new TargetListError(`${element} is no string. ${shapes}`);
     if (/[\r\n]/.test(target)) throw new TargetListError(`${element} holds a line break, which no target may`);
-    if (target.trim() !== '') strings.push(target.toWellFormed());
+    // Blank as a line is: nothing but spaces and controls.
+    if (/[^\0-\x20]/.test(target)) strings.push(target.toWellFormed());
   }
   return DistinctTargets.of(strings);
 }

@@ -63,7 +63,7 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
   if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined)) return withProblem(bytes, problem);
   if (problem !== undefined) return { bytes: Buffer.alloc(0), problem };
   for (const encoding of encodings.reverse()) {
-    const decode = decoders[encoding];
+    const decode = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
     if (decode === undefined) {
       return { bytes: Buffer.alloc(0), problem: `is encoded as ${oneLine(encoding, 40)}, which was not asked for` };
     }

@@ -12,8 +12,11 @@ const allowedCommands: ReadonlySet<string> = new Set(['add-mask', 'debug', 'erro
 const mermaidLine =
   /^(flowchart (LR|TD|TB|RL|BT)|graph (LR|TD|TB|RL|BT)| *(branch|[en]\d+)(\[\("(?:[\p{L}\p{N} ]|#\d+;)*"\)\]|\(\["(?:[\p{L}\p{N} ]|#\d+;)*"\]\)|\["(?:[\p{L}\p{N} ]|#\d+;)*"\])?( (-->|-\.->) (branch|[en]\d+))?)$/u;
 
-/** A summary as a Markdown renderer shows it: our elements alone, and links that lead where they say. */
-export function checkSummary(markdown: string): void {
+/**
+ * A summary as a Markdown renderer shows it: our elements alone, and links that lead where they say.
+ * @param servers hosts of the GitHub server
+ */
+export function checkSummary(markdown: string, servers: readonly string[] = ['github.com']): void {
   const html = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const shown = html.replace(/<!--.*?-->/g, '');
   for (const [, name = ''] of shown.matchAll(/<\/?([a-z][a-z0-9]*)/gi))
@@ -24,7 +27,7 @@ export function checkSummary(markdown: string): void {
   for (const [, href = '', label = ''] of shown.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)) {
     const { protocol, host } = new URL(href.replaceAll('&amp;', '&'));
     expect(protocol).toBe('https:');
-    if (host !== 'github.com') expect(label.startsWith(host)).toBe(true);
+    if (!servers.includes(host)) expect(label.startsWith(host)).toBe(true);
   }
   for (const [, block = ''] of markdown.matchAll(/```mermaid\n([^]*?)\n```/g)) {
     for (const line of block.split('\n')) expect(line).toMatch(mermaidLine);
@@ -37,12 +40,14 @@ export interface Expectations {
   readonly secrets?: readonly string[];
   /** Annotations of findings are errors beside the one that the step fails with. */
   readonly annotates?: boolean;
+  /** Hosts that the runner, GitHub or the workflow name as the GitHub server. */
+  readonly servers?: readonly string[];
 }
 
 /** What holds for every step, whatever strangers wrote. */
 export function checkEnded(
   { exitCode, stdout, output, summary, files }: Ended,
-  { secrets = [token], annotates = false }: Expectations = {},
+  { secrets = [token], annotates = false, servers }: Expectations = {},
 ): void {
   expect([0, 1]).toContain(exitCode);
   const commands = commandsIn(stdout);
@@ -63,7 +68,7 @@ export function checkEnded(
   outputsIn(output);
   for (const [where, written] of [['log', log], ['outputs', output], ['summary', summary], ...files])
     checkSecrets(where ?? '', written ?? '', secrets);
-  checkSummary(summary);
+  checkSummary(summary, servers);
 }
 
 function checkSecrets(where: string, written: string, secrets: readonly string[]): void {
