@@ -1102,7 +1102,7 @@ class StepLog {
     #annotate(kind, line, place) {
         const properties = place?.file === undefined
             ? {}
-            : { file: (0,harmless/* visible */.R)(place.file), ...(place.line === undefined ? {} : { line: place.line }) };
+            : { file: (0,harmless/* visible */.R)(this.#clean(place.file)), ...(place.line === undefined ? {} : { line: place.line }) };
         issueCommand(kind, properties, (0,harmless/* visible */.R)(this.#clean(line)).replaceAll('##[', '# #['));
     }
     #clean(line) {
@@ -1779,12 +1779,12 @@ const loaders = {
     'get-queue': () => __nccwpck_require__.e(/* import() */ 9372).then(__nccwpck_require__.bind(__nccwpck_require__, 9372)),
     'update-queue': () => __nccwpck_require__.e(/* import() */ 5967).then(__nccwpck_require__.bind(__nccwpck_require__, 5967)),
     'get-merge-queue-metrics': () => __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286)),
-    'list-unhealthy-tests': () => __nccwpck_require__.e(/* import() */ 4205).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
-    'list-quarantined-tests': () => __nccwpck_require__.e(/* import() */ 2885).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
+    'list-unhealthy-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(1822), __nccwpck_require__.e(4205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4205)),
+    'list-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(1822), __nccwpck_require__.e(2885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2885)),
     'wait-for-pull-request': () => __nccwpck_require__.e(/* import() */ 1099).then(__nccwpck_require__.bind(__nccwpck_require__, 1099)),
     'compute-impacted-targets': () => __nccwpck_require__.e(/* import() */ 8904).then(__nccwpck_require__.bind(__nccwpck_require__, 8904)),
-    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(4797), __nccwpck_require__.e(9056)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9056)),
-    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(4797), __nccwpck_require__.e(5063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
+    'check-quarantined-tests': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(1822), __nccwpck_require__.e(7452), __nccwpck_require__.e(9056)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9056)),
+    'excuse-quarantined-failures': () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(4247), __nccwpck_require__.e(7452), __nccwpck_require__.e(6036)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5063)),
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -82,7 +82,7 @@ export class StepLog implements Log {
     const properties =
       place?.file === undefined
         ? {}
-        : { file: visible(place.file), ...(place.line === undefined ? {} : { line: place.line }) };
+        : { file: visible(this.#clean(place.file)), ...(place.line === undefined ? {} : { line: place.line }) };
     issueCommand(kind, properties, visible(this.#clean(line)).replaceAll('##[', '# #['));
   }
 

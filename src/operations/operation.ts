@@ -10,6 +10,8 @@ export interface Log {
   info(line: string): void;
   warn(line: string): void;
   debug(line: string): void;
+  /** Text without the step's tokens, for what is written elsewhere than in the log. */
+  redacted(text: string): string;
   /** Runs work whose lines stand in a group that a reader can fold. */
   group<T>(title: string, work: () => Promise<T>): Promise<T>;
 }

@@ -27,7 +27,8 @@ export function checkSummary(markdown: string, servers: readonly string[] = ['gi
   for (const [, href = '', label = ''] of shown.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)) {
     const { protocol, host } = new URL(href.replaceAll('&amp;', '&'));
     expect(protocol).toBe('https:');
-    if (!servers.includes(host)) expect(label.startsWith(host)).toBe(true);
+    // A token in the workflow's own input for a host leaves an address that leads nowhere.
+    if (!servers.includes(host) && !host.includes('redacted')) expect(label.startsWith(host)).toBe(true);
   }
   for (const [, block = ''] of markdown.matchAll(/```mermaid\n([^]*?)\n```/g)) {
     for (const line of block.split('\n')) expect(line).toMatch(mermaidLine);

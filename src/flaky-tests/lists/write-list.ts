@@ -10,16 +10,21 @@ const PIECE = 64 * 1024;
  * that name touched.
  *
  * @param path where the array goes; its directory must exist
+ * @param clean takes out of the JSON of a record what must not be in the file
  * @returns number of records
  */
-export async function writeList(path: string, records: AsyncIterable<unknown> | Iterable<unknown>): Promise<number> {
+export async function writeList(
+  path: string,
+  records: AsyncIterable<unknown> | Iterable<unknown>,
+  clean: (json: string) => string = (json) => json,
+): Promise<number> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   const file = await open(partial, 'wx');
   try {
     let count = 0;
     let piece = '[';
     for await (const record of records) {
-      piece += `${count++ === 0 ? '\n' : ',\n'}${JSON.stringify(record)}`;
+      piece += `${count++ === 0 ? '\n' : ',\n'}${clean(JSON.stringify(record))}`;
       if (piece.length >= PIECE) {
         await file.appendFile(piece);
         piece = '';
