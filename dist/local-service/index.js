@@ -4097,8 +4097,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 // EXTERNAL MODULE: ./src/local-service/flaky-tests/records-file.ts + 1 modules
 var records_file = __nccwpck_require__(9333);
-// EXTERNAL MODULE: ./src/local-service/server.ts + 60 modules
-var server = __nccwpck_require__(207);
+// EXTERNAL MODULE: ./src/local-service/server.ts + 61 modules
+var server = __nccwpck_require__(8749);
 ;// CONCATENATED MODULE: ./src/local-service/command-line.ts
 
 
@@ -4297,7 +4297,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_process__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(660);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(207);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8749);
 
 
 
@@ -4333,7 +4333,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 207:
+/***/ 8749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8798,10 +8798,18 @@ function addControlEndpoints(app, controlled) {
     const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
     const recordsAtStart = source.records;
     const fieldsOf = async (context) => parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
-    app.get(`${control_endpoints_basePath}/requests`, (context) => context.json({ requests: requests.requests }));
+    app.get(`${control_endpoints_basePath}/requests`, (context) => context.json({ total: requests.total, requests: requests.requests }));
     app.delete(`${control_endpoints_basePath}/requests`, (context) => {
         requests.clear();
         return context.json({ requests: [] });
+    });
+    app.get(`${control_endpoints_basePath}/changes`, (context) => {
+        queues.advance(clock.now());
+        return context.json({ changes: queues.history.changes });
+    });
+    app.delete(`${control_endpoints_basePath}/changes`, (context) => {
+        queues.history.clear();
+        return context.json({ changes: [] });
     });
     const clockAnswer = (context) => context.json({ now: new Date(clock.now()).toISOString(), running: clock.running });
     app.get(`${control_endpoints_basePath}/clock`, clockAnswer);
@@ -9330,6 +9338,8 @@ const longestBody = 16_384;
 /** The latest 10,000 requests. */
 class RequestLog {
     #requests = [];
+    /** How many there were since the start, or since they were last forgotten. */
+    total = 0;
     get requests() {
         return this.#requests;
     }
@@ -9344,12 +9354,14 @@ class RequestLog {
             status: null,
         };
         this.#requests.push(request);
+        this.total += 1;
         if (this.#requests.length > kept)
             this.#requests.shift();
         return request;
     }
     clear() {
         this.#requests = [];
+        this.total = 0;
     }
 }
 /** Notes a body that has been read. */
@@ -9484,6 +9496,25 @@ function queuesOf(queues, repo, host) {
 /** Digests have one length, so that comparing them takes the same time for every token. */
 function digest(token) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
+}
+
+;// CONCATENATED MODULE: ./src/local-service/queue/history.ts
+const history_kept = 100_000;
+/** The latest 100,000 changes of state, in the order in which they became known. */
+class History {
+    #changes = [];
+    get changes() {
+        return this.#changes;
+    }
+    add({ repo, targetBranch }, { pullRequest, from, to, at }) {
+        const { number } = pullRequest;
+        this.#changes.push({ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() });
+        if (this.#changes.length > history_kept)
+            this.#changes.shift();
+    }
+    clear() {
+        this.#changes = [];
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/local-service/queue/impacted-targets.ts
@@ -10049,10 +10080,13 @@ class Statistics {
 
 
 
+
 /** All queues of the service. Hosts, owners and repositories are the same in any case of letters; branches are not. */
 class MergeQueues {
     #options;
     #queues = new Map();
+    /** What happened to pull requests in all queues, those that were deleted included. */
+    history = new History();
     constructor(options) {
         this.#options = options;
     }
@@ -10065,7 +10099,11 @@ class MergeQueues {
         if (this.#queues.has(name))
             throw new Refusal('exists', `There is a queue already for ${describe(identity)}`);
         const statistics = new Statistics();
-        const queue = new MergeQueue({ ...this.#options, name, onTransition: statistics.observe }, at, settings);
+        const onTransition = (transition) => {
+            statistics.observe(transition);
+            this.history.add(identity, transition);
+        };
+        const queue = new MergeQueue({ ...this.#options, name, onTransition }, at, settings);
         const registered = { ...identity, queue, statistics };
         this.#queues.set(name, registered);
         return registered;

@@ -191,3 +191,20 @@ test('records are replaced and restored', async () => {
     text: expect.stringContaining('unhealthy_tests'),
   });
 });
+
+test('changes of state are remembered, with the times at which they were due', async () => {
+  const service = await runningService({ durations: { pending: 1000, testing: 3000, merging: 1000 } });
+  await service.call('/submitPullRequest', { ...main, pr: { number: 1 } });
+  await service.pass(60_000);
+  await service.call('/deleteQueue', main);
+  const { json } = await service.control('/changes');
+  const changes = json.changes as { from: string | null; to: string; at: string }[];
+  expect(changes).toMatchObject(
+    [null, 'PENDING', 'TESTING', 'TESTS_PASSED'].map((from) => ({ ...main, number: 1, from })),
+  );
+  expect(changes.map(({ to }) => to)).toEqual(['PENDING', 'TESTING', 'TESTS_PASSED', 'MERGED']);
+  const times = changes.map(({ at }) => Date.parse(at));
+  expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1000, 4000, 5000]);
+  await service.control('/changes', undefined, 'DELETE');
+  expect((await service.control('/changes')).json).toEqual({ changes: [] });
+});

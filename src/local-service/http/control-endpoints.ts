@@ -47,10 +47,19 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
   const fieldsOf = async (context: Context<ServiceEnvironment>): Promise<Fields> =>
     parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
 
-  app.get(`${basePath}/requests`, (context) => context.json({ requests: requests.requests }));
+  app.get(`${basePath}/requests`, (context) => context.json({ total: requests.total, requests: requests.requests }));
   app.delete(`${basePath}/requests`, (context) => {
     requests.clear();
     return context.json({ requests: [] });
+  });
+
+  app.get(`${basePath}/changes`, (context) => {
+    queues.advance(clock.now());
+    return context.json({ changes: queues.history.changes });
+  });
+  app.delete(`${basePath}/changes`, (context) => {
+    queues.history.clear();
+    return context.json({ changes: [] });
   });
 
   const clockAnswer = (context: Context<ServiceEnvironment>): Response =>

@@ -21,6 +21,8 @@ const longestBody = 16_384;
 /** The latest 10,000 requests. */
 export class RequestLog {
   #requests: LoggedRequest[] = [];
+  /** How many there were since the start, or since they were last forgotten. */
+  total = 0;
 
   get requests(): readonly LoggedRequest[] {
     return this.#requests;
@@ -37,12 +39,14 @@ export class RequestLog {
       status: null,
     };
     this.#requests.push(request);
+    this.total += 1;
     if (this.#requests.length > kept) this.#requests.shift();
     return request;
   }
 
   clear(): void {
     this.#requests = [];
+    this.total = 0;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RepositoryReference } from '../../service/records.js';
+import { History } from './history.js';
 import { MergeQueue, type MergeQueueOptions } from './merge-queue.js';
 import { Refusal } from './refusal.js';
 import type { QueueSettings } from './settings.js';
@@ -25,6 +26,8 @@ export interface MergeQueuesOptions extends Omit<MergeQueueOptions, 'name' | 'on
 export class MergeQueues {
   readonly #options: MergeQueuesOptions;
   readonly #queues = new Map<string, RegisteredQueue>();
+  /** What happened to pull requests in all queues, those that were deleted included. */
+  readonly history = new History();
 
   constructor(options: MergeQueuesOptions) {
     this.#options = options;
@@ -39,7 +42,11 @@ export class MergeQueues {
     const name = nameOf(identity);
     if (this.#queues.has(name)) throw new Refusal('exists', `There is a queue already for ${describe(identity)}`);
     const statistics = new Statistics();
-    const queue = new MergeQueue({ ...this.#options, name, onTransition: statistics.observe }, at, settings);
+    const onTransition: MergeQueueOptions['onTransition'] = (transition) => {
+      statistics.observe(transition);
+      this.history.add(identity, transition);
+    };
+    const queue = new MergeQueue({ ...this.#options, name, onTransition }, at, settings);
     const registered = { ...identity, queue, statistics };
     this.#queues.set(name, registered);
     return registered;
