@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
 import { labelled } from './payloads.js';
@@ -309,4 +310,58 @@ test('files that no output names are removed', async () => {
   });
   expectCancelled(ended, /while POST \/setImpactedTargets was under way/);
   expect(ended.step.outputs).toEqual({});
+});
+
+describe('a step that takes longer than any should', () => {
+  /** Runs a step with a limit of a second. */
+  async function withShortLimit(inputs: Readonly<Record<string, string>>) {
+    const fixture = join(import.meta.dirname, 'short-limit.ts');
+    const folder = temporaryFolder();
+    const started = performance.now();
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), fixture], {
+      cwd: folder,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        GITHUB_REPOSITORY: 'a/b',
+        RUNNER_TEMP: folder,
+        GITHUB_WORKSPACE: folder,
+        ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      },
+    });
+    const [stdout, limit, exitCode] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number | null>((done) => child.once('close', done)),
+    ]);
+    const errors = stdout.split('\n').filter((line) => line.startsWith('::error::'));
+    return { exitCode, errors, limitMs: Number(limit), tookMs: performance.now() - started, left: readdirSync(folder) };
+  }
+
+  test.each([
+    ['reading', { operation: 'get-queue' }, 'before anything was changed'],
+    [
+      'writing',
+      { operation: 'create-queue' },
+      'while POST /createQueue was under way: it may have been done. Look at the state before running the step again',
+    ],
+  ])('ends by itself while %s, and says what was done', async (_what, inputs, said) => {
+    const { url } = await serve(() => undefined);
+    const { exitCode, errors, limitMs, tookMs, left } = await withShortLimit({
+      'base-url': url,
+      'api-token': token,
+      'target-branch': 'main',
+      'request-timeout-seconds': '300',
+      'max-attempts': '2',
+      'wait-timeout-minutes': '10',
+      ...inputs,
+    });
+    expect(errors).toEqual([`::error::${inputs.operation}: ended by its own limit of 0 minutes ${said}`]);
+    expect(exitCode).toBe(1);
+    // Long before the time limit of the attempt, and before the process is ended by force.
+    expect(tookMs).toBeLessThan(60_000);
+    expect(left).toEqual([]);
+    // docs/repeats.md: three requests of two attempts each, ten minutes, and four hours.
+    expect(limitMs).toBe(3 * (2 * (300_000 + 10_000) + 120_000) + 600_000 + 4 * 3_600_000);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
+import type { TlsOptions } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
+import { Authority, hasOpenssl } from './certificates.js';
 import { labelled } from './payloads.js';
 import { type RawServer, serveRaw } from './raw-servers.js';
 import { type Step, nodes, runStep } from './step.js';
@@ -24,7 +26,12 @@ const endings = {
   'reads no more and leaves the connection open': (socket) => socket.pause(),
 } as const satisfies Record<string, (socket: Socket) => void>;
 
-function refusing(status: string, body: string, ending: keyof typeof endings): Promise<RawServer> {
+function refusing(
+  status: string,
+  body: string,
+  ending: keyof typeof endings,
+  options: Parameters<typeof serveRaw>[1] = {},
+): Promise<RawServer> {
   const answered = new Set<number>();
   return serveRaw((socket, text, connection) => {
     if (answered.has(connection) || !text.includes('\r\n\r\n')) return;
@@ -32,12 +39,15 @@ function refusing(status: string, body: string, ending: keyof typeof endings): P
     socket.write(answer(status, body), () => {
       endings[ending](socket);
     });
-  });
+  }, options);
 }
+
+const authority = hasOpenssl() ? new Authority() : undefined;
 
 function upload(url: string, node: string): Promise<Step> {
   return runStep({
     node,
+    environment: authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority.file },
     event: { name: 'pull_request', payload: labelled },
     inputs: {
       operation: 'set-impacted-targets',
@@ -51,24 +61,38 @@ function upload(url: string, node: string): Promise<Step> {
   });
 }
 
-describe.each(nodes)('on %s, an answer to a large upload that is still being sent', (_name, node) => {
-  test.each(Object.keys(endings) as (keyof typeof endings)[])('is shown when the server %s', async (ending) => {
-    for (const [status, advice] of [
-      ['413 Payload Too Large', 'Send ALL'],
-      ['401 Unauthorized', 'Check the api-token'],
-    ] as const) {
-      const service = await refusing(status, 'no, and this is why', ending);
-      for (const step of await Promise.all([1, 2, 3].map(() => upload(service.url, node)))) {
-        expect(step.errors).toHaveLength(1);
-        expect(step.errors[0]).toMatch(
-          new RegExp(`^set-impacted-targets: POST /setImpactedTargets answered ${status}: no, and this is why\\. `),
-        );
-        expect(step.errors[0]).toContain(advice);
-        expect(step.exitCode).toBe(1);
-        expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
-      }
-      // Otherwise the answer would not have come early.
-      expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
+async function isShown(node: string, ending: keyof typeof endings, tls?: TlsOptions): Promise<void> {
+  for (const [status, advice] of [
+    ['413 Payload Too Large', 'Send ALL'],
+    ['401 Unauthorized', 'Check the api-token'],
+  ] as const) {
+    const service = await refusing(status, 'no, and this is why', ending, tls === undefined ? {} : { tls });
+    for (const step of await Promise.all((tls === undefined ? [1, 2, 3] : [1]).map(() => upload(service.url, node)))) {
+      expect(step.errors).toHaveLength(1);
+      expect(step.errors[0]).toMatch(
+        new RegExp(`^set-impacted-targets: POST /setImpactedTargets answered ${status}: no, and this is why\\. `),
+      );
+      expect(step.errors[0]).toContain(advice);
+      expect(step.exitCode).toBe(1);
+      expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
     }
+    // Otherwise the answer would not have come early.
+    expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
+  }
+}
+
+const allEndings = Object.keys(endings) as (keyof typeof endings)[];
+
+describe.each(nodes)('on %s, an answer to a large upload that is still being sent', (_name, node) => {
+  test.each(allEndings)('is shown when the server %s', async (ending) => {
+    await isShown(node, ending);
   });
+
+  // A connection that is reset takes what was encrypted and not read with it, on either side.
+  (authority === undefined ? test.skip : test).each(allEndings.filter((ending) => ending !== 'resets the connection'))(
+    'is shown over TLS when the server %s',
+    async (ending) => {
+      await isShown(node, ending, authority?.issue(['IP:127.0.0.1']));
+    },
+  );
 });

@@ -336,6 +336,57 @@ withOpenssl(`NO_PROXY${authority === undefined ? ' (openssl is missing)' : ''}`,
   });
 });
 
+withOpenssl(`a proxy that is reached by TLS${authority === undefined ? ' (openssl is missing)' : ''}`, () => {
+  /** Connects to where it is asked to, and carries bytes both ways. */
+  async function tlsProxy(names: readonly string[]): Promise<RawServer> {
+    const carried = new Set<number>();
+    return serveRaw(
+      (client, text, connection) => {
+        const target = /^CONNECT [^ ]+:(\d+) HTTP\/1\.1\r\n/.exec(text);
+        if (carried.has(connection) || target === null || !text.includes('\r\n\r\n')) return;
+        carried.add(connection);
+        const service = connect(Number(target[1]), '127.0.0.1', () => {
+          client.removeAllListeners('data').on('data', (piece: string) => service.write(piece, 'latin1'));
+          client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+          service.pipe(client);
+        });
+        service.on('error', () => client.destroy());
+        client.on('close', () => service.destroy());
+      },
+      { tls: known().issue(names) },
+    );
+  }
+
+  test.each(nodes)('on %s carries HTTPS, with a name and a password that only it sees', async (_name, node) => {
+    const [service, proxy] = [await https(), await tlsProxy(['IP:127.0.0.1'])];
+    const user = `someone:${encodeURIComponent(password)}@`;
+    const step = await run(service.url, { HTTPS_PROXY: `https://${user}127.0.0.1:${String(proxy.port)}` }, {}, node);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['queue-state']).toBe('RUNNING');
+    const credentials = Buffer.from(`someone:${password}`).toString('base64');
+    expect(proxy.received[0]).toMatch(new RegExp(`^CONNECT 0\\.0\\.0\\.0:${String(service.port)} HTTP/1\\.1\r\n`));
+    expect(proxy.received[0]).toContain(`Proxy-Authorization: Basic ${credentials}`);
+    expect(proxy.received.join('')).not.toContain(token);
+    expect(service.received.join('').toLowerCase()).not.toContain('proxy-authorization');
+  });
+
+  test('whose certificate is not accepted gets nothing', async () => {
+    const [service, proxy] = [await https(), await tlsProxy(['DNS:elsewhere.example'])];
+    const step = await run(service.url, { HTTPS_PROXY: `https://someone:x@127.0.0.1:${String(proxy.port)}` });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(/could not reach the proxy 127\.0\.0\.1:\d+: .*certificate/);
+    expect(proxy.received.join('') + service.received.join('')).toBe('');
+  });
+
+  test('at which nobody speaks TLS is one clear line', async () => {
+    const plain = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    const step = await run('https://service.test/v1', { HTTPS_PROXY: `https://127.0.0.1:${String(plain.port)}` });
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain(`could not reach the proxy 127.0.0.1:${String(plain.port)}`);
+  });
+});
+
 describe('a proxy that does not do its work is one clear line', () => {
   const url = 'https://service.test/v1';
   test.each([
