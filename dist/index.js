@@ -1212,9 +1212,12 @@ function outputsOf(result, { skipped, answer, responseFile }) {
         'response-file': responseFile,
     });
 }
-/** Hands outputs to the runner, in one write; without a runner's file, as commands in the log. */
-function setOutputs(outputs, environment) {
-    const pairs = Object.entries(outputs);
+/**
+ * Hands outputs to the runner, in one write; without a runner's file, as commands in the log.
+ * @param clean takes the step's tokens out of a value
+ */
+function setOutputs(outputs, environment, clean) {
+    const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)]);
     if ((environment.GITHUB_OUTPUT ?? '') === '') {
         for (const [name, value] of pairs)
             issueCommand('set-output', { name }, value);
@@ -1966,7 +1969,8 @@ async function connect(inputs, event, log, signal) {
 async function conclude(name, inputs, { result, skipped, answer, request }, environment, log, files) {
     const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
     await files.written();
-    setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);
+    const outputs = outputsOf(result, { skipped: skipped !== undefined, answer, responseFile });
+    setOutputs(outputs, environment, (text) => log.redacted(text));
     if (skipped === undefined) {
         const { state } = result.pullRequest ?? {};
         log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);

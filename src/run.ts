@@ -202,7 +202,8 @@ async function conclude(
 ): Promise<0 | 1> {
   const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
   await files.written();
-  setOutputs(outputsOf(result, { skipped: skipped !== undefined, answer, responseFile }), environment);
+  const outputs = outputsOf(result, { skipped: skipped !== undefined, answer, responseFile });
+  setOutputs(outputs, environment, (text) => log.redacted(text));
   if (skipped === undefined) {
     const { state } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);

@@ -56,9 +56,12 @@ export function outputsOf(
   });
 }
 
-/** Hands outputs to the runner, in one write; without a runner's file, as commands in the log. */
-export function setOutputs(outputs: Outputs, environment: Environment): void {
-  const pairs = Object.entries(outputs);
+/**
+ * Hands outputs to the runner, in one write; without a runner's file, as commands in the log.
+ * @param clean takes the step's tokens out of a value
+ */
+export function setOutputs(outputs: Outputs, environment: Environment, clean: (text: string) => string): void {
+  const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)] as const);
   if ((environment.GITHUB_OUTPUT ?? '') === '') {
     for (const [name, value] of pairs) issueCommand('set-output', { name }, value);
     return;
