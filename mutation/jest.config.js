@@ -1,13 +1,12 @@
 import base from '../jest.config.js';
+import { group } from './groups.js';
 
-/** The unit tests alone: in one process, without the bundle, without tools. */
+/** The unit tests of one group: in one process, without the bundle, without tools. */
 export default {
   ...base,
   rootDir: '..',
-  testMatch: [
-    '<rootDir>/__tests__/{service,event,intent}/**/*.test.ts',
-    '<rootDir>/__tests__/flaky-tests/matching/*.test.ts',
-    '<rootDir>/__tests__/impacted-targets/{distinct-targets,target-list}.test.ts',
-  ],
-  testTimeout: 20_000,
+  testMatch: group.tests.map((path) => `<rootDir>/${path}`),
+  setupFiles: ['<rootDir>/mutation/properties.js'],
+  // A test that hangs fails before Stryker's own limit ends the process, which then has to be started again.
+  testTimeout: 8_000,
 };

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+/** Apart from the other tests, so that mutation testing need not run it for every mutant. */
+test('records are found among 200,000 by 100,000 tests within seconds, also when all have one name', () => {
+  const names = [(index: number) => `test ${index}`, () => 'should work'];
+  for (const nameOf of names) {
+    const index = new ListedTests({ roots: ['/repo'], workingDirectory: 'packages/web' });
+    for (let number = 0; number < 200_000; number++) {
+      const listed = readListedTest({
+        name: nameOf(number),
+        classname: `com.example.C${number}`,
+        file: number % 2 === 0 ? `src/${number}.ts` : null,
+        test_case_id: String(number),
+      });
+      if (listed) index.add(listed);
+    }
+    const started = performance.now();
+    let found = 0;
+    for (let number = 0; number < 100_000; number++) {
+      const one: ReportedTest = {
+        kind: 'test',
+        name: nameOf(number * 2),
+        suites: ['all', 'suite'],
+        classname: `com.example.C${number * 2}`,
+        file: `src/${number * 2}.ts`,
+        outcome: 'failed',
+        retried: false,
+        place: { report: 'r.xml', line: 1 },
+      };
+      if (index.match(one).kind === 'one') found += 1;
+    }
+    expect(found).toBe(100_000);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  }
+});

@@ -1,0 +1,35 @@
+/**
+ * What is mutated, group by group: each with the tests that are about it, so that no mutant waits for the tests of another
+ * group.
+ */
+export const groups = {
+  client: {
+    mutate: [
+      'src/service/{client,received-body,kept-answer,network-failures,answers,states,retry-after,request-limits,connections}.ts',
+    ],
+    tests: [
+      '__tests__/service/{client*,received-body,kept-answer,network-failures,answers,states,retry-after,request-limits,connections}.test.ts',
+    ],
+  },
+  repeats: {
+    mutate: ['src/service/{repeats,repeat-table,looks}.ts'],
+    tests: ['__tests__/service/{repeats,repeat-table,looks}.test.ts'],
+  },
+  'size-limit': {
+    mutate: ['src/service/body.ts'],
+    tests: ['__tests__/service/body.test.ts'],
+  },
+  event: {
+    mutate: ['src/event/*.ts', 'src/intent/*.ts'],
+    tests: ['__tests__/{event,intent}/*.test.ts'],
+  },
+  matching: {
+    mutate: ['src/flaky-tests/matching/*.ts'],
+    tests: ['__tests__/flaky-tests/matching/!(many-records).test.ts'],
+  },
+};
+
+/** The group that this run is about, which `run.js` says in the environment. */
+export const name = process.env.MUTATION_GROUP ?? '';
+export const group = groups[name];
+if (group === undefined) throw new Error(`MUTATION_GROUP is none of ${Object.keys(groups).join(', ')}`);

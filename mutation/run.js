@@ -1,0 +1,50 @@
+/**
+ * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
+ * Arguments that begin with a dash, and what follows them, go to Stryker: `npm run test:mutation -- client --mutate
+ * src/service/client.ts:90-120`.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+process.env.MUTATION_GROUP ??= 'client';
+const { groups } = await import('./groups.js');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+const options = firstOption < 0 ? [] : given.slice(firstOption);
+const names = firstOption < 0 ? given : given.slice(0, firstOption);
+const unknown = names.filter((name) => !Object.hasOwn(groups, name));
+if (unknown.length > 0) throw new Error(`no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}`);
+
+const counted = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError'];
+const rows = [];
+let failed = false;
+for (const name of names.length > 0 ? names : Object.keys(groups)) {
+  const report = `${root}reports/mutation/${name}.json`;
+  rmSync(report, { force: true });
+  const started = Date.now();
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      `${root}mutation/node_modules/@stryker-mutator/core/bin/stryker.js`,
+      'run',
+      'mutation/stryker.config.js',
+      ...options,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_GROUP: name } },
+  );
+  failed ||= status !== 0;
+  rows.push({ name, ...counts(report), minutes: ((Date.now() - started) / 60_000).toFixed(1), passed: status === 0 });
+}
+console.table(rows);
+process.exitCode = failed ? 1 : 0;
+
+function counts(report) {
+  const { files } = JSON.parse(readFileSync(report, 'utf8'));
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
+  const of = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const detected = of('Killed', 'Timeout');
+  const score = ((100 * detected) / (detected + of('Survived', 'NoCoverage'))).toFixed(1);
+  return { score, ...Object.fromEntries(counted.map((status) => [status, of(status)])) };
+}
