@@ -655,7 +655,7 @@ const bodyLimitBytes = 20 * 1024 * 1024;
  * @throws BodyTooLarge when it is over the service's limit
  */
 function encodeBody(value) {
-    const body = Buffer.from(JSON.stringify(value), 'utf8');
+    const body = Buffer.from(JSON.stringify(value));
     if (body.byteLength > bodyLimitBytes) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BodyTooLarge */ .KQ(body.byteLength, bodyLimitBytes);
     }
@@ -668,7 +668,7 @@ function encodeBody(value) {
 function encodeBodyWith(request, field, content) {
     const rest = JSON.stringify(request);
     const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
-    const bytes = Buffer.byteLength(before, 'utf8') + content.jsonBytes + 1;
+    const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
     if (bytes > bodyLimitBytes)
         return { bytes, encoded: undefined };
     const { whole, array } = content.json(before, '}');

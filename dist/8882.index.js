@@ -19,7 +19,7 @@ const bodyLimitBytes = 20 * 1024 * 1024;
  * @throws BodyTooLarge when it is over the service's limit
  */
 function encodeBody(value) {
-    const body = Buffer.from(JSON.stringify(value), 'utf8');
+    const body = Buffer.from(JSON.stringify(value));
     if (body.byteLength > bodyLimitBytes) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BodyTooLarge */ .KQ(body.byteLength, bodyLimitBytes);
     }
@@ -32,7 +32,7 @@ function encodeBody(value) {
 function encodeBodyWith(request, field, content) {
     const rest = JSON.stringify(request);
     const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
-    const bytes = Buffer.byteLength(before, 'utf8') + content.jsonBytes + 1;
+    const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
     if (bytes > bodyLimitBytes)
         return { bytes, encoded: undefined };
     const { whole, array } = content.json(before, '}');
@@ -409,19 +409,19 @@ var external_node_zlib_default = /*#__PURE__*/__webpack_require__.n(external_nod
 const inflate = (0,external_node_util_.promisify)((external_node_zlib_default()).inflate);
 const inflateRaw = (0,external_node_util_.promisify)((external_node_zlib_default()).inflateRaw);
 const gunzip = (0,external_node_util_.promisify)((external_node_zlib_default()).gunzip);
+/** Node 20 has none. */
+const zstd = Reflect.get((external_node_zlib_default()), 'zstdDecompress');
 /** Content codings (RFC 9110, section 8.4.1; zstd is RFC 8878). All of them refuse a body that ends too early. */
-const decoders = {
-    gzip: gunzip,
-    'x-gzip': gunzip,
+const decoders = new Map([
+    ['gzip', gunzip],
+    ['x-gzip', gunzip],
     // Some servers send the compressed bytes without the zlib format around them, whose first byte ends in 8.
-    deflate: (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options),
-    br: (0,external_node_util_.promisify)((external_node_zlib_default()).brotliDecompress),
-    ...(Reflect.has((external_node_zlib_default()), 'zstdDecompress')
-        ? { zstd: (0,external_node_util_.promisify)(Reflect.get((external_node_zlib_default()), 'zstdDecompress')) }
-        : {}),
-};
+    ['deflate', (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options)],
+    ['br', (0,external_node_util_.promisify)((external_node_zlib_default()).brotliDecompress)],
+    ...(zstd === undefined ? [] : [['zstd', (0,external_node_util_.promisify)(zstd)]]),
+]);
 /** What `accept-encoding` says: the codings that the running Node can read. */
-const acceptedEncodings = ['gzip', 'deflate', 'br', ...('zstd' in decoders ? ['zstd'] : [])].join(', ');
+const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== 'x-gzip').join(', ');
 /**
  * Reads the body of an answer and decompresses it. Never throws.
  * @param limitBytes most bytes that are read, before and after decompression; more is a problem
@@ -451,11 +451,11 @@ async function receiveBody(answer, limitBytes) {
         .map((encoding) => encoding.trim())
         .filter((encoding) => encoding !== '' && encoding !== 'identity');
     if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined))
-        return withProblem(bytes, problem);
+        return { bytes, problem };
     if (problem !== undefined)
         return { bytes: Buffer.alloc(0), problem };
     for (const encoding of encodings.reverse()) {
-        const decode = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
+        const decode = decoders.get(encoding);
         if (decode === undefined) {
             return { bytes: Buffer.alloc(0), problem: `is encoded as ${(0,one_line/* oneLine */.T)(encoding, 40)}, which was not asked for` };
         }
@@ -471,9 +471,6 @@ async function receiveBody(answer, limitBytes) {
         }
     }
     return { bytes };
-}
-function withProblem(bytes, problem) {
-    return problem === undefined ? { bytes } : { bytes, problem };
 }
 function sentence(error) {
     const { code, message } = error;
@@ -550,15 +547,12 @@ const repeatTable = {
     listUnhealthyTests: repeated,
     listQuarantinedTests: repeated,
 };
-const namedStatuses = new Set(failures.filter((failure) => /^\d/.test(failure)));
 /** The column of the table that a failed attempt belongs to. */
 function failureOf({ kind, status = 0 }) {
     if (kind !== 'status')
         return kind;
-    const named = String(status);
-    if (namedStatuses.has(named))
-        return named;
-    return status < 500 ? 'other-4xx' : 'other-5xx';
+    const named = failures.find((failure) => failure === String(status));
+    return named ?? (status < 500 ? 'other-4xx' : 'other-5xx');
 }
 /** Whether a write that failed so may have been done all the same. */
 function mayHaveBeenDone(failure) {
@@ -601,7 +595,7 @@ async function repeat(request) {
         const isLast = attempt >= maxAttempts;
         mayHaveArrived ||= decision === 'look';
         const toLook = look !== undefined && (decision === 'look' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
-        if (!toLook && (decision === 'give-up' || isLast))
+        if (!toLook && (decision !== 'again' || isLast))
             throw withPauseAskedFor(error);
         // Loaded only here: nearly every request is answered at once.
         nextPause ??= (await Promise.all(/* import() */[__webpack_require__.e(6090), __webpack_require__.e(3996)]).then(__webpack_require__.bind(__webpack_require__, 3996))).pauses(request);
@@ -611,11 +605,11 @@ async function repeat(request) {
         }
         if (!toLook) {
             request.onRepeat?.({ reason: error.message, attempt: attempt + 1, maxAttempts, pauseMs });
-            await (0,promises_.setTimeout)(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+            await pause(pauseMs, signal);
             continue;
         }
         request.onLook?.(`${error.message}. It may have been done: looking in ${(pauseMs / 1000).toFixed(1)} s`);
-        await (0,promises_.setTimeout)(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+        await pause(pauseMs, signal);
         const { verdict, answer } = await looked(look, error, signal);
         switch (verdict.kind) {
             case 'done':
@@ -645,6 +639,10 @@ async function repeat(request) {
         }
     }
 }
+/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
+async function pause(pauseMs, signal) {
+    await (0,promises_.setTimeout)(pauseMs, undefined, { signal }).catch(() => undefined);
+}
 async function looked(look, lost, signal) {
     signal?.throwIfAborted();
     try {
@@ -659,14 +657,7 @@ async function looked(look, lost, signal) {
 }
 function changed(error, changes) {
     const { kind, status, retryAfterMs, code, advice } = error;
-    return new errors/* ServiceError */._7({
-        kind,
-        ...(status === undefined ? {} : { status }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-        ...(code === undefined ? {} : { code }),
-        ...(advice === undefined ? {} : { advice }),
-        ...changes,
-    });
+    return new errors/* ServiceError */._7({ kind, status, retryAfterMs, code, advice, ...changes });
 }
 function unclear(error, why) {
     return changed(error, {
@@ -756,8 +747,8 @@ class ServiceClient {
             // As a stream, an answer that came stands, even when sending the rest of the request then fails.
             responseType: 'stream',
             decompress: false,
-            transformRequest: [(body) => body],
-            transformResponse: [(body) => body],
+            transformRequest: [],
+            transformResponse: [],
             maxBodyLength: Infinity,
             maxContentLength: -1,
             validateStatus: () => true,
@@ -797,10 +788,10 @@ class ServiceClient {
             attemptLimitMs,
             maxAttempts,
             deadline: Math.min(deadline, sentAt + limitMs),
-            ...(look === undefined || isEncoded ? {} : { look: () => looking.#look(look, name, request, sentAt) }),
-            ...(onRepeat === undefined ? {} : { onRepeat }),
-            ...(onLook === undefined ? {} : { onLook }),
-            ...(signal === undefined ? {} : { signal }),
+            look: look === undefined || isEncoded ? undefined : () => looking.#look(look, name, request, sentAt),
+            onRepeat,
+            onLook,
+            signal,
         });
         if (answer.shownByLook !== true)
             this.#course.lastAnswer = answer;
@@ -907,13 +898,10 @@ class ServiceClient {
         const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
         const statusText = this.#redact(response.statusText);
         const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${(0,one_line/* oneLine */.T)(statusText, 60)}`}`;
-        const header = (header) => {
-            const value = response.headers[header];
-            return typeof value === 'string' ? value : undefined;
-        };
+        const { headers } = response.data;
         this.#settings.onAnswer?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
         if (response.status >= 300 && response.status < 400) {
-            const location = this.#redact(header('location') ?? 'nowhere');
+            const location = this.#redact(headers.location ?? 'nowhere');
             throw new errors/* ServiceError */._7({
                 kind: 'redirect',
                 status: response.status,
@@ -921,7 +909,6 @@ class ServiceClient {
             });
         }
         if (response.status < 200 || response.status >= 300) {
-            const pause = retryAfterMs(header('retry-after'), Date.now());
             throw new errors/* ServiceError */._7({
                 kind: 'status',
                 status: response.status,
@@ -930,7 +917,7 @@ class ServiceClient {
                     : problem === undefined
                         ? `${came} with an empty body`
                         : `${came}, and its body ${problem}`,
-                ...(pause === undefined ? {} : { retryAfterMs: pause }),
+                retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
             });
         }
         if (problem !== undefined) {

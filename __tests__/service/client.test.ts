@@ -1,30 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { answer, serve, type TestServer } from '../bundle/servers.js';
-import { type Answer, ServiceClient, type ClientSettings } from '../../src/service/client.js';
-import { BodyTooLarge, ServiceError, grouped } from '../../src/service/errors.js';
-
-const token = 'a-token/for+tests';
-const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
-
-async function clientOf(service: Pick<TestServer, 'url'>, more: Partial<ClientSettings> = {}): Promise<ServiceClient> {
-  return ServiceClient.create({ baseUrl: service.url, token, attemptLimitMs: 5000, maxAttempts: 1, ...more });
-}
-
-async function failureOf(work: Promise<Answer>): Promise<ServiceError> {
-  const outcome = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!(outcome instanceof ServiceError)) throw new Error(`not a ServiceError: ${String(outcome)}`);
-  return outcome;
-}
-
-/** A service that answers every request so. */
-const always = (status: number, body: string | object = '', headers: Record<string, string> = {}) =>
-  serve((_request, response) => {
-    answer(response, status, body, headers);
-  });
+import { answer, serve } from '../bundle/servers.js';
+import { answering, serveRaw } from '../bundle/raw-servers.js';
+import { answerLimitBytes } from '../../src/service/client.js';
+import { BodyTooLarge, grouped } from '../../src/service/errors.js';
+import { acceptedEncodings } from '../../src/service/received-body.js';
+import { always, clientOf, failureOf, queue, token } from './clients.js';
 
 describe('a request', () => {
   test('is the method, path, headers and body of its endpoint', async () => {
@@ -37,6 +18,7 @@ describe('a request', () => {
       'x-api-token': token,
       'content-type': 'application/json',
       accept: 'application/json, text/plain',
+      'accept-encoding': acceptedEncodings,
       'user-agent': 'merge-queue-action',
       'content-length': String(JSON.stringify(queue).length),
     });
@@ -121,6 +103,37 @@ describe('an answer', () => {
     expect(lines).toEqual([`POST /createQueue answered 200 OK, ${grouped(2002)} bytes`]);
   });
 
+  test('of megabytes is read whole', async () => {
+    const service = await always(200, 'x'.repeat(3_000_000));
+    const { text } = await (await clientOf(service)).send('getMergeQueueMetrics', {});
+    expect(text).toHaveLength(3_000_000);
+    expect(answerLimitBytes).toBe(256 * 2 ** 20);
+  });
+
+  test('of metrics is text, also when it looks like JSON', async () => {
+    const answered = await (await clientOf(await always(200, '{"a":1}'))).send('getMergeQueueMetrics', {});
+    expect(answered).toEqual({ status: 200, text: '{"a":1}', json: undefined });
+  });
+
+  test('that ends too early is none', async () => {
+    const raw = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"state"';
+    const failure = await failureOf((await clientOf(await serveRaw(answering(raw)))).send('getQueue', queue));
+    expect(failure).toMatchObject({
+      kind: 'broken-body',
+      status: 200,
+      message: 'POST /getQueue answered 200 OK, but its body was cut off after 8 bytes: the connection broke',
+    });
+  });
+
+  test.each(['gzip', 'unheard-of'])('that is no %s, which it says it is, is none', async (coding) => {
+    const service = await always(200, '{}', { 'content-encoding': coding });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.kind).toBe('broken-body');
+    expect(failure.message).toMatch(
+      coding === 'gzip' ? /but its body cannot be decompressed as gzip: / : /but its body is encoded as unheard-of, /,
+    );
+  });
+
   test('that holds the token is read without it', async () => {
     const service = await always(200, { echo: token, encoded: encodeURIComponent(token) });
     const answered = await (await clientOf(service)).send('createQueue', queue);
@@ -147,13 +160,61 @@ describe('a status that is no success', () => {
   });
 
   test('without a reason phrase has none', async () => {
-    const service = await serve((_request, response) => {
-      response.statusMessage = ' ';
-      response.writeHead(500, '');
-      response.end('x');
-    });
+    const service = await serveRaw(answering('HTTP/1.1 500 \r\ncontent-length: 1\r\n\r\nx'));
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
-    expect(failure.message).toMatch(/^POST \/getQueue answered 500( Internal Server Error)?: x$/);
+    expect(failure.message).toBe('POST /getQueue answered 500: x');
+  });
+
+  test('with a reason phrase has it without the token, on one line and not too long', async () => {
+    const service = await serveRaw(
+      answering(`HTTP/1.1 500 No\t${token} ${'y'.repeat(200)}\r\ncontent-length: 1\r\n\r\nx`),
+    );
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toMatch(/^POST \/getQueue answered 500 No \*\*\* y{40,60}… \(\d+ characters\): x$/);
+  });
+
+  test.each(['099 Odd', '400 Bad Request', '600 Odd'])('%s is an error', async (line) => {
+    const service = await serveRaw(answering(`HTTP/1.1 ${line}\r\ncontent-length: 1\r\n\r\nx`));
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status: Number(line.slice(0, 3)) });
+  });
+
+  test('whose body is large is shown from its beginning, without reading all of it', async () => {
+    const lines: string[] = [];
+    const service = await always(500, `begins ${'x'.repeat(3_000_000)}`);
+    const failure = await failureOf(
+      (await clientOf(service, { onAnswer: (line) => lines.push(line) })).send('getQueue', queue),
+    );
+    expect(failure.message).toMatch(/^POST \/getQueue answered 500 Internal Server Error: begins x{400}/);
+    const read = Number(/, ([\d,]+) bytes$/.exec(lines[0] ?? '')?.[1]?.replaceAll(',', ''));
+    expect(read).toBeGreaterThan(500_000);
+    expect(read).toBeLessThanOrEqual(2 ** 20);
+  });
+
+  test('whose body is cut off shows what came of it, or that nothing did', async () => {
+    const cut = async (body: string): Promise<string> => {
+      const raw = `HTTP/1.1 503 Busy\r\ncontent-length: 100\r\n\r\n${body}`;
+      return (await failureOf((await clientOf(await serveRaw(answering(raw)))).send('getQueue', queue))).message;
+    };
+    expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now');
+    expect(await cut('')).toBe(
+      'POST /getQueue answered 503 Busy, and its body was cut off after 0 bytes: the connection broke',
+    );
+  });
+
+  test('whose body names the token as its coding is shown without it', async () => {
+    const service = await always(500, 'x', { 'content-encoding': token });
+    const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
+    expect(failure.message).toMatch(/, and its body is encoded as \*\*\*, which was not asked for$/);
+  });
+
+  test.each([400, 500])('%i stands though its body does not end in time', async (status) => {
+    const service = await serve((_request, response) => {
+      response.writeHead(status, { 'content-length': '100' }).write('not now');
+    });
+    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 300 })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'status', status });
+    expect(failure.message).toMatch(/: not now$/);
   });
 
   test('may ask for a pause', async () => {
@@ -186,6 +247,14 @@ describe('no answer', () => {
     expect(failure.kind).toBe('time-limit');
     expect(failure.message).toContain('within 0.2 s');
     expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  test('whose body ends within the limit of an attempt', async () => {
+    const service = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"state"');
+    });
+    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 300 })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'time-limit', status: undefined });
   });
 
   test('after the connection broke', async () => {

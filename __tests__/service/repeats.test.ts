@@ -3,31 +3,28 @@ import fc from 'fast-check';
 import { ServiceError } from '../../src/service/errors.js';
 import type { Verdict } from '../../src/service/looks.js';
 import { repeatTable } from '../../src/service/repeat-table.js';
-import { type Repeated, repeat } from '../../src/service/repeats.js';
-import { ownPauses, requestLimitMs } from '../../src/service/request-limits.js';
+import { type Repeated, type Repetition, repeat } from '../../src/service/repeats.js';
 
 const status = (code: number, retryAfterMs?: number): ServiceError =>
-  new ServiceError({
-    kind: 'status',
-    status: code,
-    message: `answered ${String(code)}`,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  });
+  new ServiceError({ kind: 'status', status: code, message: `answered ${String(code)}`, retryAfterMs });
 
 interface Course {
   readonly attempts: readonly (string | Error)[];
   readonly looks?: readonly (Verdict | Error)[];
 }
 
-/** A request whose attempts and looks come out as listed, the last for ever, and how often each was made. */
+/** A request whose attempts and looks come out as listed, the last for ever; how often each was made, and what was told. */
 function scripted({ attempts, looks = [] }: Course, more: Partial<Repeated<string>> = {}) {
   const made = { attempts: 0, looks: 0 };
+  const told: (Repetition | string)[] = [];
   const at = <T>(list: readonly T[], index: number): T => list[Math.min(index, list.length - 1)] as T;
   const request: Repeated<string> = {
     row: looks.length === 0 ? repeatTable.getQueue : repeatTable.submitPullRequest,
     attemptLimitMs: 60,
     maxAttempts: 4,
     deadline: Date.now() + 10_000,
+    onRepeat: (repetition) => told.push(repetition),
+    onLook: (line) => told.push(line),
     attempt: () => {
       const outcome = at(attempts, made.attempts++);
       return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
@@ -44,14 +41,18 @@ function scripted({ attempts, looks = [] }: Course, more: Partial<Repeated<strin
         }),
     ...more,
   };
-  return { made, request };
+  return { made, told, request };
 }
 
 describe('repeat', () => {
   test('sends again until it succeeds', async () => {
-    const { made, request } = scripted({ attempts: [status(500), status(429), 'answer'] });
+    const { made, told, request } = scripted({ attempts: [status(500), status(429), 'answer'] });
     await expect(repeat(request)).resolves.toBe('answer');
     expect(made.attempts).toBe(3);
+    expect(told).toMatchObject([
+      { reason: 'answered 500', attempt: 2, maxAttempts: 4 },
+      { reason: 'answered 429', attempt: 3, maxAttempts: 4 },
+    ]);
   });
 
   test('stops after the last attempt', async () => {
@@ -90,8 +91,106 @@ describe('repeat', () => {
     setTimeout(() => {
       controller.abort(reason);
     }, 20);
+    const started = performance.now();
     await expect(repeat(request)).rejects.toBe(reason);
+    expect(performance.now() - started).toBeLessThan(2_000);
     expect(made.attempts).toBe(1);
+  });
+
+  test('what is aborted before it begins is not sent', async () => {
+    const reason = new Error('cancelled');
+    const { made, request } = scripted({ attempts: ['answer'] }, { signal: AbortSignal.abort(reason) });
+    await expect(repeat(request)).rejects.toBe(reason);
+    expect(made.attempts).toBe(0);
+  });
+
+  test('an attempt that failed because it was aborted ends it with the reason', async () => {
+    const reason = new Error('cancelled');
+    const controller = new AbortController();
+    const { request } = scripted({ attempts: ['answer'] }, { signal: controller.signal });
+    const attempt = (): Promise<string> => {
+      controller.abort(reason);
+      return Promise.reject(status(500));
+    };
+    await expect(repeat({ ...request, attempt })).rejects.toBe(reason);
+  });
+
+  test('a failure that another attempt would not mend is not sent again', async () => {
+    const refused = status(404);
+    const { made, told, request } = scripted({ attempts: [refused] });
+    await expect(repeat(request)).rejects.toBe(refused);
+    expect(made.attempts).toBe(1);
+    expect(told).toEqual([]);
+  });
+
+  test('what may have been done and cannot be looked at is not sent again', async () => {
+    const { made, request } = scripted({ attempts: [status(502)] }, { row: repeatTable.submitPullRequest });
+    await expect(repeat(request)).rejects.toThrow('answered 502');
+    expect(made.attempts).toBe(1);
+  });
+
+  test('own pauses are there, and no longer than a third of the limit of an attempt', async () => {
+    const { told, request } = scripted({ attempts: [status(500)] }, { attemptLimitMs: 30, maxAttempts: 12 });
+    await expect(repeat(request)).rejects.toThrow('answered 500');
+    const lengths = told.map((each) => (typeof each === 'string' ? NaN : each.pauseMs));
+    expect(lengths).toHaveLength(11);
+    for (const length of lengths) expect(length).toBeLessThanOrEqual(10);
+    // The last of so many have grown to the longest.
+    expect(lengths.slice(-2)).toEqual([10, 10]);
+    expect(lengths[0]).toBeLessThan(2);
+  });
+
+  describe('with a pause that the service asks for', () => {
+    /** Ended when a repetition is told, which then shows that the pause would have been kept. */
+    const cut = (error: Error, looks: Course['looks'] = []) => {
+      const controller = new AbortController();
+      const course = scripted({ attempts: [error], looks }, { deadline: Date.now() + 500_000 });
+      const tell = (repetition: Repetition | string): void => {
+        course.told.push(repetition);
+        controller.abort(new Error('cut'));
+      };
+      return { ...course, request: { ...course.request, signal: controller.signal, onRepeat: tell, onLook: tell } };
+    };
+
+    test('of two minutes, waits', async () => {
+      const { told, request } = cut(status(503, 120_000));
+      await expect(repeat(request)).rejects.toThrow('cut');
+      expect(told).toMatchObject([{ pauseMs: 120_000 }]);
+    });
+
+    test('of more, gives up and says what was asked for', async () => {
+      const { told, request } = cut(status(503, 120_001));
+      await expect(repeat(request)).rejects.toMatchObject({
+        kind: 'status',
+        status: 503,
+        retryAfterMs: 120_001,
+        message: 'answered 503. The service asks to wait 121 s, longer than a step waits',
+      });
+      expect(told).toEqual([]);
+    });
+
+    test('of two minutes that are not left, gives up without a word about the service', async () => {
+      const error = status(503, 120_000);
+      const { request } = scripted({ attempts: [error] });
+      await expect(repeat(request)).rejects.toBe(error);
+    });
+
+    test('of more, and a write that may have been done, gives up and says both', async () => {
+      const { made, request } = cut(status(503, 3_600_000), [{ kind: 'not-done', what: '' }]);
+      await expect(repeat(request)).rejects.toMatchObject({
+        message:
+          'answered 503. The service asks to wait 3600 s, longer than a step waits. It may have been done: there was no time to look',
+        advice: 'Look at the state before running the step again',
+      });
+      expect(made).toEqual({ attempts: 1, looks: 0 });
+    });
+
+    test('waits before a look, too', async () => {
+      const { made, told, request } = cut(status(503, 90_000), [{ kind: 'done', what: '' }]);
+      await expect(repeat(request)).rejects.toThrow('cut');
+      expect(told).toEqual(['answered 503. It may have been done: looking in 90.0 s']);
+      expect(made.looks).toBe(0);
+    });
   });
 
   test('whatever fails and whatever looks show: nothing is sent after a success, and a write never after a look that did not show it undone', async () => {
@@ -135,15 +234,156 @@ describe('repeat', () => {
   });
 });
 
-describe('limits', () => {
-  test('at the defaults', () => {
-    expect(ownPauses({ attemptLimitMs: 30_000 })).toEqual({ first: 500, longest: 10_000 });
-    expect(requestLimitMs({ attemptLimitMs: 30_000, maxAttempts: 5 })).toBe(320_000);
+describe('a write that may have been done', () => {
+  const inQueue: Verdict = { kind: 'done', what: 'it is in the queue' };
+  const notThere: Verdict = { kind: 'not-done', what: 'it is not there' };
+
+  test('and was, is not sent again', async () => {
+    const { made, told, request } = scripted({ attempts: [status(502, 60)], looks: [inQueue] });
+    await expect(repeat(request)).resolves.toBe('seen');
+    expect(made).toEqual({ attempts: 1, looks: 1 });
+    expect(told).toEqual([
+      'answered 502. It may have been done: looking in 0.1 s',
+      'The answer was lost, and the look shows that it is so: it is in the queue',
+    ]);
   });
 
-  test('a request is over within an hour, or within one attempt that may take longer', () => {
-    expect(requestLimitMs({ attemptLimitMs: 3_600_000, maxAttempts: 100 })).toBe(3_600_000);
-    expect(requestLimitMs({ attemptLimitMs: 30_000, maxAttempts: 100 })).toBe(3_600_000);
-    expect(requestLimitMs({ attemptLimitMs: 4_000_000, maxAttempts: 1 })).toBe(4_000_000);
+  test('and was not, is sent again at once', async () => {
+    const { made, told, request } = scripted({ attempts: [status(502), 'answer'], looks: [notThere] });
+    await expect(repeat(request)).resolves.toBe('answer');
+    expect(made).toEqual({ attempts: 2, looks: 1 });
+    expect(told).toEqual([
+      expect.stringContaining('looking in'),
+      { reason: 'It was not done: it is not there', attempt: 2, maxAttempts: 4, pauseMs: 0 },
+    ]);
+  });
+
+  test('and cannot be any more, is given up with what was seen', async () => {
+    const lost = new ServiceError({ kind: 'connection-broke', message: 'it broke', code: 'ECONNRESET' });
+    const { made, request } = scripted({
+      attempts: [lost],
+      looks: [{ kind: 'refused', what: 'it is MERGED', advice: 'Revert it' }],
+    });
+    await expect(repeat(request)).rejects.toMatchObject({
+      kind: 'connection-broke',
+      code: 'ECONNRESET',
+      status: undefined,
+      message: 'it broke. The look afterwards shows: it is MERGED',
+      advice: 'Revert it',
+    });
+    expect(made).toEqual({ attempts: 1, looks: 1 });
+  });
+
+  test('is given up where the look fits both', async () => {
+    const { made, request } = scripted({ attempts: [status(500)], looks: [{ kind: 'unknown', what: 'TESTING' }] });
+    await expect(repeat(request)).rejects.toMatchObject({
+      status: 500,
+      message: 'answered 500. It may have been done: the look afterwards does not show it: TESTING',
+      advice: 'Look at the state before running the step again',
+    });
+    expect(made).toEqual({ attempts: 1, looks: 1 });
+  });
+
+  test('is given up where the look fails', async () => {
+    const { made, request } = scripted({ attempts: [status(500)], looks: [status(401)] });
+    await expect(repeat(request)).rejects.toMatchObject({
+      status: 500,
+      message: 'answered 500. It may have been done: the look afterwards failed: answered 401',
+    });
+    expect(made).toEqual({ attempts: 1, looks: 1 });
+  });
+
+  test('what is no failure of the service in a look is thrown as it is', async () => {
+    const bug = new TypeError('a bug');
+    const { request } = scripted({ attempts: [status(500)], looks: [bug] });
+    await expect(repeat(request)).rejects.toBe(bug);
+  });
+
+  test('is looked at after the last attempt as well', async () => {
+    const { made, told, request } = scripted(
+      { attempts: [status(502)], looks: [notThere] },
+      { maxAttempts: 2, deadline: Date.now() + 60_000 },
+    );
+    await expect(repeat(request)).rejects.toMatchObject({
+      status: 502,
+      advice: undefined,
+      message: 'answered 502. The look afterwards shows that it was not done: it is not there',
+    });
+    expect(made).toEqual({ attempts: 2, looks: 2 });
+    expect(told.filter((each) => typeof each !== 'string')).toHaveLength(1);
+  });
+
+  test('is not sent again when the look took the time that was left', async () => {
+    const { made, request } = scripted({ attempts: [status(502)], looks: [notThere] }, { deadline: Date.now() + 100 });
+    const look = async (): Promise<{ verdict: Verdict; answer: string }> => {
+      await new Promise((done) => setTimeout(done, 150));
+      return { verdict: notThere, answer: 'seen' };
+    };
+    await expect(repeat({ ...request, look })).rejects.toThrow(
+      'answered 502. The look afterwards shows that it was not done: it is not there',
+    );
+    expect(made.attempts).toBe(1);
+  });
+
+  test('and is then refused is looked at: its own first attempt may be what is in its way', async () => {
+    const { made, request } = scripted({ attempts: [status(502), status(409)], looks: [notThere, inQueue] });
+    await expect(repeat(request)).resolves.toBe('seen');
+    expect(made).toEqual({ attempts: 2, looks: 2 });
+  });
+
+  test('and is then told to wait and refused is looked at all the same', async () => {
+    const { made, request } = scripted({
+      attempts: [status(502), status(429), status(409)],
+      looks: [notThere, inQueue],
+    });
+    await expect(repeat(request)).resolves.toBe('seen');
+    expect(made).toEqual({ attempts: 3, looks: 2 });
+  });
+
+  test('and is then refused, and was not done, ends with the refusal', async () => {
+    const refusal = status(409);
+    const { made, request } = scripted({ attempts: [status(502), refusal], looks: [notThere] });
+    await expect(repeat(request)).rejects.toBe(refusal);
+    expect(made).toEqual({ attempts: 2, looks: 2 });
+  });
+
+  test('and then meets a failure of another kind is not looked at again', async () => {
+    const certificate = new ServiceError({ kind: 'tls', message: 'expired' });
+    const { made, request } = scripted({ attempts: [status(502), certificate], looks: [notThere] });
+    await expect(repeat(request)).rejects.toBe(certificate);
+    expect(made).toEqual({ attempts: 2, looks: 1 });
+  });
+
+  test.each([
+    ['at once', [status(409)]],
+    ['after it was told to wait', [status(429), status(409)]],
+  ])('is not meant where it is refused %s: no look', async (_title, attempts) => {
+    const { made, request } = scripted({ attempts, looks: [inQueue] });
+    await expect(repeat(request)).rejects.toThrow('answered 409');
+    expect(made).toEqual({ attempts: attempts.length, looks: 0 });
+  });
+
+  test('an abort in the pause before the look ends it at once with its reason', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const { made, request } = scripted({ attempts: [status(503, 5_000)], looks: [inQueue] });
+    setTimeout(() => {
+      controller.abort(reason);
+    }, 20);
+    const started = performance.now();
+    await expect(repeat({ ...request, signal: controller.signal })).rejects.toBe(reason);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(made).toEqual({ attempts: 1, looks: 0 });
+  });
+
+  test('an abort during the look ends it with its reason', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const { request } = scripted({ attempts: [status(503)], looks: [inQueue] });
+    const look = (): Promise<never> => {
+      controller.abort(reason);
+      return Promise.reject(status(500));
+    };
+    await expect(repeat({ ...request, look, signal: controller.signal })).rejects.toBe(reason);
   });
 });

@@ -8,7 +8,7 @@ export const bodyLimitBytes = 20 * 1024 * 1024;
  * @throws BodyTooLarge when it is over the service's limit
  */
 export function encodeBody(value: unknown): Buffer {
-  const body = Buffer.from(JSON.stringify(value), 'utf8');
+  const body = Buffer.from(JSON.stringify(value));
   if (body.byteLength > bodyLimitBytes) {
     throw new BodyTooLarge(body.byteLength, bodyLimitBytes);
   }
@@ -33,7 +33,7 @@ export function encodeBodyWith(
 ): { readonly bytes: number; readonly encoded: { readonly body: Buffer; readonly json: Buffer } | undefined } {
   const rest = JSON.stringify(request);
   const before = `${rest.slice(0, -1)}${rest === '{}' ? '' : ','}${JSON.stringify(field)}:`;
-  const bytes = Buffer.byteLength(before, 'utf8') + content.jsonBytes + 1;
+  const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
   if (bytes > bodyLimitBytes) return { bytes, encoded: undefined };
   const { whole, array } = content.json(before, '}');
   return { bytes, encoded: { body: whole, json: array } };

@@ -104,8 +104,8 @@ export class ServiceClient {
       // As a stream, an answer that came stands, even when sending the rest of the request then fails.
       responseType: 'stream',
       decompress: false,
-      transformRequest: [(body: unknown) => body],
-      transformResponse: [(body: unknown) => body],
+      transformRequest: [],
+      transformResponse: [],
       maxBodyLength: Infinity,
       maxContentLength: -1,
       validateStatus: () => true,
@@ -151,10 +151,10 @@ export class ServiceClient {
       attemptLimitMs,
       maxAttempts,
       deadline: Math.min(deadline, sentAt + limitMs),
-      ...(look === undefined || isEncoded ? {} : { look: () => looking.#look(look, name, request, sentAt) }),
-      ...(onRepeat === undefined ? {} : { onRepeat }),
-      ...(onLook === undefined ? {} : { onLook }),
-      ...(signal === undefined ? {} : { signal }),
+      look: look === undefined || isEncoded ? undefined : () => looking.#look(look, name, request, sentAt),
+      onRepeat,
+      onLook,
+      signal,
     });
     if (answer.shownByLook !== true) this.#course.lastAnswer = answer;
     return answer;
@@ -266,13 +266,10 @@ export class ServiceClient {
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const statusText = this.#redact(response.statusText);
     const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
-    const header = (header: string): string | undefined => {
-      const value: unknown = response.headers[header];
-      return typeof value === 'string' ? value : undefined;
-    };
+    const { headers } = response.data;
     this.#settings.onAnswer?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
     if (response.status >= 300 && response.status < 400) {
-      const location = this.#redact(header('location') ?? 'nowhere');
+      const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
         kind: 'redirect',
         status: response.status,
@@ -280,7 +277,6 @@ export class ServiceClient {
       });
     }
     if (response.status < 200 || response.status >= 300) {
-      const pause = retryAfterMs(header('retry-after'), Date.now());
       throw new ServiceError({
         kind: 'status',
         status: response.status,
@@ -290,7 +286,7 @@ export class ServiceClient {
             : problem === undefined
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,
-        ...(pause === undefined ? {} : { retryAfterMs: pause }),
+        retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
       });
     }
     if (problem !== undefined) {

@@ -20,13 +20,13 @@ export interface ServiceFailure {
   /** One line: what was asked and what came back. Holds no token. */
   readonly message: string;
   /** HTTP status, where there was an answer. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** How long the service asked to wait, in milliseconds. */
-  readonly retryAfterMs?: number;
+  readonly retryAfterMs?: number | undefined;
   /** System error code such as `ECONNREFUSED`, or one of ours for a proxy such as `PROXY_REFUSED`, where there is one. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** What to do, where more is known than the kind of failure tells. */
-  readonly advice?: string;
+  readonly advice?: string | undefined;
 }
 
 /** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */

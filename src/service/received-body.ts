@@ -9,7 +9,7 @@ export interface ReceivedBody {
   /** Decompressed. Without its end, or empty, where there is a problem. */
   readonly bytes: Buffer;
   /** What keeps it from being the whole body, as the end of a sentence that begins with "its body". */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 type Decode = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
@@ -18,20 +18,21 @@ const inflate: Decode = promisify(zlib.inflate);
 const inflateRaw: Decode = promisify(zlib.inflateRaw);
 const gunzip: Decode = promisify(zlib.gunzip);
 
+/** Node 20 has none. */
+const zstd = Reflect.get(zlib, 'zstdDecompress') as typeof zlib.gunzip | undefined;
+
 /** Content codings (RFC 9110, section 8.4.1; zstd is RFC 8878). All of them refuse a body that ends too early. */
-const decoders: Readonly<Partial<Record<string, Decode>>> = {
-  gzip: gunzip,
-  'x-gzip': gunzip,
+const decoders: ReadonlyMap<string, Decode> = new Map([
+  ['gzip', gunzip],
+  ['x-gzip', gunzip],
   // Some servers send the compressed bytes without the zlib format around them, whose first byte ends in 8.
-  deflate: (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options),
-  br: promisify(zlib.brotliDecompress),
-  ...(Reflect.has(zlib, 'zstdDecompress')
-    ? { zstd: promisify(Reflect.get(zlib, 'zstdDecompress') as typeof zlib.gunzip) }
-    : {}),
-};
+  ['deflate', (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw)(bytes, options)],
+  ['br', promisify(zlib.brotliDecompress)],
+  ...(zstd === undefined ? [] : ([['zstd', promisify(zstd)]] as const)),
+]);
 
 /** What `accept-encoding` says: the codings that the running Node can read. */
-export const acceptedEncodings = ['gzip', 'deflate', 'br', ...('zstd' in decoders ? ['zstd'] : [])].join(', ');
+export const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== 'x-gzip').join(', ');
 
 /**
  * Reads the body of an answer and decompresses it. Never throws.
@@ -60,10 +61,10 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
     .split(',')
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
-  if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined)) return withProblem(bytes, problem);
+  if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined)) return { bytes, problem };
   if (problem !== undefined) return { bytes: Buffer.alloc(0), problem };
   for (const encoding of encodings.reverse()) {
-    const decode = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
+    const decode = decoders.get(encoding);
     if (decode === undefined) {
       return { bytes: Buffer.alloc(0), problem: `is encoded as ${oneLine(encoding, 40)}, which was not asked for` };
     }
@@ -78,10 +79,6 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
     }
   }
   return { bytes };
-}
-
-function withProblem(bytes: Buffer, problem: string | undefined): ReceivedBody {
-  return problem === undefined ? { bytes } : { bytes, problem };
 }
 
 function sentence(error: unknown): string {

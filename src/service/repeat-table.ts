@@ -80,14 +80,11 @@ export const repeatTable = {
   listQuarantinedTests: repeated,
 } as const satisfies Record<EndpointName, Row>;
 
-const namedStatuses: ReadonlySet<string> = new Set(failures.filter((failure) => /^\d/.test(failure)));
-
 /** The column of the table that a failed attempt belongs to. */
 export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'status'>): Failure {
   if (kind !== 'status') return kind;
-  const named = String(status);
-  if (namedStatuses.has(named)) return named as Failure;
-  return status < 500 ? 'other-4xx' : 'other-5xx';
+  const named = failures.find((failure) => failure === String(status));
+  return named ?? (status < 500 ? 'other-4xx' : 'other-5xx');
 }
 
 /** Whether a write that failed so may have been done all the same. */

@@ -20,13 +20,13 @@ export interface Repeated<T> extends RequestLimits {
   /** Sends it once, with a limit in milliseconds. */
   readonly attempt: (limitMs: number) => Promise<T>;
   /** Looks whether a write was done. @throws ServiceError when the look fails */
-  readonly look?: () => Promise<{ readonly verdict: Verdict; readonly answer: T }>;
+  readonly look?: (() => Promise<{ readonly verdict: Verdict; readonly answer: T }>) | undefined;
   /** When all of it has to be over, in milliseconds since the epoch. */
   readonly deadline: number;
-  readonly onRepeat?: (repetition: Repetition) => void;
+  readonly onRepeat?: ((repetition: Repetition) => void) | undefined;
   /** Told what comes of an attempt that may have been done. */
-  readonly onLook?: (line: string) => void;
-  readonly signal?: AbortSignal;
+  readonly onLook?: ((line: string) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -54,7 +54,7 @@ export async function repeat<T>(request: Repeated<T>): Promise<T> {
     const isLast = attempt >= maxAttempts;
     mayHaveArrived ||= decision === 'look';
     const toLook = look !== undefined && (decision === 'look' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
-    if (!toLook && (decision === 'give-up' || isLast)) throw withPauseAskedFor(error);
+    if (!toLook && (decision !== 'again' || isLast)) throw withPauseAskedFor(error);
     // Loaded only here: nearly every request is answered at once.
     nextPause ??= (await import('./pauses.js')).pauses(request);
     const pauseMs = Math.max(nextPause(), error.retryAfterMs ?? 0);
@@ -63,11 +63,11 @@ export async function repeat<T>(request: Repeated<T>): Promise<T> {
     }
     if (!toLook) {
       request.onRepeat?.({ reason: error.message, attempt: attempt + 1, maxAttempts, pauseMs });
-      await sleep(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+      await pause(pauseMs, signal);
       continue;
     }
     request.onLook?.(`${error.message}. It may have been done: looking in ${(pauseMs / 1000).toFixed(1)} s`);
-    await sleep(pauseMs, undefined, { ...(signal === undefined ? {} : { signal }) }).catch(() => undefined);
+    await pause(pauseMs, signal);
     const { verdict, answer } = await looked(look, error, signal);
     switch (verdict.kind) {
       case 'done':
@@ -97,6 +97,11 @@ export async function repeat<T>(request: Repeated<T>): Promise<T> {
   }
 }
 
+/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
+async function pause(pauseMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+}
+
 async function looked<L>(look: () => Promise<L>, lost: ServiceError, signal: AbortSignal | undefined): Promise<L> {
   signal?.throwIfAborted();
   try {
@@ -110,14 +115,7 @@ async function looked<L>(look: () => Promise<L>, lost: ServiceError, signal: Abo
 
 function changed(error: ServiceError, changes: { readonly message: string; readonly advice?: string }): ServiceError {
   const { kind, status, retryAfterMs, code, advice } = error;
-  return new ServiceError({
-    kind,
-    ...(status === undefined ? {} : { status }),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    ...(code === undefined ? {} : { code }),
-    ...(advice === undefined ? {} : { advice }),
-    ...changes,
-  });
+  return new ServiceError({ kind, status, retryAfterMs, code, advice, ...changes });
 }
 
 function unclear(error: ServiceError, why: string): ServiceError {
