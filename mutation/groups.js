@@ -4,12 +4,12 @@
  */
 export const groups = {
   client: {
-    mutate: [
-      'src/service/{client,received-body,kept-answer,network-failures,answers,states,retry-after,request-limits,connections}.ts',
-    ],
-    tests: [
-      '__tests__/service/{client*,received-body,kept-answer,network-failures,answers,states,retry-after,request-limits,connections}.test.ts',
-    ],
+    mutate: ['src/service/{client,received-body,kept-answer,connections}.ts'],
+    tests: ['__tests__/service/{client*,received-body,kept-answer,connections}.test.ts'],
+  },
+  answers: {
+    mutate: ['src/service/{answers,states,network-failures,retry-after,request-limits}.ts'],
+    tests: ['__tests__/service/{answers,states,network-failures,retry-after,request-limits}.test.ts'],
   },
   repeats: {
     mutate: ['src/service/{repeats,repeat-table,looks}.ts'],

@@ -25,7 +25,7 @@ export default {
   timeoutMS: 10_000,
   // Modules of tests are never let go of, so that a process grows with every mutant.
   maxTestRunnerReuse: 50,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   htmlReporter: { fileName: `reports/mutation/${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },

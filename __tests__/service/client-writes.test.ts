@@ -106,19 +106,19 @@ describe('a write whose answer is lost', () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
     });
-    const started = performance.now();
-    const client = await clientOf(service, { attemptLimitMs: 6_000, deadline: Date.now() + 1_000 });
-    const failure = await failureOf(client.send('submitPullRequest', pullRequest));
-    expect(failure.message).toMatch(
-      /It may have been done: the look afterwards failed: .*no whole answer .*within 0\.\d/,
+    const client = await clientOf(service, quick);
+    const failure = await failureOf(
+      client.limited({ deadline: Date.now() + 300 }).send('submitPullRequest', pullRequest),
     );
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(failure.message).toMatch(
+      /It may have been done: the look afterwards failed: .*no whole answer .*within 0\.[012]/,
+    );
   });
 
   test('is looked for with the time of a whole request, however slowly the look is answered', async () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
-      else setTimeout(answer, 300, response, 200, inQueue);
+      else setTimeout(answer, 100, response, 200, inQueue);
     });
     const answered = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
     expect(answered.shownByLook).toBe(true);
