@@ -642,11 +642,11 @@ class EventError extends Error {
 function readEvent(environment) {
     const payload = readPayload(environment.GITHUB_EVENT_PATH);
     const said = part(payload, 'repository');
-    const [owner = '', name = ''] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
+    const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
         payload,
-        repository: owner === '' || name === '' ? undefined : { owner, name },
+        repository: owner && name ? { owner, name } : undefined,
         serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
         ref: environment.GITHUB_REF ?? '',
         actor: environment.GITHUB_ACTOR ?? '',
@@ -659,15 +659,13 @@ function serverUrl(address) {
     const { protocol, origin } = new URL(address);
     return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
-function readPayload(path) {
-    if (path === undefined || path === '')
-        return {};
+function readPayload(path = '') {
     let text;
     try {
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch {
-        // A runner without an event file (a local run) still has inputs that say everything.
+        // Where no event file is named, or it is not there (a local run), the inputs say everything.
         return {};
     }
     let payload;
@@ -675,7 +673,7 @@ function readPayload(path) {
         payload = JSON.parse(text);
     }
     catch {
-        payload = undefined;
+        // No JSON is no object.
     }
     if (!(0,_service_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(payload)) {
         throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
@@ -1436,7 +1434,7 @@ function fromSuite(payload, suite) {
             ...(owner !== undefined && branch !== undefined ? [{ kind: 'by-branch', owner, branch }] : []),
             ...(sha === undefined ? [] : [{ kind: 'by-commit', sha }]),
         ],
-        ...(sha === undefined ? {} : { headSha: sha }),
+        headSha: sha,
     };
 }
 /** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
@@ -1449,7 +1447,7 @@ function fromMergeGroup(payload, event) {
         return nobody;
     return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
-const branchOf = (ref) => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
 /** A push to a branch is about the open pull request from it; a push that merged one, about that one. */
 function fromPush(payload, event) {
     const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
@@ -1539,14 +1537,16 @@ class GitHubApi {
             __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)),
             __nccwpck_require__.e(/* import() */ 6090).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6090, 23)),
         ]);
-        // Warnings of the library would be lines in the log that nobody asked for.
-        const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-        const octokit = getOctokit(this.#token, { log: silent });
+        const octokit = getOctokit(this.#token);
         const policy = retry(handleWhen((error) => mayPass(error)), { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) });
         try {
             const answer = await Promise.race([
                 policy.execute(() => octokit.request(`GET ${path}`, {
-                    request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]) },
+                    request: {
+                        signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]),
+                        // Warnings of the library would be lines in the log that nobody asked for.
+                        log: { warn: ignore },
+                    },
                 }), this.#signal),
                 // The library's pauses heed no signal.
                 aborted(this.#signal),
@@ -1558,9 +1558,7 @@ class GitHubApi {
             const { status, response, message } = error;
             const said = (0,one_line/* oneLine */.T)(String(message), 200);
             // The library gives a request that got no answer the status 500.
-            const what = typeof status === 'number' && response !== undefined
-                ? `answered ${String(status)}: ${said}`
-                : `could not be reached: ${said}`;
+            const what = response === undefined ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
             throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
         }
     }
@@ -1576,8 +1574,8 @@ function ignore() {
     // Nothing to do.
 }
 function mayPass(error) {
-    const { status } = error;
-    return typeof status !== 'number' || status === 429 || status >= 500;
+    const { status = 0 } = error;
+    return status === 429 || status >= 500;
 }
 
 ;// CONCATENATED MODULE: ./src/intent/intent.ts
@@ -1605,7 +1603,7 @@ async function resolveIntent(inputs, event, needs, signal) {
     const skip = pullRequest === undefined ? undefined : await resolution.missingLabel(pullRequest);
     const targetBranch = needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
     // Read last: a question to GitHub on the way may have brought the head commit.
-    const facts = resolution.known(pullRequest);
+    const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
     return {
         repository,
         targetBranch,
@@ -1673,7 +1671,7 @@ class Resolution {
         let left = candidates;
         for (const preferred of preferences) {
             const some = left.filter(preferred);
-            if (left.length > 1 && some.length > 0)
+            if (some.length > 0)
                 left = some;
         }
         return left;
@@ -1712,7 +1710,7 @@ class Resolution {
         if (label === undefined)
             return undefined;
         const labels = pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-        return (labels ?? []).some((one) => same(one, label))
+        return labels?.some((one) => same(one, label)) === true
             ? undefined
             : `pull request #${String(pullRequest.number)} does not carry the label ${JSON.stringify(label)}`;
     }
@@ -1720,7 +1718,7 @@ class Resolution {
         if (this.#inputs.targetBranch !== undefined)
             return this.#inputs.targetBranch;
         if (pullRequest !== undefined) {
-            const branch = this.known(pullRequest)?.baseBranch ??
+            const branch = this.known(pullRequest).baseBranch ??
                 (await this.#ask(pullRequest, 'target-branch', 'Give the branch that the queue merges into')).baseBranch;
             if (branch !== undefined)
                 return branch;
@@ -1737,7 +1735,7 @@ class Resolution {
     }
     /** All that is known of it by now. */
     known(pullRequest) {
-        return pullRequest === undefined ? undefined : { ...this.#asked, ...pullRequest };
+        return { ...this.#asked, ...pullRequest };
     }
     async #ask(pullRequest, input, way) {
         try {
@@ -2025,22 +2023,26 @@ async function trySummary(markdown, environment, log) {
 /* harmony export */ });
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6589);
 
+const isString = (value) => typeof value === 'string';
+const isNumber = (value) => typeof value === 'number';
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
 function* objectsOf(value) {
     let level = isObject(value) ? [value] : [];
-    for (let depth = 0; depth < 3 && level.length > 0; depth += 1) {
+    for (let depth = 0; depth < 3; depth += 1) {
         yield* level;
         level = level.flatMap((object) => Object.values(object).filter(isObject));
     }
 }
-const known = (states, value) => typeof value === 'string' && states.includes((0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(value));
 /** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
 function recordWithState(value, states) {
-    const candidates = [...objectsOf(value)].filter((object) => typeof object.state === 'string');
-    return candidates.find((object) => known(states, object.state)) ?? candidates[0];
+    const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+    return candidates.find((object) => states.includes((0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(String(object.state)))) ?? candidates[0];
+}
+function stateOf(record) {
+    return isString(record?.state) ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(record.state) : undefined;
 }
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 function submittedOf(value) {
@@ -2059,19 +2061,12 @@ function submittedOf(value) {
 /** State and submission of a pull request, wherever in the answer they are. */
 function readPullRequest(value) {
     const record = recordWithState(value, _states_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestStates */ .jH);
-    const state = record?.state;
-    const submitted = submittedOf(value);
-    return {
-        ...(typeof state === 'string' ? { state: (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(state) } : {}),
-        ...(submitted === undefined ? {} : { submitted }),
-        ...(record === undefined ? {} : { record }),
-    };
+    return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 /** State, entries and settings of a queue, wherever in the answer they are. */
 function readQueue(value) {
     const record = recordWithState(value, _states_js__WEBPACK_IMPORTED_MODULE_0__/* .queueStates */ .yr) ?? (isObject(value) ? value : {});
-    const state = record.state;
     let entries;
     for (const object of objectsOf(value)) {
         const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
@@ -2081,44 +2076,26 @@ function readQueue(value) {
         }
     }
     const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== 'state' && !entriesField.test(field) && !isObject(content)));
-    return {
-        ...(typeof state === 'string' ? { state: (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(state) } : {}),
-        ...(entries === undefined ? {} : { entries }),
-        settings,
-    };
+    return { state: stateOf(record), entries, settings };
 }
 function readEntry(record) {
-    const answer = readPullRequest(record);
-    const number = firstOf(record, ['prNumber', 'number', 'pr_number'], 'number') ?? numberOf(record.pr);
-    const title = firstOf(record, ['prTitle', 'title', 'pr_title'], 'string');
-    const author = firstOf(record, ['prAuthor', 'author', 'pr_author'], 'string');
-    const priority = firstOf(record, ['priorityName', 'priority', 'priorityValue'], 'string', 'number');
-    const since = firstOf(record, ['stateChangedAt', 'state_changed_at'], 'string');
+    const pr = isObject(record.pr) ? record.pr : {};
+    const priority = firstOf(record, ['priorityName', 'priority', 'priorityValue'], isString, isNumber);
     const targets = record.impactedTargets;
     return {
-        ...answer,
+        ...readPullRequest(record),
         record,
-        ...(typeof number === 'number' ? { number } : {}),
-        ...(typeof title === 'string' ? { title } : {}),
-        ...(typeof author === 'string' ? { author } : {}),
-        ...(priority === undefined ? {} : { priority: String(priority) }),
-        ...(typeof since === 'string' ? { since } : {}),
-        ...(targets === 'ALL' || (Array.isArray(targets) && targets.every((target) => typeof target === 'string'))
-            ? { impactedTargets: targets }
-            : {}),
+        number: firstOf(record, ['prNumber', 'number', 'pr_number'], isNumber) ?? firstOf(pr, ['number'], isNumber),
+        title: firstOf(record, ['prTitle', 'title', 'pr_title'], isString),
+        author: firstOf(record, ['prAuthor', 'author', 'pr_author'], isString),
+        priority: priority === undefined ? undefined : String(priority),
+        since: firstOf(record, ['stateChangedAt', 'state_changed_at'], isString),
+        impactedTargets: targets === 'ALL' || (Array.isArray(targets) && targets.every(isString)) ? targets : undefined,
     };
 }
-function numberOf(value) {
-    return isObject(value) && typeof value.number === 'number' ? value.number : undefined;
-}
+/** The content of the first of these fields that holds such a thing. */
 function firstOf(record, fields, ...types) {
-    for (const field of fields) {
-        const content = record[field];
-        if ((typeof content === 'string' || typeof content === 'number') && types.some((type) => typeof content === type)) {
-            return content;
-        }
-    }
-    return undefined;
+    return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
 }
 
 

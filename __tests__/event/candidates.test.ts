@@ -45,6 +45,14 @@ describe('the pull requests that an event is about', () => {
     expect(searches).toContainEqual({ kind: 'by-commit', sha });
   });
 
+  test.each(['check_run', 'check_suite', 'workflow_run'])(
+    '%s: its own commit counts, not the one that a pull request has by now',
+    (name) => {
+      const event = { [name]: { head_sha: 'then', pull_requests: [{ number: 4, head: { sha: 'now' } }] } };
+      expect(candidates(name, event).known).toEqual([{ number: 4, headSha: 'then' }]);
+    },
+  );
+
   test('check_suite: those of other repositories are passed over', () => {
     const event = payload('check_suite');
     const suite = event.check_suite as { pull_requests: { number: number; base: { repo: object } }[] };
@@ -166,6 +174,7 @@ describe('the pull requests that an event is about', () => {
 
   test.each([
     ['a tag', { ref: 'refs/tags/v1', after: 'a' }],
+    ['a tag that is named like a branch', { ref: 'refs/tags/refs/heads/x', after: 'a' }],
     ['a branch that was deleted', { ref: 'refs/heads/x', after: 'a', deleted: true }],
     ['nothing', {}],
   ])('push of %s is about none', (_title, event) => {

@@ -36,6 +36,7 @@ describe('the event that the runner tells of', () => {
     ['is empty outside a workflow', {}],
     ['is empty where its file is not there', { GITHUB_EVENT_PATH: '/nonexistent/event.json' }],
     ['is empty where no file is named', { GITHUB_EVENT_PATH: '' }],
+    ['has no repository without a slash', { GITHUB_REPOSITORY: 'owner' }],
     ['has no repository without an owner', { GITHUB_REPOSITORY: '/name' }],
     ['has no repository without a name', { GITHUB_REPOSITORY: 'owner/' }],
     ['has the public server where the address is none', { GITHUB_SERVER_URL: 'no address' }],
@@ -62,6 +63,7 @@ describe('the event that the runner tells of', () => {
     const path = file(content);
     const read = (): unknown => readEvent({ GITHUB_EVENT_PATH: path });
     expect(read).toThrow(EventError);
+    expect(read).toThrow(expect.objectContaining({ name: 'EventError' }));
     expect(read).toThrow(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
   });
 });

@@ -249,8 +249,16 @@ describe('what the event does not say', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('a number that the event knows too brings what the event says', async () => {
+  test('a number that the event knows too brings what the event says, another number does not', async () => {
     expect((await resolve(eventOf('pull_request', labelled), { 'pull-request': '2' })).pullRequest?.sha).toBe(sha);
+    const other = await resolve(eventOf('pull_request', labelled), { 'pull-request': '5', 'target-branch': 'x' });
+    expect(other.pullRequest).toMatchObject({ number: 5, sha: undefined, title: undefined });
+  });
+
+  test('GitHub knows no branch of the pull request either: the default branch', async () => {
+    github({ [`${pulls}/5`]: { number: 5 } });
+    const event = eventOf('push', { repository: { default_branch: 'trunk' } });
+    expect((await resolve(event, { ...asking, 'pull-request': '5' })).targetBranch).toBe('trunk');
   });
 
   test('a search finds by branch, and passes over other heads', async () => {
@@ -307,6 +315,27 @@ describe('what nobody says names the input that decides', () => {
       { repository: 'a/b' },
       needed,
       'input pull-request: the event is about Codertocat/Hello-World, not about a/b. Give the number of the pull request',
+    ],
+    [
+      'an event of a repository of the same name',
+      eventOf('pull_request', labelled),
+      { repository: 'octocat/Hello-World' },
+      needed,
+      'input pull-request: the event is about Codertocat/Hello-World, not about octocat/Hello-World. Give the number',
+    ],
+    [
+      'an event of a repository of the same owner',
+      eventOf('pull_request', labelled),
+      { repository: 'Codertocat/Other' },
+      needed,
+      'input pull-request: the event is about Codertocat/Hello-World, not about Codertocat/Other. Give the number',
+    ],
+    [
+      'an event of no repository',
+      eventOf('pull_request', labelled, { repository: undefined }),
+      { repository: 'a/b' },
+      needed,
+      'input pull-request: the pull_request event is about no pull request. Give its number',
     ],
     [
       'a search without a token',
@@ -440,6 +469,7 @@ describe('why a token is empty', () => {
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],
     ['a fork, in another event', forked('workflow_run'), /^it is empty\. Give the token/],
+    ['a fork, in an event that nobody listed', forked('discussion'), /^it is empty\. Give the token/],
     ['a branch of the repository', eventOf('pull_request', labelled), /^it is empty\. Give the token/],
     [
       'nothing',

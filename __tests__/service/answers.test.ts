@@ -35,6 +35,7 @@ describe('the state of a pull request', () => {
     ['text', 'PENDING'],
     ['a list', [{ state: 'PENDING' }]],
     ['an empty object', {}],
+    ['an object of another kind of state beside one that says nothing', { state: null, pr: {} }],
     ['a state that is no text', { state: 1 }],
     ['a state below a list', { list: [{ state: 'PENDING' }] }],
     ['a state too deep', { a: { b: { c: { state: 'PENDING' } } } }],

@@ -37,6 +37,8 @@ describe('Retry-After', () => {
     'x10',
     'Someday',
     'Sat, no day',
+    'on Sat, 21 Nov 2026 08:00:30 GMT',
+    '2026-11-21T08:00:30Z',
   ])('%j asks for nothing that anybody can read', (header) => {
     expect(retryAfterMs(header, now)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ export interface Candidates {
   /** Asked in turn, where none is known, until one finds something. */
   readonly searches: readonly Search[];
   /** The commit that the event is about, where it is a pull request's head. */
-  readonly headSha?: string;
+  readonly headSha?: string | undefined;
 }
 
 type Resolver = (payload: Payload, event: WorkflowEvent) => Candidates;
@@ -89,7 +89,7 @@ function fromSuite(payload: Payload, suite: Payload): Candidates {
       ...(owner !== undefined && branch !== undefined ? [{ kind: 'by-branch', owner, branch } as const] : []),
       ...(sha === undefined ? [] : [{ kind: 'by-commit', sha } as const]),
     ],
-    ...(sha === undefined ? {} : { headSha: sha }),
+    headSha: sha,
   };
 }
 
@@ -104,7 +104,7 @@ function fromMergeGroup(payload: Payload, event: WorkflowEvent): Candidates {
   return { known: [{ number: Number(number), baseBranch }], searches: [] };
 }
 
-const branchOf = (ref: string): string | undefined => /^refs\/heads\/(.+)$/.exec(ref)?.[1];
+const branchOf = (ref: string): string | undefined => /^refs\/heads\/(.+)/.exec(ref)?.[1];
 
 /** A push to a branch is about the open pull request from it; a push that merged one, about that one. */
 function fromPush(payload: Payload, event: WorkflowEvent): Candidates {

@@ -31,11 +31,11 @@ export class EventError extends Error {
 export function readEvent(environment: Readonly<Record<string, string | undefined>>): WorkflowEvent {
   const payload = readPayload(environment.GITHUB_EVENT_PATH);
   const said = part(payload, 'repository');
-  const [owner = '', name = ''] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
+  const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
   return {
     name: environment.GITHUB_EVENT_NAME ?? '',
     payload,
-    repository: owner === '' || name === '' ? undefined : { owner, name },
+    repository: owner && name ? { owner, name } : undefined,
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
     ref: environment.GITHUB_REF ?? '',
     actor: environment.GITHUB_ACTOR ?? '',
@@ -49,20 +49,19 @@ function serverUrl(address: string | undefined): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
 }
 
-function readPayload(path: string | undefined): Payload {
-  if (path === undefined || path === '') return {};
+function readPayload(path = ''): Payload {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch {
-    // A runner without an event file (a local run) still has inputs that say everything.
+    // Where no event file is named, or it is not there (a local run), the inputs say everything.
     return {};
   }
   let payload: unknown;
   try {
     payload = JSON.parse(text);
   } catch {
-    payload = undefined;
+    // No JSON is no object.
   }
   if (!isObject(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);

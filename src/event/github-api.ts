@@ -74,9 +74,7 @@ export class GitHubApi {
       import('@actions/github'),
       import('cockatiel'),
     ]);
-    // Warnings of the library would be lines in the log that nobody asked for.
-    const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-    const octokit = getOctokit(this.#token, { log: silent });
+    const octokit = getOctokit(this.#token);
     const policy = retry(
       handleWhen((error) => mayPass(error)),
       { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) },
@@ -86,7 +84,11 @@ export class GitHubApi {
         policy.execute(
           () =>
             octokit.request(`GET ${path}`, {
-              request: { signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]) },
+              request: {
+                signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]),
+                // Warnings of the library would be lines in the log that nobody asked for.
+                log: { warn: ignore },
+              },
             }),
           this.#signal,
         ),
@@ -99,10 +101,7 @@ export class GitHubApi {
       const { status, response, message } = error as { status?: unknown; response?: unknown; message?: unknown };
       const said = oneLine(String(message), 200);
       // The library gives a request that got no answer the status 500.
-      const what =
-        typeof status === 'number' && response !== undefined
-          ? `answered ${String(status)}: ${said}`
-          : `could not be reached: ${said}`;
+      const what = response === undefined ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
       throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
     }
   }
@@ -121,6 +120,6 @@ function ignore(): void {
 }
 
 function mayPass(error: unknown): boolean {
-  const { status } = error as { status?: unknown };
-  return typeof status !== 'number' || status === 429 || status >= 500;
+  const { status = 0 } = error as { status?: number };
+  return status === 429 || status >= 500;
 }

@@ -57,7 +57,7 @@ export async function resolveIntent(
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
   // Read last: a question to GitHub on the way may have brought the head commit.
-  const facts = resolution.known(pullRequest);
+  const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
   return {
     repository,
     targetBranch,
@@ -133,7 +133,7 @@ class Resolution {
     let left = candidates;
     for (const preferred of preferences) {
       const some = left.filter(preferred);
-      if (left.length > 1 && some.length > 0) left = some;
+      if (some.length > 0) left = some;
     }
     return left;
   }
@@ -173,7 +173,7 @@ class Resolution {
     if (label === undefined) return undefined;
     const labels =
       pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-    return (labels ?? []).some((one) => same(one, label))
+    return labels?.some((one) => same(one, label)) === true
       ? undefined
       : `pull request #${String(pullRequest.number)} does not carry the label ${JSON.stringify(label)}`;
   }
@@ -182,7 +182,7 @@ class Resolution {
     if (this.#inputs.targetBranch !== undefined) return this.#inputs.targetBranch;
     if (pullRequest !== undefined) {
       const branch =
-        this.known(pullRequest)?.baseBranch ??
+        this.known(pullRequest).baseBranch ??
         (await this.#ask(pullRequest, 'target-branch', 'Give the branch that the queue merges into')).baseBranch;
       if (branch !== undefined) return branch;
     }
@@ -196,8 +196,8 @@ class Resolution {
   }
 
   /** All that is known of it by now. */
-  known(pullRequest: PullRequestFacts | undefined): PullRequestFacts | undefined {
-    return pullRequest === undefined ? undefined : { ...this.#asked, ...pullRequest };
+  known(pullRequest: PullRequestFacts): PullRequestFacts {
+    return { ...this.#asked, ...pullRequest };
   }
 
   async #ask(

@@ -24,9 +24,9 @@ export interface PullRequestResult {
   readonly number: number;
   readonly title?: string;
   readonly url: string;
-  readonly state?: string;
-  readonly submitted?: boolean;
-  readonly record?: Readonly<Record<string, unknown>>;
+  readonly state?: string | undefined;
+  readonly submitted?: boolean | undefined;
+  readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface ImpactedTargetsResult {

@@ -5,32 +5,35 @@ import { canonicalState, pullRequestStates, queueStates } from './states.js';
  * and 2.4), so things are looked for by meaning and every one of them may be missing.
  */
 export interface PullRequestAnswer {
-  readonly state?: string;
-  readonly submitted?: boolean;
+  readonly state?: string | undefined;
+  readonly submitted?: boolean | undefined;
   /** The object that held them, with all its fields. */
-  readonly record?: Readonly<Record<string, unknown>>;
+  readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface QueueAnswer {
-  readonly state?: string;
-  readonly entries?: readonly QueueEntry[];
+  readonly state?: string | undefined;
+  readonly entries?: readonly QueueEntry[] | undefined;
   /** Every other scalar or list field of the queue's record: mode, concurrency and the like. */
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** A pull request in a queue. */
 export interface QueueEntry extends PullRequestAnswer {
-  readonly number?: number;
-  readonly title?: string;
-  readonly author?: string;
-  readonly priority?: string;
+  readonly number?: number | undefined;
+  readonly title?: string | undefined;
+  readonly author?: string | undefined;
+  readonly priority?: string | undefined;
   /** ISO 8601 date-time of the last change of state. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   /** Where the service says it: what the entry impacts. */
-  readonly impactedTargets?: 'ALL' | readonly string[];
+  readonly impactedTargets?: 'ALL' | readonly string[] | undefined;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -39,19 +42,20 @@ export function isObject(value: unknown): value is JsonObject {
 /** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
 function* objectsOf(value: unknown): Generator<JsonObject> {
   let level = isObject(value) ? [value] : [];
-  for (let depth = 0; depth < 3 && level.length > 0; depth += 1) {
+  for (let depth = 0; depth < 3; depth += 1) {
     yield* level;
     level = level.flatMap((object) => Object.values(object).filter(isObject));
   }
 }
 
-const known = (states: readonly string[], value: unknown): value is string =>
-  typeof value === 'string' && states.includes(canonicalState(value));
-
 /** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
 function recordWithState(value: unknown, states: readonly string[]): JsonObject | undefined {
-  const candidates = [...objectsOf(value)].filter((object) => typeof object.state === 'string');
-  return candidates.find((object) => known(states, object.state)) ?? candidates[0];
+  const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+  return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
+}
+
+function stateOf(record: JsonObject | undefined): string | undefined {
+  return isString(record?.state) ? canonicalState(record.state) : undefined;
 }
 
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
@@ -71,13 +75,7 @@ function submittedOf(value: unknown): boolean | undefined {
 /** State and submission of a pull request, wherever in the answer they are. */
 export function readPullRequest(value: unknown): PullRequestAnswer {
   const record = recordWithState(value, pullRequestStates);
-  const state = record?.state;
-  const submitted = submittedOf(value);
-  return {
-    ...(typeof state === 'string' ? { state: canonicalState(state) } : {}),
-    ...(submitted === undefined ? {} : { submitted }),
-    ...(record === undefined ? {} : { record }),
-  };
+  return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
@@ -85,7 +83,6 @@ const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 /** State, entries and settings of a queue, wherever in the answer they are. */
 export function readQueue(value: unknown): QueueAnswer {
   const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
-  const state = record.state;
   let entries: readonly QueueEntry[] | undefined;
   for (const object of objectsOf(value)) {
     const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
@@ -99,49 +96,30 @@ export function readQueue(value: unknown): QueueAnswer {
       ([field, content]) => field !== 'state' && !entriesField.test(field) && !isObject(content),
     ),
   );
-  return {
-    ...(typeof state === 'string' ? { state: canonicalState(state) } : {}),
-    ...(entries === undefined ? {} : { entries }),
-    settings,
-  };
+  return { state: stateOf(record), entries, settings };
 }
 
 function readEntry(record: JsonObject): QueueEntry {
-  const answer = readPullRequest(record);
-  const number = firstOf(record, ['prNumber', 'number', 'pr_number'], 'number') ?? numberOf(record.pr);
-  const title = firstOf(record, ['prTitle', 'title', 'pr_title'], 'string');
-  const author = firstOf(record, ['prAuthor', 'author', 'pr_author'], 'string');
-  const priority = firstOf(record, ['priorityName', 'priority', 'priorityValue'], 'string', 'number');
-  const since = firstOf(record, ['stateChangedAt', 'state_changed_at'], 'string');
+  const pr = isObject(record.pr) ? record.pr : {};
+  const priority = firstOf<string | number>(record, ['priorityName', 'priority', 'priorityValue'], isString, isNumber);
   const targets = record.impactedTargets;
   return {
-    ...answer,
+    ...readPullRequest(record),
     record,
-    ...(typeof number === 'number' ? { number } : {}),
-    ...(typeof title === 'string' ? { title } : {}),
-    ...(typeof author === 'string' ? { author } : {}),
-    ...(priority === undefined ? {} : { priority: String(priority) }),
-    ...(typeof since === 'string' ? { since } : {}),
-    ...(targets === 'ALL' || (Array.isArray(targets) && targets.every((target) => typeof target === 'string'))
-      ? { impactedTargets: targets }
-      : {}),
+    number: firstOf(record, ['prNumber', 'number', 'pr_number'], isNumber) ?? firstOf(pr, ['number'], isNumber),
+    title: firstOf(record, ['prTitle', 'title', 'pr_title'], isString),
+    author: firstOf(record, ['prAuthor', 'author', 'pr_author'], isString),
+    priority: priority === undefined ? undefined : String(priority),
+    since: firstOf(record, ['stateChangedAt', 'state_changed_at'], isString),
+    impactedTargets: targets === 'ALL' || (Array.isArray(targets) && targets.every(isString)) ? targets : undefined,
   };
 }
 
-function numberOf(value: unknown): number | undefined {
-  return isObject(value) && typeof value.number === 'number' ? value.number : undefined;
-}
-
-function firstOf(
+/** The content of the first of these fields that holds such a thing. */
+function firstOf<T>(
   record: JsonObject,
   fields: readonly string[],
-  ...types: ('string' | 'number')[]
-): string | number | undefined {
-  for (const field of fields) {
-    const content = record[field];
-    if ((typeof content === 'string' || typeof content === 'number') && types.some((type) => typeof content === type)) {
-      return content;
-    }
-  }
-  return undefined;
+  ...types: readonly ((value: unknown) => value is T)[]
+): T | undefined {
+  return fields.map((field) => record[field]).find((content): content is T => types.some((is) => is(content)));
 }

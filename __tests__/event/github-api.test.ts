@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { GitHubApi } from '../../src/event/github-api.js';
+import { answer } from '../bundle/servers.js';
+
+/** GitHub's API. Its address stays for the whole file, because the library reads the variable only once. */
+let asked = 0;
+let respond: (response: ServerResponse) => void;
+const server = createServer((_request, response) => {
+  asked += 1;
+  respond(response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  process.env.GITHUB_API_URL = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => {
+  delete process.env.GITHUB_API_URL;
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  asked = 0;
+});
+
+const repository = { owner: 'o', name: 'n' };
+const never = new AbortController().signal;
+const api = (signal = never): GitHubApi => new GitHubApi('a-github-token', repository, signal);
+
+const found = async (answered: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
+  respond = (response) => {
+    answer(response, 200, answered as object);
+  };
+  return api().find(...search);
+};
+
+describe('what GitHub finds', () => {
+  const listed = [null, 'x', { title: 'of no number' }, { number: 3, head: { label: 'o:b' } }];
+
+  test('is what has a number, by commit', async () => {
+    expect(await found(listed, { kind: 'by-commit', sha: 'a' })).toEqual([{ number: 3, head: 'o:b' }]);
+  });
+
+  test('is what has a number and that head, by branch', async () => {
+    const search = { kind: 'by-branch', owner: 'o', branch: 'b' } as const;
+    expect(await found([...listed, { number: 4 }, { number: 5, head: { label: 'p:b' } }], search)).toEqual([
+      { number: 3, head: 'o:b' },
+    ]);
+  });
+
+  test('is not said in words of the library in the log', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    try {
+      respond = (response) => {
+        answer(
+          response,
+          200,
+          { default_branch: 'dev' },
+          { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' },
+        );
+      };
+      expect(await api().defaultBranch()).toBe('dev');
+      expect(warned).not.toHaveBeenCalled();
+    } finally {
+      warned.mockRestore();
+    }
+  });
+
+  test('is no error of the action itself', async () => {
+    respond = (response) => {
+      answer(response, 404, { message: 'Not Found' });
+    };
+    await expect(api().defaultBranch()).rejects.toMatchObject({
+      name: 'GitHubError',
+      message: "GitHub's API (GET /repos/o/n) answered 404: Not Found",
+    });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a question that is given up', () => {
+  const reason = new Error('cancelled');
+
+  test('before it is asked is not asked', async () => {
+    await expect(api(AbortSignal.abort(reason)).defaultBranch()).rejects.toBe(reason);
+    expect(asked).toBe(0);
+  });
+
+  test('while it is under way closes its connection', async () => {
+    const controller = new AbortController();
+    let closed: Promise<unknown> | undefined;
+    respond = (response) => {
+      closed = once(response, 'close');
+      controller.abort(reason);
+    };
+    await expect(api(controller.signal).defaultBranch()).rejects.toBe(reason);
+    await closed;
+    expect(asked).toBe(1);
+  });
+
+  test('between two attempts ends at once', async () => {
+    const controller = new AbortController();
+    respond = (response) => {
+      answer(response, 502, 'busy');
+      // The answer has been read, and the pause after it has begun, when the connection is free again.
+      response.once('close', () =>
+        setTimeout(() => {
+          controller.abort(reason);
+        }, 30),
+      );
+    };
+    let ended: unknown;
+    api(controller.signal)
+      .defaultBranch()
+      .catch((error: unknown) => (ended = error));
+    while (!controller.signal.aborted) await new Promise((done) => setTimeout(done, 1));
+    await new Promise((done) => setImmediate(done));
+    expect(ended).toBe(reason);
+  });
+});
