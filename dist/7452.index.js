@@ -714,18 +714,20 @@ const NO_MATCH = { matches: false, excuses: false, decidedBy: [] };
 function listedIdentity(listed, paths) {
     if (listed.name === undefined)
         return undefined;
-    const values = {};
-    if (listed.parent !== undefined)
-        values.parent = (0,names/* normaliseName */.GX)(listed.parent);
-    if (listed.classname !== undefined)
-        values.classname = (0,names/* normaliseName */.GX)(listed.classname);
-    if (listed.file !== undefined) {
-        const { kind, path } = (0,matching_paths/* normalisePath */.q)(listed.file, paths);
-        values[kind === 'relative' ? 'relativeFile' : 'absoluteFile'] = path;
-    }
-    if (listed.variant !== undefined)
-        values.variant = (0,names/* normaliseName */.GX)(listed.variant);
-    return { name: (0,names/* normaliseName */.GX)(listed.name), values };
+    const { kind, path } = listed.file === undefined ? {} : (0,matching_paths/* normalisePath */.q)(listed.file, paths);
+    return {
+        name: (0,names/* normaliseName */.GX)(listed.name),
+        values: {
+            parent: ifThere(listed.parent),
+            classname: ifThere(listed.classname),
+            relativeFile: kind === 'relative' ? path : undefined,
+            absoluteFile: kind === 'absolute' ? path : undefined,
+            variant: ifThere(listed.variant),
+        },
+    };
+}
+function ifThere(name) {
+    return name === undefined ? undefined : (0,names/* normaliseName */.GX)(name);
 }
 /** @returns undefined when the report gives the test no name: such a test matches nothing */
 function reportedIdentity(test, paths) {
@@ -864,7 +866,7 @@ class ListedTests {
 }
 function oneByOne(entries, reported) {
     const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
-    return { count: found.length, first: found.slice(0, NAMED_CANDIDATES) };
+    return { count: found.length, first: found };
 }
 /**
  * Records of one name, found by the fields that both sides have. Records are grouped by which fields they have; within a
@@ -954,8 +956,6 @@ function normaliseName(name) {
  */
 function parentNames(suites) {
     const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
-    if (chain.length <= 1)
-        return chain;
     const found = new Set(chain.slice(-1));
     for (const separator of SEPARATORS) {
         for (let start = chain.length - 2; start >= 0; start--)
@@ -991,7 +991,7 @@ function normalisePath(written, rules) {
     if (!absolute)
         return { kind: 'relative', path };
     for (const root of rules.roots) {
-        const start = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(root.replaceAll('\\', '/')).replace(/\/+$/, '')}/`;
+        const start = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(root.replaceAll('\\', '/')).replace(/\/$/, '')}/`;
         if (start.length > 1 && path.startsWith(start))
             return { kind: 'relative', path: path.slice(start.length) };
     }
@@ -1003,12 +1003,11 @@ function normalisePath(written, rules) {
  */
 function possiblePaths(written, rules) {
     const asWritten = normalisePath(written, rules);
-    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(rules.workingDirectory.replaceAll('\\', '/')).replace(/\/+$/, '');
     const absolute = asWritten.kind === 'absolute' || /^(?:\/|[A-Za-z]:[\\/]|file:)/i.test(written.trim());
-    if (absolute || directory === '' || directory === '.')
+    if (absolute)
         return [asWritten];
-    const below = { kind: 'relative', path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${directory}/${asWritten.path}`) };
-    return below.path === asWritten.path ? [asWritten] : [asWritten, below];
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(rules.workingDirectory.replaceAll('\\', '/'), asWritten.path);
+    return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
 }
 
 

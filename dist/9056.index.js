@@ -102,12 +102,10 @@ function texts(...values) {
  * for slashes, then classes and function. Parameters in brackets may hold anything and are left alone.
  */
 function pytestName(id) {
-    const bracket = id.indexOf('[');
-    const end = bracket < 0 ? id.length : bracket;
-    const found = /^(?:\.\/)?(.+)\.py::(.+)$/.exec(id.slice(0, end));
-    if (!found?.[1] || !found[2])
+    const [, module, test, parameters] = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id) ?? [];
+    if (module === undefined || test === undefined || parameters === undefined)
         return undefined;
-    return `${found[1].replaceAll('/', '.')}.${found[2].replaceAll('::', '.')}${id.slice(end)}`;
+    return `${module.replaceAll('/', '.')}.${test.replaceAll('::', '.')}${parameters}`;
 }
 
 // EXTERNAL MODULE: ./src/flaky-tests/policy/quarantine-policy.ts

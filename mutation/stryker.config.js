@@ -24,7 +24,7 @@ export default {
   concurrency: 2,
   timeoutMS: 10_000,
   // Modules of tests are never let go of, so that a process grows with every mutant.
-  maxTestRunnerReuse: 50,
+  maxTestRunnerReuse: 25,
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   htmlReporter: { fileName: `reports/mutation/${name}.html` },

@@ -204,6 +204,7 @@ describe('a look after creating a queue', () => {
       { state: 'RUNNING' },
       different('state is "PAUSED", not "RUNNING"'),
     ],
+    ['a state that is none', { state: 5 }, { state: 'RUNNING' }, different('state is 5, not "RUNNING"')],
     ['a setting that is an object, as asked', { batch: { size: 1 } }, { batch: { size: 1 } }, same],
     [
       'a setting that is an object, otherwise than asked',

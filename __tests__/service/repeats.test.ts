@@ -293,6 +293,15 @@ describe('a write that may have been done', () => {
     expect(made).toEqual({ attempts: 1, looks: 1 });
   });
 
+  test('is looked at and sent again though nobody listens', async () => {
+    const { made, request } = scripted({
+      attempts: [status(429), status(502), status(502)],
+      looks: [notThere, inQueue],
+    });
+    await expect(repeat({ ...request, onRepeat: undefined, onLook: undefined })).resolves.toBe('seen');
+    expect(made).toEqual({ attempts: 3, looks: 2 });
+  });
+
   test('what is no failure of the service in a look is thrown as it is', async () => {
     const bug = new TypeError('a bug');
     const { request } = scripted({ attempts: [status(500)], looks: [bug] });

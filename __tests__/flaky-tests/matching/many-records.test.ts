@@ -3,7 +3,28 @@ import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.
 import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
 import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
 
-/** Apart from the other tests, so that mutation testing need not run it for every mutant. */
+/* Apart from the other tests, so that mutation testing need not run these for every mutant. */
+test('records that are the same but for their ids are all counted, and the first hundred handed out', () => {
+  const index = new ListedTests({ roots: ['/repo'], workingDirectory: '' });
+  for (let number = 0; number < 200_000; number++) {
+    const listed = readListedTest({ name: 'should work', classname: 'C', test_case_id: String(number) });
+    if (listed) index.add(listed);
+  }
+  const matched = index.match({
+    kind: 'test',
+    name: 'should work',
+    suites: [],
+    classname: 'C',
+    outcome: 'failed',
+    retried: false,
+    place: { report: 'r.xml', line: 1 },
+  });
+  expect(matched).toMatchObject({ kind: 'ambiguous', count: 200_000 });
+  expect(matched.kind === 'ambiguous' && matched.first.map(({ listed }) => listed.id)).toEqual(
+    Array.from({ length: 100 }, (_, number) => String(number)),
+  );
+});
+
 test('records are found among 200,000 by 100,000 tests within seconds, also when all have one name', () => {
   const names = [(index: number) => `test ${index}`, () => 'should work'];
   for (const nameOf of names) {

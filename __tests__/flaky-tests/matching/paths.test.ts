@@ -13,6 +13,8 @@ describe('a path', () => {
     ['/repo/src/a.ts', 'relative', 'src/a.ts'],
     ['/repo/./x/../src/a.ts', 'relative', 'src/a.ts'],
     ['file:///repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['FILE:///repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['docs/file:///a.ts', 'relative', 'docs/file:/a.ts'],
     ['/home/runner/work/calc/calc/src/a.ts', 'relative', 'src/a.ts'],
     ['D:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
     ['/repo-two/src/a.ts', 'absolute', '/repo-two/src/a.ts'],
@@ -33,6 +35,10 @@ describe('a path', () => {
     ['/repo/src/a.ts', 'packages/web', ['src/a.ts']],
     ['D:\\a\\calc\\calc\\src\\a.ts', 'packages/web', ['src/a.ts']],
     ['/mnt/src/a.ts', 'packages/web', ['/mnt/src/a.ts']],
+    ['\\mnt\\src\\a.ts', 'packages/web', ['/mnt/src/a.ts']],
+    [' /repo/src/a.ts', 'packages/web', ['src/a.ts']],
+    ['file:///repo/src/a.ts', 'packages/web', ['src/a.ts']],
+    ['src/a.ts', 'packages\\web', ['src/a.ts', 'packages/web/src/a.ts']],
   ])('%j in a report, with the tests in %j, may be %j', (written, workingDirectory, paths) => {
     expect(possiblePaths(written, { roots, workingDirectory }).map(({ path }) => path)).toEqual(paths);
   });

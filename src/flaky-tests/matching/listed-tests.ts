@@ -115,7 +115,7 @@ interface Candidates {
 
 function oneByOne(entries: readonly Entry[], reported: ReportedIdentity): Candidates {
   const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
-  return { count: found.length, first: found.slice(0, NAMED_CANDIDATES) };
+  return { count: found.length, first: found };
 }
 
 /**

@@ -81,9 +81,7 @@ function texts(...values: readonly (string | undefined)[]): string[] {
  * for slashes, then classes and function. Parameters in brackets may hold anything and are left alone.
  */
 function pytestName(id: string): string | undefined {
-  const bracket = id.indexOf('[');
-  const end = bracket < 0 ? id.length : bracket;
-  const found = /^(?:\.\/)?(.+)\.py::(.+)$/.exec(id.slice(0, end));
-  if (!found?.[1] || !found[2]) return undefined;
-  return `${found[1].replaceAll('/', '.')}.${found[2].replaceAll('::', '.')}${id.slice(end)}`;
+  const [, module, test, parameters] = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id) ?? [];
+  if (module === undefined || test === undefined || parameters === undefined) return undefined;
+  return `${module.replaceAll('/', '.')}.${test.replaceAll('::', '.')}${parameters}`;
 }

@@ -17,7 +17,6 @@ export function normaliseName(name: string): string {
  */
 export function parentNames(suites: readonly string[]): readonly string[] {
   const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
-  if (chain.length <= 1) return chain;
   const found = new Set<string>(chain.slice(-1));
   for (const separator of SEPARATORS) {
     for (let start = chain.length - 2; start >= 0; start--) found.add(chain.slice(start).join(separator));

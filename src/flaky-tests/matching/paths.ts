@@ -31,7 +31,7 @@ export function normalisePath(written: string, rules: Pick<PathRules, 'roots'>):
   const absolute = /^(?:\/|[A-Za-z]:\/)/.test(path);
   if (!absolute) return { kind: 'relative', path };
   for (const root of rules.roots) {
-    const start = `${posix.normalize(root.replaceAll('\\', '/')).replace(/\/+$/, '')}/`;
+    const start = `${posix.normalize(root.replaceAll('\\', '/')).replace(/\/$/, '')}/`;
     if (start.length > 1 && path.startsWith(start)) return { kind: 'relative', path: path.slice(start.length) };
   }
   return { kind: 'absolute', path };
@@ -43,9 +43,8 @@ export function normalisePath(written: string, rules: Pick<PathRules, 'roots'>):
  */
 export function possiblePaths(written: string, rules: PathRules): readonly SourcePath[] {
   const asWritten = normalisePath(written, rules);
-  const directory = posix.normalize(rules.workingDirectory.replaceAll('\\', '/')).replace(/\/+$/, '');
   const absolute = asWritten.kind === 'absolute' || /^(?:\/|[A-Za-z]:[\\/]|file:)/i.test(written.trim());
-  if (absolute || directory === '' || directory === '.') return [asWritten];
-  const below: SourcePath = { kind: 'relative', path: posix.normalize(`${directory}/${asWritten.path}`) };
-  return below.path === asWritten.path ? [asWritten] : [asWritten, below];
+  if (absolute) return [asWritten];
+  const path = posix.join(rules.workingDirectory.replaceAll('\\', '/'), asWritten.path);
+  return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
 }

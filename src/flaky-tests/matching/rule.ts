@@ -30,7 +30,7 @@ export const FIELD_OF: Readonly<Record<Compared, Field>> = {
 /** A listed test as it is compared: one value for each comparison, or none. */
 export interface ListedIdentity {
   readonly name: string;
-  readonly values: Readonly<Partial<Record<Compared, string>>>;
+  readonly values: Readonly<Partial<Record<Compared, string | undefined>>>;
 }
 
 /** A reported test as it is compared: the values that each comparison accepts; an empty list when the report says nothing. */
@@ -54,15 +54,21 @@ const NO_MATCH: Verdict = { matches: false, excuses: false, decidedBy: [] };
 /** @returns undefined when the record has no name: such a record matches nothing */
 export function listedIdentity(listed: ListedTest, paths: PathRules): ListedIdentity | undefined {
   if (listed.name === undefined) return undefined;
-  const values: Partial<Record<Compared, string>> = {};
-  if (listed.parent !== undefined) values.parent = normaliseName(listed.parent);
-  if (listed.classname !== undefined) values.classname = normaliseName(listed.classname);
-  if (listed.file !== undefined) {
-    const { kind, path } = normalisePath(listed.file, paths);
-    values[kind === 'relative' ? 'relativeFile' : 'absoluteFile'] = path;
-  }
-  if (listed.variant !== undefined) values.variant = normaliseName(listed.variant);
-  return { name: normaliseName(listed.name), values };
+  const { kind, path } = listed.file === undefined ? {} : normalisePath(listed.file, paths);
+  return {
+    name: normaliseName(listed.name),
+    values: {
+      parent: ifThere(listed.parent),
+      classname: ifThere(listed.classname),
+      relativeFile: kind === 'relative' ? path : undefined,
+      absoluteFile: kind === 'absolute' ? path : undefined,
+      variant: ifThere(listed.variant),
+    },
+  };
+}
+
+function ifThere(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : normaliseName(name);
 }
 
 /** @returns undefined when the report gives the test no name: such a test matches nothing */

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import {
+  type ListedIdentity,
+  type ReportedIdentity,
+  type Verdict,
+  listedIdentity,
+  reportedIdentity,
+  verdictOn,
+} from '../../../src/flaky-tests/matching/rule.js';
+import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+
+const paths = { roots: ['/repo'], workingDirectory: 'web' };
+
+function listed(fields: Readonly<Record<string, string>>): ListedIdentity | undefined {
+  const record = readListedTest(fields);
+  return record && listedIdentity(record, paths);
+}
+
+function reported(fields: Partial<ReportedTest>): ReportedIdentity | undefined {
+  const place = { report: 'r.xml', line: 1 };
+  return reportedIdentity({ kind: 'test', suites: [], outcome: 'failed', retried: false, place, ...fields }, paths);
+}
+
+function verdict(record: Readonly<Record<string, string>>, fields: Partial<ReportedTest>): Verdict {
+  const [one, other] = [listed(record), reported(fields)];
+  if (one === undefined || other === undefined) throw new Error('without a name');
+  return verdictOn(one, other);
+}
+
+const none = { matches: false, excuses: false, decidedBy: [] };
+
+test('what has no name is compared with nothing', () => {
+  expect(listed({ classname: 'C' })).toBeUndefined();
+  expect(reported({ classname: 'C' })).toBeUndefined();
+});
+
+test('what is compared is what is there, each path with those of its kind', () => {
+  expect(listed({ name: ' adds ' })).toEqual({ name: 'adds', values: {} });
+  expect(listed({ name: 'adds', file: '/repo/a.ts', parent: 'p  q', classname: ' C ', variant: 'v\t1' })).toEqual({
+    name: 'adds',
+    values: { parent: 'p q', classname: 'C', relativeFile: 'a.ts', variant: 'v 1' },
+  });
+  expect(listed({ name: 'adds', file: '/mnt/a.ts' })).toEqual({ name: 'adds', values: { absoluteFile: '/mnt/a.ts' } });
+  expect(reported({ name: ' adds ' })).toEqual({
+    name: 'adds',
+    accepted: { parent: [], classname: [], relativeFile: [], absoluteFile: [], variant: [] },
+  });
+  expect(reported({ name: 'adds', suites: ['p'], file: 'a.ts', classname: ' C ', variant: 'v\t1' })).toEqual({
+    name: 'adds',
+    accepted: {
+      parent: ['p'],
+      classname: ['C'],
+      relativeFile: ['a.ts', 'web/a.ts'],
+      absoluteFile: [],
+      variant: ['v 1'],
+    },
+  });
+  expect(reported({ name: 'adds', file: '/mnt/a.ts' })?.accepted).toMatchObject({
+    relativeFile: [],
+    absoluteFile: ['/mnt/a.ts'],
+  });
+});
+
+describe('a pair', () => {
+  test('of different names is none', () => {
+    expect(verdict({ name: 'adds', classname: 'C' }, { name: 'Adds', classname: 'C' })).toEqual(none);
+  });
+
+  test('that differs in one field is none, whatever else is equal', () => {
+    const record = { name: 'adds', parent: 'p', classname: 'C', file: 'a.ts', variant: 'v' };
+    const same = { name: 'adds', suites: ['p'], classname: 'C', file: 'a.ts', variant: 'v' };
+    expect(verdict(record, same)).toEqual({
+      matches: true,
+      excuses: true,
+      decidedBy: ['name', 'parent', 'classname', 'file', 'variant'],
+    });
+    for (const other of [{ suites: ['x'] }, { classname: 'x' }, { file: 'x' }, { variant: 'x' }])
+      expect(verdict(record, { ...same, ...other })).toEqual(none);
+  });
+
+  test('with a path outside of every known root is decided by it, too', () => {
+    expect(verdict({ name: 'adds', file: '/mnt/a.ts' }, { name: 'adds', file: '/mnt/a.ts' })).toEqual({
+      matches: true,
+      excuses: true,
+      decidedBy: ['name', 'file'],
+    });
+  });
+
+  test.each(['pytest', 'rspec', 'Mocha Tests', 'Root Suite', 'TestResults', '(empty)'])(
+    'with the parent %s, which tools write for every test, excuses nothing',
+    (parent) => {
+      expect(verdict({ name: 'adds', parent }, { name: 'adds', suites: [parent] })).toEqual({
+        matches: true,
+        excuses: false,
+        decidedBy: ['name', 'parent'],
+      });
+    },
+  );
+
+  test.each([
+    ['test', 'adds', false],
+    ['adds', 'adds', false],
+    ['two', 'adds two', false],
+    ['two', 'adds-two', true],
+    ['adds', 'adds two', true],
+    ['pytest', 'adds', true],
+  ])('with the class name %j and the name %j excuses: %s', (classname, name, excuses) => {
+    expect(verdict({ name, classname }, { name, classname })).toMatchObject({ matches: true, excuses });
+  });
+
+  test('with the same name or variant alone excuses nothing', () => {
+    expect(verdict({ name: 'adds' }, { name: 'adds', classname: 'C' })).toEqual({
+      matches: true,
+      excuses: false,
+      decidedBy: ['name'],
+    });
+    expect(verdict({ name: 'adds', variant: 'v' }, { name: 'adds', variant: 'v' })).toEqual({
+      matches: true,
+      excuses: false,
+      decidedBy: ['name', 'variant'],
+    });
+  });
+
+  test('with a parent that repeats the name excuses', () => {
+    expect(verdict({ name: 'adds', parent: 'adds' }, { name: 'adds', suites: ['adds'] }).excuses).toBe(true);
+    expect(verdict({ name: 'adds', parent: 'test' }, { name: 'adds', suites: ['test'] }).excuses).toBe(true);
+  });
+});
