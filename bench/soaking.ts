@@ -217,7 +217,7 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
         next += 1;
         let at = random() * 100;
         const wanted = shares.find(([, share]) => (at -= share) < 0)?.[0] ?? 'submit-pull-request';
-        const free = submitted.slice(-60).filter((one) => !busy.has(one.number));
+        const free = submitted.slice(-12).filter((one) => !busy.has(one.number));
         const earlier = fresh.has(wanted) ? undefined : pick(free);
         const kind = earlier === undefined && !fresh.has(wanted) ? 'submit-pull-request' : wanted;
         const branch = kind === 'create-queue' ? `made-${String(number)}` : `branch-${String(number % branches)}`;

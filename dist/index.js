@@ -1511,8 +1511,8 @@ class GitHubApi {
     async find(search) {
         const { owner, name } = this.#repository;
         const answer = search.kind === 'by-branch'
-            ? await this.#get(`/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${encodeURIComponent(`${search.owner}:${search.branch}`)}`)
-            : await this.#get(`/repos/${owner}/${name}/commits/${encodeURIComponent(search.sha)}/pulls?per_page=100`);
+            ? await this.#get(`/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`)
+            : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
         if (!Array.isArray(answer))
             throw new GitHubError("GitHub's answer about pull requests is no list");
         return (answer
@@ -1562,6 +1562,10 @@ class GitHubApi {
             throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
         }
     }
+}
+/** A half of a surrogate pair, which JSON can hold, has no place in an address. */
+function inAddress(text) {
+    return encodeURIComponent(text.toWellFormed());
 }
 function aborted(signal) {
     return new Promise((_, reject) => {

@@ -308,3 +308,13 @@ describe('required-label', () => {
     expect(api.received).toHaveLength(1);
   });
 });
+
+test('a branch whose name no address can hold is asked for all the same', async () => {
+  const event = payload('check_suite');
+  Object.assign(event.check_suite as object, { pull_requests: [], head_branch: 'half \ud800' });
+  const { step, api } = await runOn('check_suite', event, {});
+  expect(step.exitCode).toBe(1);
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).toMatch(/^submit-pull-request: input pull-request: /);
+  expect(decodeURIComponent(api.received[0]?.url ?? '')).toContain('/pulls?');
+});
