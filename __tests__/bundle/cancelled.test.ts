@@ -313,8 +313,12 @@ test('files that no output names are removed', async () => {
 });
 
 describe('a step that takes longer than any should', () => {
-  /** Runs a step with a limit of a second. */
+  /** Runs a step whose limit is up when a request of it has arrived. */
   async function withShortLimit(inputs: Readonly<Record<string, string>>) {
+    let endIt = (): void => undefined;
+    const { url } = await serve(() => {
+      endIt();
+    });
     const fixture = join(import.meta.dirname, 'short-limit.ts');
     const folder = temporaryFolder();
     const started = performance.now();
@@ -326,9 +330,12 @@ describe('a step that takes longer than any should', () => {
         GITHUB_REPOSITORY: 'a/b',
         RUNNER_TEMP: folder,
         GITHUB_WORKSPACE: folder,
-        ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+        ...Object.fromEntries(
+          Object.entries({ 'base-url': url, ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+        ),
       },
     });
+    endIt = () => child.stdin.write('now');
     const [stdout, limit, exitCode] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
@@ -346,9 +353,7 @@ describe('a step that takes longer than any should', () => {
       'while POST /createQueue was under way: it may have been done. Look at the state before running the step again',
     ],
   ])('ends by itself while %s, and says what was done', async (_what, inputs, said) => {
-    const { url } = await serve(() => undefined);
     const { exitCode, errors, limitMs, tookMs, left } = await withShortLimit({
-      'base-url': url,
       'api-token': token,
       'target-branch': 'main',
       'request-timeout-seconds': '300',
