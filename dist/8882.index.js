@@ -450,7 +450,7 @@ async function receiveBody(answer, limitBytes) {
         .split(',')
         .map((encoding) => encoding.trim())
         .filter((encoding) => encoding !== '' && encoding !== 'identity');
-    if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined))
+    if (encodings.length === 0 || bytes.byteLength === 0)
         return { bytes, problem };
     if (problem !== undefined)
         return { bytes: Buffer.alloc(0), problem };

@@ -12,6 +12,7 @@ export default {
   ignoreStatic: false,
   mutate: group.mutate,
   ignorePatterns: [
+    '.stryker-tmp',
     'dist',
     'mutation/node_modules',
     '__tests__/tools/node_modules',

@@ -224,7 +224,7 @@ describe('a status that is no success', () => {
     expect(failure.retryAfterMs).toBe(7000);
   });
 
-  test.each([301, 302, 303, 307, 308])('%i is a redirect, which is not followed', async (status) => {
+  test.each([300, 301, 302, 303, 307, 308])('%i is a redirect, which is not followed', async (status) => {
     const other = await always(200, { state: 'RUNNING' });
     const service = await always(status, '', { location: `${other.origin}/?t=${encodeURIComponent(token)}` });
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));

@@ -64,6 +64,18 @@ describe('a write', () => {
     expect(happened).toEqual(['written', 'second written', 'third written']);
   });
 
+  test('goes piece by piece where the socket takes one at a time', async () => {
+    const { wire, kept, happened } = writing();
+    kept.write('second', () => happened.push('second written'));
+    kept.write('third', () => happened.push('third written'));
+    for (let piece = 0; piece < 3; piece += 1) {
+      wire.writes[piece]?.end();
+      await turn();
+    }
+    expect(wire.writes.map(({ bytes }) => bytes)).toEqual(['buffer:piece', 'buffer:second', 'buffer:third']);
+    expect(happened).toEqual(['written', 'second written', 'third written']);
+  });
+
   test.each(['ENOTCONN', undefined])('that fails otherwise (%s) fails at once', async (code) => {
     const { wire, happened } = writing();
     wire.writes[0]?.end(failed(code));

@@ -61,7 +61,7 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
     .split(',')
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
-  if (encodings.length === 0 || (bytes.byteLength === 0 && problem === undefined)) return { bytes, problem };
+  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem };
   if (problem !== undefined) return { bytes: Buffer.alloc(0), problem };
   for (const encoding of encodings.reverse()) {
     const decode = decoders.get(encoding);
