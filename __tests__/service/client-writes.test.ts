@@ -146,13 +146,15 @@ describe('the last write', () => {
   });
 
   test('is unclear while it is under way', async () => {
+    let underWay: unknown;
     const client = await clientOf(
       await serve((_request, response) => {
-        expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
+        underWay = client.lastWrite;
         answer(response, 200);
       }),
     );
     await client.send('createQueue', queue);
+    expect(underWay).toEqual({ asked: 'POST /createQueue', became: 'unclear' });
     expect(client.lastWrite?.became).toBe('done');
   });
 
