@@ -95,6 +95,8 @@ describe('a line in tests', () => {
     const named = new NamedTests(['./tests/test_calc.py::test_sum', 'tests.test_calc.test_sum'], paths);
     expect(named.includesReported(pytest)).toBe(true);
     expect(named.unseen).toEqual([]);
+    const nested = { ...pytest, classname: 'tests.test_calc.TestA.TestB' };
+    expect(new NamedTests(['tests/test_calc.py::TestA::TestB::test_sum'], paths).includesReported(nested)).toBe(true);
     const short = { ...pytest, name: 't' };
     expect(new NamedTests(['tests/test_calc.py::t'], paths).includesReported(short)).toBe(true);
     expect(new NamedTests(['x./tests/test_calc.py::t'], paths).includesReported(short)).toBe(false);
