@@ -428,6 +428,13 @@ describe('a required label', () => {
     expect((await resolve(event, { 'required-label': label })).skip).toBeUndefined();
   });
 
+  test('is carried beside others', async () => {
+    const labels = [{ name: 'docs' }, { name: 'merge' }, { name: 'ci' }];
+    const several = eventOf('pull_request', { pull_request: { number: 2, labels, base: { ref: 'x' } } });
+    expect((await resolve(several, { 'required-label': 'merge' })).skip).toBeUndefined();
+    expect((await resolve(several, { 'required-label': 'bug' })).skip).toContain('does not carry the label "bug"');
+  });
+
   test('that is not carried skips, without asking for a branch', async () => {
     const intent = await resolve(event, { 'required-label': 'merge "now"' });
     expect(intent.skip).toBe('pull request #2 does not carry the label "merge \\"now\\""');
