@@ -2,8 +2,12 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'build/', 'coverage/', 'node_modules/', '__tests__/tools/node_modules/', '.cache/'] },
+  { ignores: ['dist/', 'build/', 'coverage/', '**/node_modules/', '.cache/', 'reports/', '.stryker-tmp/'] },
   js.configs.recommended,
+  {
+    files: ['mutation/*.js'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
   { files: ['bench/*.mjs'], languageOptions: { globals: { process: 'readonly', Buffer: 'readonly' } } },
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
@@ -38,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'demo/**', 'bench/**', 'src/local-service/**'],
+    files: ['scripts/**', 'demo/**', 'bench/**', 'mutation/*.js', 'src/local-service/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
