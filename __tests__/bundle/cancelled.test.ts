@@ -68,8 +68,11 @@ const queued = (request: Received, response: ServerResponse): void => {
   } else answer(response, 200);
 };
 
+/** A second is promised. What is measured holds the end of processes, too, which a busy machine delays. */
+const promptlyMs = 2000;
+
 /** What every cancelled step has in common. */
-function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = 1000): void {
+function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = promptlyMs): void {
   expect({ exitCode: step.exitCode, signal: step.signal }).toEqual({ exitCode: 1, signal: null });
   expect(step.errors).toHaveLength(1);
   expect(step.errors[0]).toMatch(line);
@@ -284,7 +287,7 @@ test('a second signal ends the step at once', async () => {
     signals: ['SIGINT', 'SIGTERM'],
   });
   expect(step.exitCode).toBe(1);
-  expect(tookMs).toBeLessThan(1000);
+  expect(tookMs).toBeLessThan(promptlyMs);
 });
 
 test('while GitHub is asked', async () => {

@@ -196,7 +196,7 @@ describe('a status that is no success', () => {
       const raw = `HTTP/1.1 503 Busy\r\ncontent-length: 100\r\n\r\n${body}`;
       return (await failureOf((await clientOf(await serveRaw(answering(raw)))).send('getQueue', queue))).message;
     };
-    expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now');
+    expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now…');
     expect(await cut('')).toBe(
       'POST /getQueue answered 503 Busy, and its body was cut off after 0 bytes: the connection broke',
     );
@@ -214,7 +214,7 @@ describe('a status that is no success', () => {
     });
     const failure = await failureOf((await clientOf(service, { attemptLimitMs: 100 })).send('getQueue', queue));
     expect(failure).toMatchObject({ kind: 'status', status });
-    expect(failure.message).toMatch(/: not now$/);
+    expect(failure.message).toMatch(/: not now…$/);
   });
 
   test('may ask for a pause', async () => {

@@ -28,7 +28,7 @@ export interface Ended {
 }
 
 /** A step ends within this, whatever it is given, when nothing that it waits for takes longer. */
-const limitMs = 10_000;
+const limitMs = 30_000;
 
 const home = mkdtempSync(join(tmpdir(), 'hostile-'));
 
