@@ -2350,7 +2350,8 @@ function usualForms(secret) {
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
- * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken out, too. A service that echoes a request's headers must not bring the token into a log or a file.
+ * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken
+ * out, too. A service that echoes a request's headers must not bring the token into a log or a file.
  * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
 function redactor(secret) {
