@@ -1,15 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { type Server, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type EndpointName, endpoints } from '../../src/service/endpoints.js';
 import { looks } from '../../src/service/looks.js';
 import { type Failure, failures, repeatTable } from '../../src/service/repeat-table.js';
+import { formsOf } from './hostile/text.js';
 import { labelled } from './payloads.js';
 import { answer, serve } from './servers.js';
 import { type Step, type StepOptions, runStep } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
-const token = 'a-token-for-tests';
+const token = 'a-token/for+tests';
+/** What a service or a proxy that shows the request in its failure brings back, the token in every form and over two lines. */
+const echo = [...formsOf(token), `${token.slice(0, 8)}\r\n  ${token.slice(8)}`].join(' ');
 const longAgo = '2020-01-01T00:00:00Z';
 
 /** An operation that begins with a request to the endpoint. */
@@ -58,21 +63,21 @@ function fail(failure: Failure, name: EndpointName, response: ServerResponse): v
     case 'time-limit':
       break;
     case 'redirect':
-      answer(response, 307, '', { location: 'https://elsewhere.example/v1' });
+      answer(response, 307, echo, { location: `https://elsewhere.example/v1?${encodeURIComponent(token)}` });
       break;
     case 'broken-body':
       // Metrics are text of any kind, so only one that cannot be decompressed is broken.
-      if (name === 'getMergeQueueMetrics') answer(response, 200, 'no gzip', { 'content-encoding': 'gzip' });
-      else answer(response, 200, '<html>a page</html>');
+      if (name === 'getMergeQueueMetrics') answer(response, 200, echo, { 'content-encoding': 'gzip' });
+      else answer(response, 200, `<html>a page ${echo}</html>`);
       break;
     case 'other-4xx':
-      answer(response, 418, 'not here');
+      answer(response, 418, `not here ${echo}`);
       break;
     case 'other-5xx':
-      answer(response, 507, 'not now');
+      answer(response, 507, `not now ${echo}`);
       break;
     default:
-      answer(response, Number(failure), 'not now');
+      answer(response, Number(failure), `not now ${echo}`);
   }
 }
 
@@ -109,7 +114,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
       if (path === look && isWrite(name)) {
         looksSeen += 1;
         const state = shown[name][done ? 'after' : 'before'];
-        if (typeof state === 'number') answer(response, state, 'nothing there');
+        if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
         else answer(response, 200, state);
       } else if (path === pathOf('getMergeQueueMetrics')) answer(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
       else if (path.startsWith('/flaky-tests/')) {
@@ -122,10 +127,26 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
   };
 }
 
-function run(url: string, name: EndpointName, more: Partial<StepOptions> = {}, inputs = {}): Promise<Step> {
+async function run(url: string, name: EndpointName, more: Partial<StepOptions> = {}, inputs = {}): Promise<Step> {
   // Pauses follow the time limit of an attempt: at 6 s the first is a tenth of a second.
   const given = { 'base-url': url, 'api-token': token, 'request-timeout-seconds': '6', 'max-attempts': '3' };
-  return runStep({ event, ...more, inputs: { ...given, ...operations[name], ...inputs } });
+  const environment = { RUNNER_DEBUG: '1' };
+  const step = await runStep({ event, environment, ...more, inputs: { ...given, ...operations[name], ...inputs } });
+  expectNoToken(step);
+  return step;
+}
+
+/** The token is in nothing that the step wrote, but for the line that has it masked. */
+function expectNoToken({ stdout, stderr, outputs, summary, temporary }: Step): void {
+  const files = readdirSync(temporary, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const written = [
+    stdout.replace(/^::add-mask::.*$/m, ''),
+    stderr,
+    JSON.stringify(outputs),
+    summary,
+    ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
+  ].map((text) => text.replace(/\s+|\\[rn]/g, ''));
+  for (const form of formsOf(token)) for (const text of written) expect(text).not.toContain(form);
 }
 
 const later: (Server | ReturnType<typeof createTcpServer>)[] = [];
@@ -339,7 +360,7 @@ describe('what the look does not show is not taken for granted', () => {
     async (name) => {
       const { step, requests } = await stubborn(name, lost, (response) => {
         const state = shown[name].before;
-        if (typeof state === 'number') answer(response, state, 'nothing there');
+        if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
         else answer(response, 200, state);
       });
       expect(step.exitCode).toBe(1);
@@ -420,7 +441,7 @@ describe('a refusal after a lost answer', () => {
     return (response: ServerResponse): void => {
       const state = states[Math.min(count, states.length - 1)] ?? 404;
       count += 1;
-      if (typeof state === 'number') answer(response, state, 'nothing there');
+      if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
       else answer(response, 200, state);
     };
   };
