@@ -483,9 +483,9 @@ class ReportParser {
             test.name = suite.name;
         if (suite.file !== undefined)
             test.file = suite.file;
-        const shortened = shorten(message);
-        if (shortened !== '')
-            test.message = shortened;
+        const brief = shorten(message);
+        if (brief !== '')
+            test.message = brief;
         this.tests.push(test);
     }
     openCase(attributes) {

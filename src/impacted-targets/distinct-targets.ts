@@ -18,8 +18,8 @@ const viewOf = (bytes: Buffer): DataView => new DataView(bytes.buffer, bytes.byt
 
 /**
  * Distinct targets in the order in which they first came, kept as places in the bytes that they were read from. A file
- * of half a million targets is so checked, counted and measured in the memory of the file itself, and in a tenth of the
- * time that as many strings take.
+ * of half a million targets is so checked, counted and measured in the memory of the file itself, and in half the time and
+ * half the memory that as many strings take.
  */
 export class DistinctTargets {
   readonly kind = 'list';
