@@ -1,27 +1,15 @@
 import { once } from 'node:events';
-import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi } from '../../src/event/github-api.js';
 import { answer } from '../bundle/servers.js';
+import { serveGitHub } from './github-server.js';
 
-/** GitHub's API. Its address stays for the whole file, because the library reads the variable only once. */
 let asked = 0;
 let respond: (response: ServerResponse) => void;
-const server = createServer((_request, response) => {
+serveGitHub((_request, response) => {
   asked += 1;
   respond(response);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  process.env.GITHUB_API_URL = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-});
-
-afterAll(() => {
-  delete process.env.GITHUB_API_URL;
-  server.closeAllConnections();
-  server.close();
 });
 
 beforeEach(() => {

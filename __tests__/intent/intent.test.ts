@@ -1,11 +1,11 @@
-import { type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readInputs } from '../../src/action/inputs.js';
 import type { WorkflowEvent } from '../../src/event/event.js';
 import { type Intent, type Needs, resolveIntent, whyTokenIsEmpty } from '../../src/intent/intent.js';
 import { type Payload, labelled, payload } from '../bundle/payloads.js';
 import { answer } from '../bundle/servers.js';
+import { serveGitHub } from '../event/github-server.js';
 
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 const needed: Needs = { pullRequest: 'required', targetBranch: true, repository: true };
@@ -49,24 +49,12 @@ const pull = (number: number, head: string, base: string, more: object = {}): ob
 
 type Respond = (path: string, response: ServerResponse) => void;
 
-/** GitHub's API. Its address stays for the whole file, because the library reads the variable only once. */
 const received: { readonly url: string; readonly authorization: string | undefined }[] = [];
 let respond: Respond = () => undefined;
-const server = createServer((request, response) => {
+serveGitHub((request, response) => {
   const path = decodeURIComponent(request.url ?? '');
   received.push({ url: path, authorization: request.headers.authorization });
   respond(path, response);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  process.env.GITHUB_API_URL = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-});
-
-afterAll(() => {
-  delete process.env.GITHUB_API_URL;
-  server.closeAllConnections();
-  server.close();
 });
 
 beforeEach(() => {
