@@ -404,9 +404,9 @@ async function intendedTargets(context) {
         throw new input_error/* InputError */.d('impacted-targets', 'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from');
     }
     if (targets.kind === 'text')
-        return { list: readTargetsText(targets.text) };
+        return given(readTargetsText(targets.text), 'impacted-targets says so');
     if (targets.kind === 'file')
-        return { list: readFile(targets.path) };
+        return given(readFile(targets.path), 'impacted-targets-file says so');
     // Loaded only here: a step that is given its targets has no need of git and build systems.
     const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951));
     const computed = await computedTargets(context, targets.names);
@@ -414,6 +414,8 @@ async function intendedTargets(context) {
         return { list: { kind: 'all' }, why: computed.why, computed };
     return { list: DistinctTargets.of(computed.targets), computed };
 }
+/** Targets that the workflow's author gives, with the reason where they are all. */
+const given = (list, why) => (list.kind === 'all' ? { list, why } : { list });
 function readFile(path) {
     try {
         return readTargetsFile(path);
@@ -431,9 +433,10 @@ const mostInPicture = 40;
 async function impactedTargetsResult(context, { list, why, computed, json }) {
     const all = list.kind === 'all';
     const { shards } = context.inputs;
-    const matrix = shards === undefined
+    // Loaded only here: most steps split nothing.
+    const split = shards === undefined
         ? undefined
-        : await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 951))).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+        : (await __webpack_require__.e(/* import() */ 5727).then(__webpack_require__.bind(__webpack_require__, 5727))).shardTargets(all ? 'ALL' : list.first(list.count), shards);
     const reasons = computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
     return {
         impactedTargets: {
@@ -442,13 +445,16 @@ async function impactedTargetsResult(context, { list, why, computed, json }) {
             first: all ? [] : list.first(mostShown),
             file: await context.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
             ...(why === undefined ? {} : { why }),
-            ...(matrix === undefined ? {} : { matrix }),
+            ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
             ...(reasons === undefined ? {} : { reasons }),
         },
         facts: computed === undefined ? [] : factsOf(computed),
-        warnings: !all && computed === undefined && list.has('ALL')
-            ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
-            : [],
+        warnings: [
+            ...(!all && computed === undefined && list.has('ALL')
+                ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
+                : []),
+            ...(split?.warning === undefined ? [] : [split.warning]),
+        ],
     };
 }
 function factsOf({ compared, buildSystems }) {

@@ -487,17 +487,12 @@ function checkBranchName(branch) {
 /***/ 951:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  computedTargets: () => (/* binding */ computedTargets),
-  matrixOf: () => (/* binding */ matrixOf)
+  computedTargets: () => (/* binding */ computedTargets)
 });
 
-// EXTERNAL MODULE: ./src/action/input-error.ts
-var input_error = __webpack_require__(9229);
 // EXTERNAL MODULE: ./src/event/event.ts
 var event_event = __webpack_require__(1384);
 // EXTERNAL MODULE: ./src/impacted-targets/build-system.ts
@@ -2389,7 +2384,6 @@ function impactOfGlobs({ changes }, globs, where) {
 ;// CONCATENATED MODULE: ./src/operations/computed-targets.ts
 
 
-
 /**
  * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
  * @param from names of build systems, or `auto`
@@ -2433,21 +2427,6 @@ function requestOf(context, from) {
                 : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
         },
     };
-}
-/** One output may have at most 1 MiB (GitHub's documentation of job outputs). */
-const outputLimitBytes = 1024 * 1024;
-/**
- * The targets as groups for a job matrix, in JSON.
- * @throws InputError when they cannot be split so
- */
-async function matrixOf(targets, shards) {
-    const { shardTargets } = await __webpack_require__.e(/* import() */ 5727).then(__webpack_require__.bind(__webpack_require__, 5727));
-    const matrix = JSON.stringify(shardTargets(targets, shards));
-    const bytes = Buffer.byteLength(matrix, 'utf8');
-    if (bytes > outputLimitBytes) {
-        throw new input_error/* InputError */.d('shards', `the matrix would have ${String(bytes)} bytes, and an output at most ${String(outputLimitBytes)}. Leave shards out, and split impacted-targets-file in the jobs`);
-    }
-    return matrix;
 }
 
 

@@ -1165,7 +1165,10 @@ async function writeAll(file, bytes) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/service/one-line.ts
+var one_line = __nccwpck_require__(4990);
 ;// CONCATENATED MODULE: ./src/action/outputs.ts
+
 
 
 /** Every output, as `action.yml` lists them. */
@@ -1178,6 +1181,7 @@ const outputNames = (/* unused pure expression or super */ null && ([
     'queue-length',
     'impacts-all',
     'impacted-targets-count',
+    'impacted-targets-reason',
     'impacted-targets-file',
     'impacted-targets-matrix',
     'tests-count',
@@ -1200,7 +1204,8 @@ function outputsOf(result, { skipped, answer, responseFile }) {
         'queue-state': queue?.state,
         'queue-length': queue?.entries && String(queue.entries.length),
         'impacts-all': impactedTargets && String(impactedTargets.all),
-        'impacted-targets-count': impactedTargets && (impactedTargets.all ? '' : String(impactedTargets.count)),
+        'impacted-targets-count': impactedTargets && (impactedTargets.all ? 'ALL' : String(impactedTargets.count)),
+        'impacted-targets-reason': impactedTargets && (0,one_line/* oneLine */.T)(impactedTargets.why ?? '', 2000),
         'impacted-targets-file': impactedTargets?.file,
         'impacted-targets-matrix': impactedTargets?.matrix,
         'tests-count': tests && String(tests.count),
@@ -1226,8 +1231,6 @@ function setOutputs(outputs, environment, clean) {
     issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
 }
 
-// EXTERNAL MODULE: ./src/service/one-line.ts
-var one_line = __nccwpck_require__(4990);
 // EXTERNAL MODULE: ./src/action/summary/markdown.ts
 var markdown = __nccwpck_require__(6684);
 ;// CONCATENATED MODULE: ./src/action/summary/summary.ts

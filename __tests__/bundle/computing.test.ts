@@ -97,7 +97,8 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
 
   test('a file that no target owns makes it ALL', async () => {
     const step = await compute({ 'odd.txt': '1\n' }, { 'impacted-targets-from': 'paths' });
-    expect(step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': '' });
+    expect(step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': 'ALL' });
+    expect(step.outputs['impacted-targets-reason']).toContain('no target owns odd.txt');
     expect(targetsOf(step)).toBe('ALL');
     expect(step.stdout).toContain('no target owns odd.txt');
   });

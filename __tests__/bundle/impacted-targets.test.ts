@@ -49,7 +49,8 @@ describe('the forms of a targets file', () => {
     expect(body.impactedTargets).toEqual(expected);
     const all = expected === 'ALL';
     expect(step.outputs['impacts-all']).toBe(String(all));
-    expect(step.outputs['impacted-targets-count']).toBe(all ? '' : String(expected.length));
+    expect(step.outputs['impacted-targets-count']).toBe(all ? 'ALL' : String(expected.length));
+    expect(step.outputs['impacted-targets-reason']).toBe(all ? 'impacted-targets-file says so' : '');
     expect(JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'))).toEqual(expected);
   });
 });
@@ -91,7 +92,8 @@ describe('the size limit, in bytes of UTF-8', () => {
       const over = await upload([...targets.slice(0, -1), `${targets.at(-1) ?? ''}y`].join('\n'));
       expect(over.step.exitCode).toBe(0);
       expect(over.body.impactedTargets).toBe('ALL');
-      expect(over.step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': '' });
+      expect(over.step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': 'ALL' });
+      expect(over.step.outputs['impacted-targets-reason']).toContain('20,971,521 bytes');
       expect(readFileSync(over.step.outputs['impacted-targets-file'] ?? '', 'utf8')).toBe('"ALL"');
       const [warning = ''] = over.step.warnings;
       expect(warning).toContain('20,971,521 bytes');

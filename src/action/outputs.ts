@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
 import type { Answer } from '../service/client.js';
+import { oneLine } from '../service/one-line.js';
 import type { Environment } from './inputs.js';
 import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
 
@@ -14,6 +15,7 @@ export const outputNames = [
   'queue-length',
   'impacts-all',
   'impacted-targets-count',
+  'impacted-targets-reason',
   'impacted-targets-file',
   'impacted-targets-matrix',
   'tests-count',
@@ -45,7 +47,8 @@ export function outputsOf(
     'queue-state': queue?.state,
     'queue-length': queue?.entries && String(queue.entries.length),
     'impacts-all': impactedTargets && String(impactedTargets.all),
-    'impacted-targets-count': impactedTargets && (impactedTargets.all ? '' : String(impactedTargets.count)),
+    'impacted-targets-count': impactedTargets && (impactedTargets.all ? 'ALL' : String(impactedTargets.count)),
+    'impacted-targets-reason': impactedTargets && oneLine(impactedTargets.why ?? '', 2000),
     'impacted-targets-file': impactedTargets?.file,
     'impacted-targets-matrix': impactedTargets?.matrix,
     'tests-count': tests && String(tests.count),

@@ -1,4 +1,3 @@
-import { InputError } from '../action/input-error.js';
 import { part, text } from '../event/event.js';
 import {
   type ComputedTargets,
@@ -54,24 +53,4 @@ function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRe
         : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),
     },
   };
-}
-
-/** One output may have at most 1 MiB (GitHub's documentation of job outputs). */
-const outputLimitBytes = 1024 * 1024;
-
-/**
- * The targets as groups for a job matrix, in JSON.
- * @throws InputError when they cannot be split so
- */
-export async function matrixOf(targets: readonly string[] | 'ALL', shards: number): Promise<string> {
-  const { shardTargets } = await import('../impacted-targets/shards.js');
-  const matrix = JSON.stringify(shardTargets(targets, shards));
-  const bytes = Buffer.byteLength(matrix, 'utf8');
-  if (bytes > outputLimitBytes) {
-    throw new InputError(
-      'shards',
-      `the matrix would have ${String(bytes)} bytes, and an output at most ${String(outputLimitBytes)}. Leave shards out, and split impacted-targets-file in the jobs`,
-    );
-  }
-  return matrix;
 }

@@ -28,14 +28,17 @@ export async function intendedTargets(context: Context): Promise<IntendedTargets
       'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
     );
   }
-  if (targets.kind === 'text') return { list: readTargetsText(targets.text) };
-  if (targets.kind === 'file') return { list: readFile(targets.path) };
+  if (targets.kind === 'text') return given(readTargetsText(targets.text), 'impacted-targets says so');
+  if (targets.kind === 'file') return given(readFile(targets.path), 'impacted-targets-file says so');
   // Loaded only here: a step that is given its targets has no need of git and build systems.
   const { computedTargets } = await import('./computed-targets.js');
   const computed = await computedTargets(context, targets.names);
   if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
   return { list: DistinctTargets.of(computed.targets), computed };
 }
+
+/** Targets that the workflow's author gives, with the reason where they are all. */
+const given = (list: TargetList, why: string): IntendedTargets => (list.kind === 'all' ? { list, why } : { list });
 
 function readFile(path: string): TargetList {
   try {
@@ -62,10 +65,11 @@ export async function impactedTargetsResult(
 ): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
   const all = list.kind === 'all';
   const { shards } = context.inputs;
-  const matrix =
+  // Loaded only here: most steps split nothing.
+  const split =
     shards === undefined
       ? undefined
-      : await (await import('./computed-targets.js')).matrixOf(all ? 'ALL' : list.first(list.count), shards);
+      : (await import('../impacted-targets/shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
   const reasons =
     computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
   return {
@@ -75,14 +79,16 @@ export async function impactedTargetsResult(
       first: all ? [] : list.first(mostShown),
       file: await context.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
       ...(why === undefined ? {} : { why }),
-      ...(matrix === undefined ? {} : { matrix }),
+      ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
       ...(reasons === undefined ? {} : { reasons }),
     },
     facts: computed === undefined ? [] : factsOf(computed),
-    warnings:
-      !all && computed === undefined && list.has('ALL')
+    warnings: [
+      ...(!all && computed === undefined && list.has('ALL')
         ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
-        : [],
+        : []),
+      ...(split?.warning === undefined ? [] : [split.warning]),
+    ],
   };
 }
 
