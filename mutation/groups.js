@@ -28,8 +28,3 @@ export const groups = {
     tests: ['__tests__/flaky-tests/matching/!(many-records).test.ts'],
   },
 };
-
-/** The group that this run is about, which `run.js` says in the environment. */
-export const name = process.env.MUTATION_GROUP ?? '';
-export const group = groups[name];
-if (group === undefined) throw new Error(`MUTATION_GROUP is none of ${Object.keys(groups).join(', ')}`);

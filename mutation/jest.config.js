@@ -1,5 +1,5 @@
 import base from '../jest.config.js';
-import { group } from './groups.js';
+import { group } from './current-group.js';
 
 /** The unit tests of one group: in one process, without the bundle, without tools. */
 export default {

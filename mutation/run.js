@@ -1,16 +1,19 @@
 /**
  * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
  * Arguments that begin with a dash, and what follows them, go to Stryker: `npm run test:mutation -- client --mutate
- * src/service/client.ts:90-120`.
+ * src/service/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { groups } from './groups.js';
 
-process.env.MUTATION_GROUP ??= 'client';
-const { groups } = await import('./groups.js');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const given = process.argv.slice(2);
+if (given[0] === '--list') {
+  console.log(JSON.stringify(Object.keys(groups)));
+  process.exit();
+}
 const firstOption = given.findIndex((argument) => argument.startsWith('-'));
 const options = firstOption < 0 ? [] : given.slice(firstOption);
 const names = firstOption < 0 ? given : given.slice(0, firstOption);

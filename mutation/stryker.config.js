@@ -1,4 +1,4 @@
-import { group, name } from './groups.js';
+import { group, name } from './current-group.js';
 
 /** Mutation testing of what must never be wrong, one group a run. Run from the root of the project: `npm run test:mutation`. */
 export default {
