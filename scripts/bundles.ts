@@ -1,50 +1,72 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type OutputChunk, rolldown } from 'rolldown';
+import { chunksDocument } from './chunks-document.js';
+import { licenseTexts } from './licenses.js';
 
 /** Root of the project, absolute. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** What is bundled: entry, and the folder below `dist` it goes to. */
+/**
+ * What is bundled: entry, the folder below `dist` it goes to, and its module format. The action is CommonJS, which Node loads
+ * faster: as an ES module, `import` of `node:http` reads each of its exports, and some of those load all of fetch and WebSocket.
+ */
 const bundles = [
-  { entry: 'src/main.ts', folder: '.' },
-  { entry: 'src/local-service/main.ts', folder: 'local-service' },
+  { entry: 'src/main.ts', folder: '.', format: 'cjs' },
+  { entry: 'src/local-service/main.ts', folder: 'local-service', format: 'esm' },
 ] as const;
 
+/** Modules that packages load and nothing here uses, and what stands for them. */
+const replacements = {
+  debug: 'src/service/without-debug.ts',
+  'form-data': 'src/service/without-form-data.ts',
+  http2: 'src/service/without-http2.ts',
+};
+
 /**
- * Builds every bundle, with the licences of what is in it.
+ * Builds every bundle, with the licences of what is in it and a list of its chunks.
  * @param folder absolute path of the folder that takes the place of `dist`
- * @throws when a build fails, with what the bundler said
+ * @throws when a build fails with what the bundler said, or when a bundled package has no licence text
  */
-export function buildInto(folder: string): void {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('@vercel/ncc/package.json')), 'dist/ncc/cli.js');
-  for (const { entry, folder: below } of bundles) {
-    const options = [
-      '--out',
-      join(folder, below),
-      '--license',
-      'licenses.txt',
-      '--target',
-      'es2022',
-      '--no-cache',
-      '--quiet',
-    ];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build', entry, ...options], {
+export async function buildInto(folder: string): Promise<void> {
+  for (const { entry, folder: below, format } of bundles) {
+    const out = join(folder, below);
+    const bundle = await rolldown({
       cwd: root,
-      encoding: 'utf8',
+      input: { index: entry },
+      platform: 'node',
+      resolve: {
+        alias: Object.fromEntries(Object.entries(replacements).map(([name, path]) => [name, join(root, path)])),
+      },
+      transform: { target: 'node20' },
+      onLog: (level, { message }) => {
+        if (level === 'warn') throw new Error(`bundling ${entry}: ${message}`);
+      },
     });
-    if (status !== 0) throw new Error(`bundling ${entry} failed:\n${stdout}${stderr}`);
+    const { output } = await bundle.write({
+      dir: out,
+      format,
+      // What an operation does not use stays in chunks that are never loaded.
+      entryFileNames: 'index.js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      comments: { legal: false },
+    });
+    await bundle.close();
+    const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');
+    writeFileSync(join(out, 'licenses.txt'), licenseTexts(chunks));
+    writeFileSync(join(out, 'CHUNKS.md'), chunksDocument(chunks, root));
+    const type = format === 'cjs' ? 'commonjs' : 'module';
+    writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type }, undefined, 2)}\n`);
   }
 }
 
 /** Calls work with an empty folder that is gone afterwards. */
-export function withTemporaryFolder<T>(work: (folder: string) => T): T {
+export async function withTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-build-'));
   try {
-    return work(folder);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildInto, filesBelow, root, withTemporaryFolder } from './bundles.js';
 
-const differences = withTemporaryFolder((folder) => {
-  buildInto(folder);
+const differences = await withTemporaryFolder(async (folder) => {
+  await buildInto(folder);
   const built = filesBelow(folder);
   const committed = filesBelow(join(root, 'dist'));
   return [...new Set([...built.keys(), ...committed.keys()])].filter((path) => {

@@ -1,4435 +1,60 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
-
-/***/ 7750:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-module.exports = {
-    RBTree: __nccwpck_require__(5004),
-    BinTree: __nccwpck_require__(2663)
-};
-
-
-/***/ }),
-
-/***/ 2663:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-var TreeBase = __nccwpck_require__(253);
-
-function Node(data) {
-    this.data = data;
-    this.left = null;
-    this.right = null;
-}
-
-Node.prototype.get_child = function(dir) {
-    return dir ? this.right : this.left;
-};
-
-Node.prototype.set_child = function(dir, val) {
-    if(dir) {
-        this.right = val;
-    }
-    else {
-        this.left = val;
-    }
-};
-
-function BinTree(comparator) {
-    this._root = null;
-    this._comparator = comparator;
-    this.size = 0;
-}
-
-BinTree.prototype = new TreeBase();
-
-// returns true if inserted, false if duplicate
-BinTree.prototype.insert = function(data) {
-    if(this._root === null) {
-        // empty tree
-        this._root = new Node(data);
-        this.size++;
-        return true;
-    }
-
-    var dir = 0;
-
-    // setup
-    var p = null; // parent
-    var node = this._root;
-
-    // search down
-    while(true) {
-        if(node === null) {
-            // insert new node at the bottom
-            node = new Node(data);
-            p.set_child(dir, node);
-            ret = true;
-            this.size++;
-            return true;
-        }
-
-        // stop if found
-        if(this._comparator(node.data, data) === 0) {
-            return false;
-        }
-
-        dir = this._comparator(node.data, data) < 0;
-
-        // update helpers
-        p = node;
-        node = node.get_child(dir);
-    }
-};
-
-// returns true if removed, false if not found
-BinTree.prototype.remove = function(data) {
-    if(this._root === null) {
-        return false;
-    }
-
-    var head = new Node(undefined); // fake tree root
-    var node = head;
-    node.right = this._root;
-    var p = null; // parent
-    var found = null; // found item
-    var dir = 1;
-
-    while(node.get_child(dir) !== null) {
-        p = node;
-        node = node.get_child(dir);
-        var cmp = this._comparator(data, node.data);
-        dir = cmp > 0;
-
-        if(cmp === 0) {
-            found = node;
-        }
-    }
-
-    if(found !== null) {
-        found.data = node.data;
-        p.set_child(p.right === node, node.get_child(node.left === null));
-
-        this._root = head.right;
-        this.size--;
-        return true;
-    }
-    else {
-        return false;
-    }
-};
-
-module.exports = BinTree;
-
-
-
-/***/ }),
-
-/***/ 5004:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-var TreeBase = __nccwpck_require__(253);
-
-function Node(data) {
-    this.data = data;
-    this.left = null;
-    this.right = null;
-    this.red = true;
-}
-
-Node.prototype.get_child = function(dir) {
-    return dir ? this.right : this.left;
-};
-
-Node.prototype.set_child = function(dir, val) {
-    if(dir) {
-        this.right = val;
-    }
-    else {
-        this.left = val;
-    }
-};
-
-function RBTree(comparator) {
-    this._root = null;
-    this._comparator = comparator;
-    this.size = 0;
-}
-
-RBTree.prototype = new TreeBase();
-
-// returns true if inserted, false if duplicate
-RBTree.prototype.insert = function(data) {
-    var ret = false;
-
-    if(this._root === null) {
-        // empty tree
-        this._root = new Node(data);
-        ret = true;
-        this.size++;
-    }
-    else {
-        var head = new Node(undefined); // fake tree root
-
-        var dir = 0;
-        var last = 0;
-
-        // setup
-        var gp = null; // grandparent
-        var ggp = head; // grand-grand-parent
-        var p = null; // parent
-        var node = this._root;
-        ggp.right = this._root;
-
-        // search down
-        while(true) {
-            if(node === null) {
-                // insert new node at the bottom
-                node = new Node(data);
-                p.set_child(dir, node);
-                ret = true;
-                this.size++;
-            }
-            else if(is_red(node.left) && is_red(node.right)) {
-                // color flip
-                node.red = true;
-                node.left.red = false;
-                node.right.red = false;
-            }
-
-            // fix red violation
-            if(is_red(node) && is_red(p)) {
-                var dir2 = ggp.right === gp;
-
-                if(node === p.get_child(last)) {
-                    ggp.set_child(dir2, single_rotate(gp, !last));
-                }
-                else {
-                    ggp.set_child(dir2, double_rotate(gp, !last));
-                }
-            }
-
-            var cmp = this._comparator(node.data, data);
-
-            // stop if found
-            if(cmp === 0) {
-                break;
-            }
-
-            last = dir;
-            dir = cmp < 0;
-
-            // update helpers
-            if(gp !== null) {
-                ggp = gp;
-            }
-            gp = p;
-            p = node;
-            node = node.get_child(dir);
-        }
-
-        // update root
-        this._root = head.right;
-    }
-
-    // make root black
-    this._root.red = false;
-
-    return ret;
-};
-
-// returns true if removed, false if not found
-RBTree.prototype.remove = function(data) {
-    if(this._root === null) {
-        return false;
-    }
-
-    var head = new Node(undefined); // fake tree root
-    var node = head;
-    node.right = this._root;
-    var p = null; // parent
-    var gp = null; // grand parent
-    var found = null; // found item
-    var dir = 1;
-
-    while(node.get_child(dir) !== null) {
-        var last = dir;
-
-        // update helpers
-        gp = p;
-        p = node;
-        node = node.get_child(dir);
-
-        var cmp = this._comparator(data, node.data);
-
-        dir = cmp > 0;
-
-        // save found node
-        if(cmp === 0) {
-            found = node;
-        }
-
-        // push the red node down
-        if(!is_red(node) && !is_red(node.get_child(dir))) {
-            if(is_red(node.get_child(!dir))) {
-                var sr = single_rotate(node, dir);
-                p.set_child(last, sr);
-                p = sr;
-            }
-            else if(!is_red(node.get_child(!dir))) {
-                var sibling = p.get_child(!last);
-                if(sibling !== null) {
-                    if(!is_red(sibling.get_child(!last)) && !is_red(sibling.get_child(last))) {
-                        // color flip
-                        p.red = false;
-                        sibling.red = true;
-                        node.red = true;
-                    }
-                    else {
-                        var dir2 = gp.right === p;
-
-                        if(is_red(sibling.get_child(last))) {
-                            gp.set_child(dir2, double_rotate(p, last));
-                        }
-                        else if(is_red(sibling.get_child(!last))) {
-                            gp.set_child(dir2, single_rotate(p, last));
-                        }
-
-                        // ensure correct coloring
-                        var gpc = gp.get_child(dir2);
-                        gpc.red = true;
-                        node.red = true;
-                        gpc.left.red = false;
-                        gpc.right.red = false;
-                    }
-                }
-            }
-        }
-    }
-
-    // replace and remove if found
-    if(found !== null) {
-        found.data = node.data;
-        p.set_child(p.right === node, node.get_child(node.left === null));
-        this.size--;
-    }
-
-    // update root and make it black
-    this._root = head.right;
-    if(this._root !== null) {
-        this._root.red = false;
-    }
-
-    return found !== null;
-};
-
-function is_red(node) {
-    return node !== null && node.red;
-}
-
-function single_rotate(root, dir) {
-    var save = root.get_child(!dir);
-
-    root.set_child(!dir, save.get_child(dir));
-    save.set_child(dir, root);
-
-    root.red = true;
-    save.red = false;
-
-    return save;
-}
-
-function double_rotate(root, dir) {
-    root.set_child(!dir, single_rotate(root.get_child(!dir), !dir));
-    return single_rotate(root, dir);
-}
-
-module.exports = RBTree;
-
-
-/***/ }),
-
-/***/ 253:
-/***/ ((module) => {
-
-
-function TreeBase() {}
-
-// removes all nodes from the tree
-TreeBase.prototype.clear = function() {
-    this._root = null;
-    this.size = 0;
-};
-
-// returns node data if found, null otherwise
-TreeBase.prototype.find = function(data) {
-    var res = this._root;
-
-    while(res !== null) {
-        var c = this._comparator(data, res.data);
-        if(c === 0) {
-            return res.data;
-        }
-        else {
-            res = res.get_child(c > 0);
-        }
-    }
-
-    return null;
-};
-
-// returns iterator to node if found, null otherwise
-TreeBase.prototype.findIter = function(data) {
-    var res = this._root;
-    var iter = this.iterator();
-
-    while(res !== null) {
-        var c = this._comparator(data, res.data);
-        if(c === 0) {
-            iter._cursor = res;
-            return iter;
-        }
-        else {
-            iter._ancestors.push(res);
-            res = res.get_child(c > 0);
-        }
-    }
-
-    return null;
-};
-
-// Returns an iterator to the tree node at or immediately after the item
-TreeBase.prototype.lowerBound = function(item) {
-    var cur = this._root;
-    var iter = this.iterator();
-    var cmp = this._comparator;
-
-    while(cur !== null) {
-        var c = cmp(item, cur.data);
-        if(c === 0) {
-            iter._cursor = cur;
-            return iter;
-        }
-        iter._ancestors.push(cur);
-        cur = cur.get_child(c > 0);
-    }
-
-    for(var i=iter._ancestors.length - 1; i >= 0; --i) {
-        cur = iter._ancestors[i];
-        if(cmp(item, cur.data) < 0) {
-            iter._cursor = cur;
-            iter._ancestors.length = i;
-            return iter;
-        }
-    }
-
-    iter._ancestors.length = 0;
-    return iter;
-};
-
-// Returns an iterator to the tree node immediately after the item
-TreeBase.prototype.upperBound = function(item) {
-    var iter = this.lowerBound(item);
-    var cmp = this._comparator;
-
-    while(iter.data() !== null && cmp(iter.data(), item) === 0) {
-        iter.next();
-    }
-
-    return iter;
-};
-
-// returns null if tree is empty
-TreeBase.prototype.min = function() {
-    var res = this._root;
-    if(res === null) {
-        return null;
-    }
-
-    while(res.left !== null) {
-        res = res.left;
-    }
-
-    return res.data;
-};
-
-// returns null if tree is empty
-TreeBase.prototype.max = function() {
-    var res = this._root;
-    if(res === null) {
-        return null;
-    }
-
-    while(res.right !== null) {
-        res = res.right;
-    }
-
-    return res.data;
-};
-
-// returns a null iterator
-// call next() or prev() to point to an element
-TreeBase.prototype.iterator = function() {
-    return new Iterator(this);
-};
-
-// calls cb on each node's data, in order
-TreeBase.prototype.each = function(cb) {
-    var it=this.iterator(), data;
-    while((data = it.next()) !== null) {
-        if(cb(data) === false) {
-            return;
-        }
-    }
-};
-
-// calls cb on each node's data, in reverse order
-TreeBase.prototype.reach = function(cb) {
-    var it=this.iterator(), data;
-    while((data = it.prev()) !== null) {
-        if(cb(data) === false) {
-            return;
-        }
-    }
-};
-
-
-function Iterator(tree) {
-    this._tree = tree;
-    this._ancestors = [];
-    this._cursor = null;
-}
-
-Iterator.prototype.data = function() {
-    return this._cursor !== null ? this._cursor.data : null;
-};
-
-// if null-iterator, returns first node
-// otherwise, returns next node
-Iterator.prototype.next = function() {
-    if(this._cursor === null) {
-        var root = this._tree._root;
-        if(root !== null) {
-            this._minNode(root);
-        }
-    }
-    else {
-        if(this._cursor.right === null) {
-            // no greater node in subtree, go up to parent
-            // if coming from a right child, continue up the stack
-            var save;
-            do {
-                save = this._cursor;
-                if(this._ancestors.length) {
-                    this._cursor = this._ancestors.pop();
-                }
-                else {
-                    this._cursor = null;
-                    break;
-                }
-            } while(this._cursor.right === save);
-        }
-        else {
-            // get the next node from the subtree
-            this._ancestors.push(this._cursor);
-            this._minNode(this._cursor.right);
-        }
-    }
-    return this._cursor !== null ? this._cursor.data : null;
-};
-
-// if null-iterator, returns last node
-// otherwise, returns previous node
-Iterator.prototype.prev = function() {
-    if(this._cursor === null) {
-        var root = this._tree._root;
-        if(root !== null) {
-            this._maxNode(root);
-        }
-    }
-    else {
-        if(this._cursor.left === null) {
-            var save;
-            do {
-                save = this._cursor;
-                if(this._ancestors.length) {
-                    this._cursor = this._ancestors.pop();
-                }
-                else {
-                    this._cursor = null;
-                    break;
-                }
-            } while(this._cursor.left === save);
-        }
-        else {
-            this._ancestors.push(this._cursor);
-            this._maxNode(this._cursor.left);
-        }
-    }
-    return this._cursor !== null ? this._cursor.data : null;
-};
-
-Iterator.prototype._minNode = function(start) {
-    while(start.left !== null) {
-        this._ancestors.push(start);
-        start = start.left;
-    }
-    this._cursor = start;
-};
-
-Iterator.prototype._maxNode = function(start) {
-    while(start.right !== null) {
-        this._ancestors.push(start);
-        start = start.right;
-    }
-    this._cursor = start;
-};
-
-module.exports = TreeBase;
-
-
-
-/***/ }),
-
-/***/ 5222:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-var __webpack_unused_export__;
+import { createRequire } from "node:module";
+import process$1 from "node:process";
+import { parseArgs } from "node:util";
+import { readFile } from "node:fs/promises";
+import { once } from "node:events";
+import { ServerResponse, createServer } from "node:http";
+import { Http2ServerRequest, constants } from "node:http2";
+import { Readable } from "node:stream";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
+// src/local-service/flaky-tests/records-file.ts
+const lists = ["unhealthy_tests", "quarantined_tests"];
 /**
- * Prometheus client
- * @module Prometheus client
- */
-
-
-
-exports.register = __nccwpck_require__(1627).globalRegistry;
-exports.Registry = __nccwpck_require__(1627);
-__webpack_unused_export__ = ({
-	configurable: false,
-	enumerable: true,
-	get() {
-		return exports.register.contentType;
-	},
-	set(value) {
-		exports.register.setContentType(value);
-	},
-});
-__webpack_unused_export__ = exports.Registry.PROMETHEUS_CONTENT_TYPE;
-__webpack_unused_export__ = exports.Registry.OPENMETRICS_CONTENT_TYPE;
-/* unused reexport */ __nccwpck_require__(1539).validateMetricName;
-
-exports.Counter = __nccwpck_require__(8606);
-exports.Gauge = __nccwpck_require__(7173);
-exports.Histogram = __nccwpck_require__(5416);
-/* unused reexport */ __nccwpck_require__(5910);
-/* unused reexport */ __nccwpck_require__(7524);
-
-/* unused reexport */ __nccwpck_require__(964);
-/* unused reexport */ __nccwpck_require__(964);
-
-/* unused reexport */ __nccwpck_require__(5106);
-
-/* unused reexport */ __nccwpck_require__(5924).aggregators;
-/* unused reexport */ __nccwpck_require__(816);
-
-
-/***/ }),
-
-/***/ 964:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-
-__webpack_unused_export__ = (start, width, count) => {
-	if (count < 1) {
-		throw new Error('Linear buckets needs a positive count');
-	}
-
-	const buckets = new Array(count);
-	for (let i = 0; i < count; i++) {
-		buckets[i] = start + i * width;
-	}
-	return buckets;
-};
-
-__webpack_unused_export__ = (start, factor, count) => {
-	if (start <= 0) {
-		throw new Error('Exponential buckets needs a positive start');
-	}
-	if (count < 1) {
-		throw new Error('Exponential buckets needs a positive count');
-	}
-	if (factor <= 1) {
-		throw new Error('Exponential buckets needs a factor greater than 1');
-	}
-	const buckets = new Array(count);
-	for (let i = 0; i < count; i++) {
-		buckets[i] = start;
-		start *= factor;
-	}
-	return buckets;
-};
-
-
-/***/ }),
-
-/***/ 816:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-/**
- * Extends the Registry class with a `clusterMetrics` method that returns
- * aggregated metrics for all workers.
- *
- * In cluster workers, listens for and responds to requests for metrics by the
- * cluster master.
- */
-
-const Registry = __nccwpck_require__(1627);
-const { Grouper } = __nccwpck_require__(9588);
-const { aggregators } = __nccwpck_require__(5924);
-// We need to lazy-load the 'cluster' module as some application servers -
-// namely Passenger - crash when it is imported.
-let cluster = () => {
-	const data = __nccwpck_require__(9907);
-	cluster = () => data;
-	return data;
-};
-
-const GET_METRICS_REQ = 'prom-client:getMetricsReq';
-const GET_METRICS_RES = 'prom-client:getMetricsRes';
-
-let registries = [Registry.globalRegistry];
-let requestCtr = 0; // Concurrency control
-let listenersAdded = false;
-const requests = new Map(); // Pending requests for workers' local metrics.
-
-class AggregatorRegistry extends Registry {
-	constructor(regContentType = Registry.PROMETHEUS_CONTENT_TYPE) {
-		super(regContentType);
-		addListeners();
-	}
-
-	/**
-	 * Gets aggregated metrics for all workers. The optional callback and
-	 * returned Promise resolve with the same value; either may be used.
-	 * @return {Promise<string>} Promise that resolves with the aggregated
-	 *   metrics.
-	 */
-	clusterMetrics() {
-		const requestId = requestCtr++;
-
-		return new Promise((resolve, reject) => {
-			let settled = false;
-			function done(err, result) {
-				if (settled) return;
-				settled = true;
-				if (err) reject(err);
-				else resolve(result);
-			}
-
-			const request = {
-				responses: [],
-				pending: 0,
-				done,
-				errorTimeout: setTimeout(() => {
-					const err = new Error('Operation timed out.');
-					request.done(err);
-				}, 5000),
-			};
-			requests.set(requestId, request);
-
-			const message = {
-				type: GET_METRICS_REQ,
-				requestId,
-			};
-
-			for (const id in cluster().workers) {
-				// If the worker exits abruptly, it may still be in the workers
-				// list but not able to communicate.
-				if (cluster().workers[id].isConnected()) {
-					cluster().workers[id].send(message);
-					request.pending++;
-				}
-			}
-
-			if (request.pending === 0) {
-				// No workers were up
-				clearTimeout(request.errorTimeout);
-				process.nextTick(() => done(null, ''));
-			}
-		});
-	}
-
-	get contentType() {
-		return super.contentType;
-	}
-
-	/**
-	 * Creates a new Registry instance from an array of metrics that were
-	 * created by `registry.getMetricsAsJSON()`. Metrics are aggregated using
-	 * the method specified by their `aggregator` property, or by summation if
-	 * `aggregator` is undefined.
-	 * @param {Array} metricsArr Array of metrics, each of which created by
-	 *   `registry.getMetricsAsJSON()`.
-	 * @param {string} registryType content type of the new registry. Defaults
-	 * to PROMETHEUS_CONTENT_TYPE.
-	 * @return {Registry} aggregated registry.
-	 */
-	static aggregate(
-		metricsArr,
-		registryType = Registry.PROMETHEUS_CONTENT_TYPE,
-	) {
-		const aggregatedRegistry = new Registry();
-		const metricsByName = new Grouper();
-
-		aggregatedRegistry.setContentType(registryType);
-
-		// Gather by name
-		metricsArr.forEach(metrics => {
-			metrics.forEach(metric => {
-				metricsByName.add(metric.name, metric);
-			});
-		});
-
-		// Aggregate gathered metrics.
-		metricsByName.forEach(metrics => {
-			const aggregatorName = metrics[0].aggregator;
-			const aggregatorFn = aggregators[aggregatorName];
-			if (typeof aggregatorFn !== 'function') {
-				throw new Error(`'${aggregatorName}' is not a defined aggregator.`);
-			}
-			const aggregatedMetric = aggregatorFn(metrics);
-			// NB: The 'omit' aggregator returns undefined.
-			if (aggregatedMetric) {
-				const aggregatedMetricWrapper = Object.assign(
-					{
-						get: () => aggregatedMetric,
-					},
-					aggregatedMetric,
-				);
-				aggregatedRegistry.registerMetric(aggregatedMetricWrapper);
-			}
-		});
-
-		return aggregatedRegistry;
-	}
-
-	/**
-	 * Sets the registry or registries to be aggregated. Call from workers to
-	 * use a registry/registries other than the default global registry.
-	 * @param {Array<Registry>|Registry} regs Registry or registries to be
-	 *   aggregated.
-	 * @return {void}
-	 */
-	static setRegistries(regs) {
-		if (!Array.isArray(regs)) regs = [regs];
-		regs.forEach(reg => {
-			if (!(reg instanceof Registry)) {
-				throw new TypeError(`Expected Registry, got ${typeof reg}`);
-			}
-		});
-		registries = regs;
-	}
-}
-
-/**
- * Adds event listeners for cluster aggregation. Idempotent (safe to call more
- * than once).
- * @return {void}
- */
-function addListeners() {
-	if (listenersAdded) return;
-	listenersAdded = true;
-
-	if (cluster().isMaster) {
-		// Listen for worker responses to requests for local metrics
-		cluster().on('message', (worker, message) => {
-			if (message.type === GET_METRICS_RES) {
-				const request = requests.get(message.requestId);
-
-				if (message.error) {
-					request.done(new Error(message.error));
-					return;
-				}
-
-				message.metrics.forEach(registry => request.responses.push(registry));
-				request.pending--;
-
-				if (request.pending === 0) {
-					// finalize
-					requests.delete(message.requestId);
-					clearTimeout(request.errorTimeout);
-
-					const registry = AggregatorRegistry.aggregate(request.responses);
-					const promString = registry.metrics();
-					request.done(null, promString);
-				}
-			}
-		});
-	}
-
-	if (cluster().isWorker) {
-		// Respond to master's requests for worker's local metrics.
-		process.on('message', message => {
-			if (message.type === GET_METRICS_REQ) {
-				Promise.all(registries.map(r => r.getMetricsAsJSON()))
-					.then(metrics => {
-						process.send({
-							type: GET_METRICS_RES,
-							requestId: message.requestId,
-							metrics,
-						});
-					})
-					.catch(error => {
-						process.send({
-							type: GET_METRICS_RES,
-							requestId: message.requestId,
-							error: error.message,
-						});
-					});
-			}
-		});
-	}
-}
-
-module.exports = AggregatorRegistry;
-
-
-/***/ }),
-
-/***/ 8606:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-/**
- * Counter metric
- */
-
-
-const util = __nccwpck_require__(9023);
-const {
-	hashObject,
-	isObject,
-	getLabels,
-	removeLabels,
-	nowTimestamp,
-} = __nccwpck_require__(9588);
-const { validateLabel } = __nccwpck_require__(1539);
-const { Metric } = __nccwpck_require__(2476);
-const Exemplar = __nccwpck_require__(9024);
-
-class Counter extends Metric {
-	constructor(config) {
-		super(config);
-		this.type = 'counter';
-		this.defaultLabels = {};
-		this.defaultValue = 1;
-		this.defaultExemplarLabelSet = {};
-		if (config.enableExemplars) {
-			this.enableExemplars = true;
-			this.inc = this.incWithExemplar;
-		} else {
-			this.inc = this.incWithoutExemplar;
-		}
-	}
-
-	/**
-	 * Increment counter
-	 * @param {object} labels - What label you want to be incremented
-	 * @param {Number} value - Value to increment, if omitted increment with 1
-	 * @returns {object} results - object with information about the inc operation
-	 * @returns {string} results.labelHash - hash representation of the labels
-	 */
-	incWithoutExemplar(labels, value) {
-		let hash = '';
-		if (isObject(labels)) {
-			hash = hashObject(labels, this.sortedLabelNames);
-			validateLabel(this.labelNames, labels);
-		} else {
-			value = labels;
-			labels = {};
-		}
-
-		if (value && !Number.isFinite(value)) {
-			throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
-		}
-		if (value < 0) {
-			throw new Error('It is not possible to decrease a counter');
-		}
-
-		if (value === null || value === undefined) value = 1;
-
-		setValue(this.hashMap, value, labels, hash);
-
-		return { labelHash: hash };
-	}
-
-	/**
-	 * Increment counter with exemplar, same as inc but accepts labels for an
-	 * exemplar.
-	 * If no label is provided the current exemplar labels are kept unchanged
-	 * (defaults to empty set).
-	 *
-	 * @param {object} incOpts - Object with options about what metric to increase
-	 * @param {object} incOpts.labels - What label you want to be incremented,
-	 *                                  defaults to null (metric with no labels)
-	 * @param {Number} incOpts.value - Value to increment, defaults to 1
-	 * @param {object} incOpts.exemplarLabels - Key-value  labels for the
-	 *                                          exemplar, defaults to empty set {}
-	 * @returns {void}
-	 */
-	incWithExemplar({
-		labels = this.defaultLabels,
-		value = this.defaultValue,
-		exemplarLabels = this.defaultExemplarLabelSet,
-	} = {}) {
-		const res = this.incWithoutExemplar(labels, value);
-		this.updateExemplar(exemplarLabels, value, res.labelHash);
-	}
-
-	updateExemplar(exemplarLabels, value, hash) {
-		if (exemplarLabels === this.defaultExemplarLabelSet) return;
-		if (!isObject(this.hashMap[hash].exemplar)) {
-			this.hashMap[hash].exemplar = new Exemplar();
-		}
-		this.hashMap[hash].exemplar.validateExemplarLabelSet(exemplarLabels);
-		this.hashMap[hash].exemplar.labelSet = exemplarLabels;
-		this.hashMap[hash].exemplar.value = value ? value : 1;
-		this.hashMap[hash].exemplar.timestamp = nowTimestamp();
-	}
-
-	/**
-	 * Reset counter
-	 * @returns {void}
-	 */
-	reset() {
-		this.hashMap = {};
-		if (this.labelNames.length === 0) {
-			setValue(this.hashMap, 0);
-		}
-	}
-
-	async get() {
-		if (this.collect) {
-			const v = this.collect();
-			if (v instanceof Promise) await v;
-		}
-
-		return {
-			help: this.help,
-			name: this.name,
-			type: this.type,
-			values: Object.values(this.hashMap),
-			aggregator: this.aggregator,
-		};
-	}
-
-	labels(...args) {
-		const labels = getLabels(this.labelNames, args) || {};
-		return {
-			inc: this.inc.bind(this, labels),
-		};
-	}
-
-	remove(...args) {
-		const labels = getLabels(this.labelNames, args) || {};
-		validateLabel(this.labelNames, labels);
-		return removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
-	}
-}
-
-function setValue(hashMap, value, labels = {}, hash = '') {
-	if (hashMap[hash]) {
-		hashMap[hash].value += value;
-	} else {
-		hashMap[hash] = { value, labels };
-	}
-	return hashMap;
-}
-
-module.exports = Counter;
-
-
-/***/ }),
-
-/***/ 5106:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const { isObject } = __nccwpck_require__(9588);
-
-// Default metrics.
-const processCpuTotal = __nccwpck_require__(8293);
-const processStartTime = __nccwpck_require__(8228);
-const osMemoryHeap = __nccwpck_require__(3981);
-const processOpenFileDescriptors = __nccwpck_require__(5217);
-const processMaxFileDescriptors = __nccwpck_require__(9655);
-const eventLoopLag = __nccwpck_require__(4460);
-const processHandles = __nccwpck_require__(5490);
-const processRequests = __nccwpck_require__(7439);
-const processResources = __nccwpck_require__(884);
-const heapSizeAndUsed = __nccwpck_require__(2365);
-const heapSpacesSizeAndUsed = __nccwpck_require__(3844);
-const version = __nccwpck_require__(3344);
-const gc = __nccwpck_require__(9336);
-
-const metrics = {
-	processCpuTotal,
-	processStartTime,
-	osMemoryHeap,
-	processOpenFileDescriptors,
-	processMaxFileDescriptors,
-	eventLoopLag,
-	...(typeof process.getActiveResourcesInfo === 'function'
-		? { processResources }
-		: {}),
-	processHandles,
-	processRequests,
-	heapSizeAndUsed,
-	heapSpacesSizeAndUsed,
-	version,
-	gc,
-};
-const metricsList = Object.keys(metrics);
-
-module.exports = function collectDefaultMetrics(config) {
-	if (config !== null && config !== undefined && !isObject(config)) {
-		throw new TypeError('config must be null, undefined, or an object');
-	}
-
-	config = { eventLoopMonitoringPrecision: 10, ...config };
-
-	for (const metric of Object.values(metrics)) {
-		metric(config.register, config);
-	}
-};
-
-module.exports.metricsList = metricsList;
-
-
-/***/ }),
-
-/***/ 9024:
-/***/ ((module) => {
-
-
-
-/**
- * Class representing an OpenMetrics exemplar.
- *
- * @property {object} labelSet
- * @property {number} value
- * @property {number} [timestamp]
- * */
-class Exemplar {
-	constructor(labelSet = {}, value = null) {
-		this.labelSet = labelSet;
-		this.value = value;
-	}
-
-	/**
-	 * Validation for the label set format.
-	 * https://github.com/OpenObservability/OpenMetrics/blob/d99b705f611b75fec8f450b05e344e02eea6921d/specification/OpenMetrics.md#exemplars
-	 *
-	 * @param {object} labelSet - Exemplar labels.
-	 * @throws {RangeError}
-	 * @return {void}
-	 */
-	validateExemplarLabelSet(labelSet) {
-		let res = '';
-		for (const [labelName, labelValue] of Object.entries(labelSet)) {
-			res += `${labelName}${labelValue}`;
-		}
-		if (res.length > 128) {
-			throw new RangeError(
-				'Label set size must be smaller than 128 UTF-8 chars',
-			);
-		}
-	}
-}
-
-module.exports = Exemplar;
-
-
-/***/ }),
-
-/***/ 7173:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-/**
- * Gauge metric
- */
-
-
-const util = __nccwpck_require__(9023);
-
-const {
-	setValue,
-	setValueDelta,
-	getLabels,
-	hashObject,
-	isObject,
-	removeLabels,
-} = __nccwpck_require__(9588);
-const { validateLabel } = __nccwpck_require__(1539);
-const { Metric } = __nccwpck_require__(2476);
-
-class Gauge extends Metric {
-	constructor(config) {
-		super(config);
-		this.type = 'gauge';
-	}
-
-	/**
-	 * Set a gauge to a value
-	 * @param {object} labels - Object with labels and their values
-	 * @param {Number} value - Value to set the gauge to, must be positive
-	 * @returns {void}
-	 */
-	set(labels, value) {
-		value = getValueArg(labels, value);
-		labels = getLabelArg(labels);
-		set(this, labels, value);
-	}
-
-	/**
-	 * Reset gauge
-	 * @returns {void}
-	 */
-	reset() {
-		this.hashMap = {};
-		if (this.labelNames.length === 0) {
-			setValue(this.hashMap, 0, {});
-		}
-	}
-
-	/**
-	 * Increment a gauge value
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @param {Number} value - Value to increment - if omitted, increment with 1
-	 * @returns {void}
-	 */
-	inc(labels, value) {
-		value = getValueArg(labels, value);
-		labels = getLabelArg(labels);
-		if (value === undefined) value = 1;
-		setDelta(this, labels, value);
-	}
-
-	/**
-	 * Decrement a gauge value
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @param {Number} value - Value to decrement - if omitted, decrement with 1
-	 * @returns {void}
-	 */
-	dec(labels, value) {
-		value = getValueArg(labels, value);
-		labels = getLabelArg(labels);
-		if (value === undefined) value = 1;
-		setDelta(this, labels, -value);
-	}
-
-	/**
-	 * Set the gauge to current unix epoch
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @returns {void}
-	 */
-	setToCurrentTime(labels) {
-		const now = Date.now() / 1000;
-		if (labels === undefined) {
-			this.set(now);
-		} else {
-			this.set(labels, now);
-		}
-	}
-
-	/**
-	 * Start a timer
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @returns {function} - Invoke this function to set the duration in seconds since you started the timer.
-	 * @example
-	 * var done = gauge.startTimer();
-	 * makeXHRRequest(function(err, response) {
-	 *	done(); //Duration of the request will be saved
-	 * });
-	 */
-	startTimer(labels) {
-		const start = process.hrtime();
-		return endLabels => {
-			const delta = process.hrtime(start);
-			const value = delta[0] + delta[1] / 1e9;
-			this.set(Object.assign({}, labels, endLabels), value);
-			return value;
-		};
-	}
-
-	async get() {
-		if (this.collect) {
-			const v = this.collect();
-			if (v instanceof Promise) await v;
-		}
-		return {
-			help: this.help,
-			name: this.name,
-			type: this.type,
-			values: Object.values(this.hashMap),
-			aggregator: this.aggregator,
-		};
-	}
-
-	_getValue(labels) {
-		const hash = hashObject(labels || {}, this.sortedLabelNames);
-		return this.hashMap[hash] ? this.hashMap[hash].value : 0;
-	}
-
-	labels(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		return {
-			inc: this.inc.bind(this, labels),
-			dec: this.dec.bind(this, labels),
-			set: this.set.bind(this, labels),
-			setToCurrentTime: this.setToCurrentTime.bind(this, labels),
-			startTimer: this.startTimer.bind(this, labels),
-		};
-	}
-
-	remove(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
-	}
-}
-
-function set(gauge, labels, value) {
-	if (typeof value !== 'number') {
-		throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
-	}
-
-	validateLabel(gauge.labelNames, labels);
-	setValue(gauge.hashMap, value, labels);
-}
-
-function setDelta(gauge, labels, delta) {
-	if (typeof delta !== 'number') {
-		throw new TypeError(`Delta is not a valid number: ${util.format(delta)}`);
-	}
-
-	validateLabel(gauge.labelNames, labels);
-	const hash = hashObject(labels, gauge.sortedLabelNames);
-	setValueDelta(gauge.hashMap, delta, labels, hash);
-}
-
-function getLabelArg(labels) {
-	return isObject(labels) ? labels : {};
-}
-
-function getValueArg(labels, value) {
-	return isObject(labels) ? value : labels;
-}
-
-module.exports = Gauge;
-
-
-/***/ }),
-
-/***/ 5416:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-/**
- * Histogram
- */
-
-
-const util = __nccwpck_require__(9023);
-const {
-	getLabels,
-	hashObject,
-	isObject,
-	removeLabels,
-	nowTimestamp,
-} = __nccwpck_require__(9588);
-const { validateLabel } = __nccwpck_require__(1539);
-const { Metric } = __nccwpck_require__(2476);
-const Exemplar = __nccwpck_require__(9024);
-
-class Histogram extends Metric {
-	constructor(config) {
-		super(config, {
-			buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-		});
-
-		this.type = 'histogram';
-		this.defaultLabels = {};
-		this.defaultExemplarLabelSet = {};
-		this.enableExemplars = false;
-
-		for (const label of this.labelNames) {
-			if (label === 'le') {
-				throw new Error('le is a reserved label keyword');
-			}
-		}
-
-		this.upperBounds = this.buckets;
-		this.bucketValues = this.upperBounds.reduce((acc, upperBound) => {
-			acc[upperBound] = 0;
-			return acc;
-		}, {});
-
-		if (config.enableExemplars) {
-			this.enableExemplars = true;
-			this.bucketExemplars = this.upperBounds.reduce((acc, upperBound) => {
-				acc[upperBound] = null;
-				return acc;
-			}, {});
-			Object.freeze(this.bucketExemplars);
-			this.observe = this.observeWithExemplar;
-		} else {
-			this.observe = this.observeWithoutExemplar;
-		}
-
-		Object.freeze(this.bucketValues);
-		Object.freeze(this.upperBounds);
-
-		if (this.labelNames.length === 0) {
-			this.hashMap = {
-				[hashObject({})]: createBaseValues(
-					{},
-					this.bucketValues,
-					this.bucketExemplars,
-				),
-			};
-		}
-	}
-
-	/**
-	 * Observe a value in histogram
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @param {Number} value - Value to observe in the histogram
-	 * @returns {void}
-	 */
-	observeWithoutExemplar(labels, value) {
-		observe.call(this, labels === 0 ? 0 : labels || {})(value);
-	}
-
-	observeWithExemplar({
-		labels = this.defaultLabels,
-		value,
-		exemplarLabels = this.defaultExemplarLabelSet,
-	} = {}) {
-		observe.call(this, labels === 0 ? 0 : labels || {})(value);
-		this.updateExemplar(labels, value, exemplarLabels);
-	}
-
-	updateExemplar(labels, value, exemplarLabels) {
-		if (Object.keys(exemplarLabels).length === 0) return;
-		const hash = hashObject(labels, this.sortedLabelNames);
-		const bound = findBound(this.upperBounds, value);
-		const { bucketExemplars } = this.hashMap[hash];
-		let exemplar = bucketExemplars[bound];
-		if (!isObject(exemplar)) {
-			exemplar = new Exemplar();
-			bucketExemplars[bound] = exemplar;
-		}
-		exemplar.validateExemplarLabelSet(exemplarLabels);
-		exemplar.labelSet = exemplarLabels;
-		exemplar.value = value;
-		exemplar.timestamp = nowTimestamp();
-	}
-
-	async get() {
-		const data = await this.getForPromString();
-		data.values = data.values.map(splayLabels);
-		return data;
-	}
-
-	async getForPromString() {
-		if (this.collect) {
-			const v = this.collect();
-			if (v instanceof Promise) await v;
-		}
-		const data = Object.values(this.hashMap);
-		const values = data
-			.map(extractBucketValuesForExport(this))
-			.reduce(addSumAndCountForExport(this), []);
-
-		return {
-			name: this.name,
-			help: this.help,
-			type: this.type,
-			values,
-			aggregator: this.aggregator,
-		};
-	}
-
-	reset() {
-		this.hashMap = {};
-	}
-
-	/**
-	 * Initialize the metrics for the given combination of labels to zero
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @returns {void}
-	 */
-	zero(labels) {
-		const hash = hashObject(labels, this.sortedLabelNames);
-		this.hashMap[hash] = createBaseValues(
-			labels,
-			this.bucketValues,
-			this.bucketExemplars,
-		);
-	}
-
-	/**
-	 * Start a timer that could be used to logging durations
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @param {object} exemplarLabels - Object with labels for exemplar where key is the label key and value is label value. Can only be one level deep
-	 * @returns {function} - Function to invoke when you want to stop the timer and observe the duration in seconds
-	 * @example
-	 * var end = histogram.startTimer();
-	 * makeExpensiveXHRRequest(function(err, res) {
-	 * 	const duration = end(); //Observe the duration of expensiveXHRRequest and returns duration in seconds
-	 * 	console.log('Duration', duration);
-	 * });
-	 */
-	startTimer(labels, exemplarLabels) {
-		return this.enableExemplars
-			? startTimerWithExemplar.call(this, labels, exemplarLabels)()
-			: startTimer.call(this, labels)();
-	}
-
-	labels(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		return {
-			observe: observe.call(this, labels),
-			startTimer: startTimer.call(this, labels),
-		};
-	}
-
-	remove(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
-	}
-}
-
-function startTimer(startLabels) {
-	return () => {
-		const start = process.hrtime();
-		return endLabels => {
-			const delta = process.hrtime(start);
-			const value = delta[0] + delta[1] / 1e9;
-			this.observe(Object.assign({}, startLabels, endLabels), value);
-			return value;
-		};
-	};
-}
-
-function startTimerWithExemplar(startLabels, startExemplarLabels) {
-	return () => {
-		const start = process.hrtime();
-		return (endLabels, endExemplarLabels) => {
-			const delta = process.hrtime(start);
-			const value = delta[0] + delta[1] / 1e9;
-			this.observe({
-				labels: Object.assign({}, startLabels, endLabels),
-				value,
-				exemplarLabels: Object.assign(
-					{},
-					startExemplarLabels,
-					endExemplarLabels,
-				),
-			});
-			return value;
-		};
-	};
-}
-
-function setValuePair(labels, value, metricName, exemplar, sharedLabels = {}) {
-	return {
-		labels,
-		sharedLabels,
-		value,
-		metricName,
-		exemplar,
-	};
-}
-
-function findBound(upperBounds, value) {
-	for (let i = 0; i < upperBounds.length; i++) {
-		const bound = upperBounds[i];
-		if (value <= bound) {
-			return bound;
-		}
-	}
-	return -1;
-}
-
-function observe(labels) {
-	return value => {
-		const labelValuePair = convertLabelsAndValues(labels, value);
-
-		validateLabel(this.labelNames, labelValuePair.labels);
-		if (!Number.isFinite(labelValuePair.value)) {
-			throw new TypeError(
-				`Value is not a valid number: ${util.format(labelValuePair.value)}`,
-			);
-		}
-
-		const hash = hashObject(labelValuePair.labels, this.sortedLabelNames);
-		let valueFromMap = this.hashMap[hash];
-		if (!valueFromMap) {
-			valueFromMap = createBaseValues(
-				labelValuePair.labels,
-				this.bucketValues,
-				this.bucketExemplars,
-			);
-		}
-
-		const b = findBound(this.upperBounds, labelValuePair.value);
-
-		valueFromMap.sum += labelValuePair.value;
-		valueFromMap.count += 1;
-
-		if (Object.prototype.hasOwnProperty.call(valueFromMap.bucketValues, b)) {
-			valueFromMap.bucketValues[b] += 1;
-		}
-
-		this.hashMap[hash] = valueFromMap;
-	};
-}
-
-function createBaseValues(labels, bucketValues, bucketExemplars) {
-	const result = {
-		labels,
-		bucketValues: { ...bucketValues },
-		sum: 0,
-		count: 0,
-	};
-	if (bucketExemplars) {
-		result.bucketExemplars = { ...bucketExemplars };
-	}
-	return result;
-}
-
-function convertLabelsAndValues(labels, value) {
-	return isObject(labels)
-		? {
-				labels,
-				value,
-			}
-		: {
-				value: labels,
-				labels: {},
-			};
-}
-
-function extractBucketValuesForExport(histogram) {
-	const name = `${histogram.name}_bucket`;
-	return bucketData => {
-		let acc = 0;
-		const buckets = histogram.upperBounds.map(upperBound => {
-			acc += bucketData.bucketValues[upperBound];
-			return setValuePair(
-				{ le: upperBound },
-				acc,
-				name,
-				bucketData.bucketExemplars
-					? bucketData.bucketExemplars[upperBound]
-					: null,
-				bucketData.labels,
-			);
-		});
-		return { buckets, data: bucketData };
-	};
-}
-
-function addSumAndCountForExport(histogram) {
-	return (acc, d) => {
-		acc.push(...d.buckets);
-
-		const infLabel = { le: '+Inf' };
-		acc.push(
-			setValuePair(
-				infLabel,
-				d.data.count,
-				`${histogram.name}_bucket`,
-				d.data.bucketExemplars ? d.data.bucketExemplars['-1'] : null,
-				d.data.labels,
-			),
-			setValuePair(
-				{},
-				d.data.sum,
-				`${histogram.name}_sum`,
-				undefined,
-				d.data.labels,
-			),
-			setValuePair(
-				{},
-				d.data.count,
-				`${histogram.name}_count`,
-				undefined,
-				d.data.labels,
-			),
-		);
-		return acc;
-	};
-}
-
-function splayLabels(bucket) {
-	const { sharedLabels, labels, ...newBucket } = bucket;
-	for (const label of Object.keys(sharedLabels)) {
-		labels[label] = sharedLabels[label];
-	}
-	newBucket.labels = labels;
-	return newBucket;
-}
-
-module.exports = Histogram;
-
-
-/***/ }),
-
-/***/ 2476:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Registry = __nccwpck_require__(1627);
-const { isObject } = __nccwpck_require__(9588);
-const { validateMetricName, validateLabelName } = __nccwpck_require__(1539);
-
-/**
- * @abstract
- */
-class Metric {
-	constructor(config, defaults = {}) {
-		if (!isObject(config)) {
-			throw new TypeError('constructor expected a config object');
-		}
-		Object.assign(
-			this,
-			{
-				labelNames: [],
-				registers: [Registry.globalRegistry],
-				aggregator: 'sum',
-				enableExemplars: false,
-			},
-			defaults,
-			config,
-		);
-		if (!this.registers) {
-			// in case config.registers is `undefined`
-			this.registers = [Registry.globalRegistry];
-		}
-		if (!this.help) {
-			throw new Error('Missing mandatory help parameter');
-		}
-		if (!this.name) {
-			throw new Error('Missing mandatory name parameter');
-		}
-		if (!validateMetricName(this.name)) {
-			throw new Error('Invalid metric name');
-		}
-		if (!validateLabelName(this.labelNames)) {
-			throw new Error('Invalid label name');
-		}
-
-		if (this.collect && typeof this.collect !== 'function') {
-			throw new Error('Optional "collect" parameter must be a function');
-		}
-
-		if (this.labelNames) {
-			this.sortedLabelNames = [...this.labelNames].sort();
-		} else {
-			this.sortedLabelNames = [];
-		}
-
-		this.reset();
-
-		for (const register of this.registers) {
-			if (
-				this.enableExemplars &&
-				register.contentType === Registry.PROMETHEUS_CONTENT_TYPE
-			) {
-				throw new TypeError(
-					'Exemplars are supported only on OpenMetrics registries',
-				);
-			}
-			register.registerMetric(this);
-		}
-	}
-
-	reset() {
-		/* abstract */
-	}
-}
-
-module.exports = { Metric };
-
-
-/***/ }),
-
-/***/ 5924:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-
-
-const { Grouper, hashObject } = __nccwpck_require__(9588);
-
-/**
- * Returns a new function that applies the `aggregatorFn` to the values.
- * @param {Function} aggregatorFn function to apply to values.
- * @return {Function} aggregator function
- */
-function AggregatorFactory(aggregatorFn) {
-	return metrics => {
-		if (metrics.length === 0) return;
-		const result = {
-			help: metrics[0].help,
-			name: metrics[0].name,
-			type: metrics[0].type,
-			values: [],
-			aggregator: metrics[0].aggregator,
-		};
-		// Gather metrics by metricName and labels.
-		const byLabels = new Grouper();
-		metrics.forEach(metric => {
-			metric.values.forEach(value => {
-				const key = hashObject(value.labels);
-				byLabels.add(`${value.metricName}_${key}`, value);
-			});
-		});
-		// Apply aggregator function to gathered metrics.
-		byLabels.forEach(values => {
-			if (values.length === 0) return;
-			const valObj = {
-				value: aggregatorFn(values),
-				labels: values[0].labels,
-			};
-			if (values[0].metricName) {
-				valObj.metricName = values[0].metricName;
-			}
-			// NB: Timestamps are omitted.
-			result.values.push(valObj);
-		});
-		return result;
-	};
-}
-// Export for users to define their own aggregation methods.
-exports.AggregatorFactory = AggregatorFactory;
-
-/**
- * Functions that can be used to aggregate metrics from multiple registries.
- */
-exports.aggregators = {
-	/**
-	 * @return The sum of values.
-	 */
-	sum: AggregatorFactory(v => v.reduce((p, c) => p + c.value, 0)),
-	/**
-	 * @return The first value.
-	 */
-	first: AggregatorFactory(v => v[0].value),
-	/**
-	 * @return {undefined} Undefined; omits the metric.
-	 */
-	omit: () => {},
-	/**
-	 * @return The arithmetic mean of the values.
-	 */
-	average: AggregatorFactory(
-		v => v.reduce((p, c) => p + c.value, 0) / v.length,
-	),
-	/**
-	 * @return The minimum of the values.
-	 */
-	min: AggregatorFactory(v =>
-		v.reduce((p, c) => Math.min(p, c.value), Infinity),
-	),
-	/**
-	 * @return The maximum of the values.
-	 */
-	max: AggregatorFactory(v =>
-		v.reduce((p, c) => Math.max(p, c.value), -Infinity),
-	),
-};
-
-
-/***/ }),
-
-/***/ 4460:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-
-// Check if perf_hooks module is available
-let perf_hooks;
-try {
-	perf_hooks = __nccwpck_require__(2987);
-} catch {
-	// node version is too old
-}
-
-// Reported always.
-const NODEJS_EVENTLOOP_LAG = 'nodejs_eventloop_lag_seconds';
-
-// Reported only when perf_hooks is available.
-const NODEJS_EVENTLOOP_LAG_MIN = 'nodejs_eventloop_lag_min_seconds';
-const NODEJS_EVENTLOOP_LAG_MAX = 'nodejs_eventloop_lag_max_seconds';
-const NODEJS_EVENTLOOP_LAG_MEAN = 'nodejs_eventloop_lag_mean_seconds';
-const NODEJS_EVENTLOOP_LAG_STDDEV = 'nodejs_eventloop_lag_stddev_seconds';
-const NODEJS_EVENTLOOP_LAG_P50 = 'nodejs_eventloop_lag_p50_seconds';
-const NODEJS_EVENTLOOP_LAG_P90 = 'nodejs_eventloop_lag_p90_seconds';
-const NODEJS_EVENTLOOP_LAG_P99 = 'nodejs_eventloop_lag_p99_seconds';
-
-function reportEventloopLag(start, gauge, labels) {
-	const delta = process.hrtime(start);
-	const nanosec = delta[0] * 1e9 + delta[1];
-	const seconds = nanosec / 1e9;
-
-	gauge.set(labels, seconds);
-}
-
-module.exports = (registry, config = {}) => {
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-	const registers = registry ? [registry] : undefined;
-
-	let collect = () => {
-		const start = process.hrtime();
-		setImmediate(reportEventloopLag, start, lag, labels);
-	};
-
-	if (perf_hooks && perf_hooks.monitorEventLoopDelay) {
-		try {
-			const histogram = perf_hooks.monitorEventLoopDelay({
-				resolution: config.eventLoopMonitoringPrecision,
-			});
-			histogram.enable();
-
-			collect = () => {
-				const start = process.hrtime();
-				setImmediate(reportEventloopLag, start, lag, labels);
-
-				lagMin.set(labels, histogram.min / 1e9);
-				lagMax.set(labels, histogram.max / 1e9);
-				lagMean.set(labels, histogram.mean / 1e9);
-				lagStddev.set(labels, histogram.stddev / 1e9);
-				lagP50.set(labels, histogram.percentile(50) / 1e9);
-				lagP90.set(labels, histogram.percentile(90) / 1e9);
-				lagP99.set(labels, histogram.percentile(99) / 1e9);
-
-				histogram.reset();
-			};
-		} catch (e) {
-			if (e.code === 'ERR_NOT_IMPLEMENTED') {
-				return; // Bun
-			}
-
-			throw e;
-		}
-	}
-
-	const lag = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG,
-		help: 'Lag of event loop in seconds.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-		// Use this one metric's `collect` to set all metrics' values.
-		collect,
-	});
-	const lagMin = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_MIN,
-		help: 'The minimum recorded event loop delay.',
-		registers,
-		labelNames,
-		aggregator: 'min',
-	});
-	const lagMax = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_MAX,
-		help: 'The maximum recorded event loop delay.',
-		registers,
-		labelNames,
-		aggregator: 'max',
-	});
-	const lagMean = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_MEAN,
-		help: 'The mean of the recorded event loop delays.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-	});
-	const lagStddev = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_STDDEV,
-		help: 'The standard deviation of the recorded event loop delays.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-	});
-	const lagP50 = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_P50,
-		help: 'The 50th percentile of the recorded event loop delays.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-	});
-	const lagP90 = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_P90,
-		help: 'The 90th percentile of the recorded event loop delays.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-	});
-	const lagP99 = new Gauge({
-		name: namePrefix + NODEJS_EVENTLOOP_LAG_P99,
-		help: 'The 99th percentile of the recorded event loop delays.',
-		registers,
-		labelNames,
-		aggregator: 'average',
-	});
-};
-
-module.exports.metricNames = [
-	NODEJS_EVENTLOOP_LAG,
-	NODEJS_EVENTLOOP_LAG_MIN,
-	NODEJS_EVENTLOOP_LAG_MAX,
-	NODEJS_EVENTLOOP_LAG_MEAN,
-	NODEJS_EVENTLOOP_LAG_STDDEV,
-	NODEJS_EVENTLOOP_LAG_P50,
-	NODEJS_EVENTLOOP_LAG_P90,
-	NODEJS_EVENTLOOP_LAG_P99,
-];
-
-
-/***/ }),
-
-/***/ 9336:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-const Histogram = __nccwpck_require__(5416);
-
-let perf_hooks;
-
-try {
-	// eslint-disable-next-line
-	perf_hooks = __nccwpck_require__(2987);
-} catch {
-	// node version is too old
-}
-
-const NODEJS_GC_DURATION_SECONDS = 'nodejs_gc_duration_seconds';
-const DEFAULT_GC_DURATION_BUCKETS = [0.001, 0.01, 0.1, 1, 2, 5];
-
-const kinds = [];
-
-if (perf_hooks && perf_hooks.constants) {
-	kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_MAJOR] = 'major';
-	kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_MINOR] = 'minor';
-	kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_INCREMENTAL] = 'incremental';
-	kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_WEAKCB] = 'weakcb';
-}
-
-module.exports = (registry, config = {}) => {
-	if (!perf_hooks) {
-		return;
-	}
-
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-	const buckets = config.gcDurationBuckets
-		? config.gcDurationBuckets
-		: DEFAULT_GC_DURATION_BUCKETS;
-	const gcHistogram = new Histogram({
-		name: namePrefix + NODEJS_GC_DURATION_SECONDS,
-		help: 'Garbage collection duration by kind, one of major, minor, incremental or weakcb.',
-		labelNames: ['kind', ...labelNames],
-		enableExemplars: false,
-		buckets,
-		registers: registry ? [registry] : undefined,
-	});
-
-	const obs = new perf_hooks.PerformanceObserver(list => {
-		const entry = list.getEntries()[0];
-		// Node < 16 uses entry.kind
-		// Node >= 16 uses entry.detail.kind
-		// See: https://nodejs.org/docs/latest-v16.x/api/deprecations.html#deprecations_dep0152_extension_performanceentry_properties
-		const kind = entry.detail ? kinds[entry.detail.kind] : kinds[entry.kind];
-		// Convert duration from milliseconds to seconds
-		gcHistogram.observe(Object.assign({ kind }, labels), entry.duration / 1000);
-	});
-
-	obs.observe({ entryTypes: ['gc'] });
-};
-
-module.exports.metricNames = [NODEJS_GC_DURATION_SECONDS];
-
-
-/***/ }),
-
-/***/ 2365:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const safeMemoryUsage = __nccwpck_require__(1315);
-
-const NODEJS_HEAP_SIZE_TOTAL = 'nodejs_heap_size_total_bytes';
-const NODEJS_HEAP_SIZE_USED = 'nodejs_heap_size_used_bytes';
-const NODEJS_EXTERNAL_MEMORY = 'nodejs_external_memory_bytes';
-
-module.exports = (registry, config = {}) => {
-	if (typeof process.memoryUsage !== 'function') {
-		return;
-	}
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	const registers = registry ? [registry] : undefined;
-	const namePrefix = config.prefix ? config.prefix : '';
-	const collect = () => {
-		const memUsage = safeMemoryUsage();
-		if (memUsage) {
-			heapSizeTotal.set(labels, memUsage.heapTotal);
-			heapSizeUsed.set(labels, memUsage.heapUsed);
-			if (memUsage.external !== undefined) {
-				externalMemUsed.set(labels, memUsage.external);
-			}
-		}
-	};
-
-	const heapSizeTotal = new Gauge({
-		name: namePrefix + NODEJS_HEAP_SIZE_TOTAL,
-		help: 'Process heap size from Node.js in bytes.',
-		registers,
-		labelNames,
-		// Use this one metric's `collect` to set all metrics' values.
-		collect,
-	});
-	const heapSizeUsed = new Gauge({
-		name: namePrefix + NODEJS_HEAP_SIZE_USED,
-		help: 'Process heap size used from Node.js in bytes.',
-		registers,
-		labelNames,
-	});
-	const externalMemUsed = new Gauge({
-		name: namePrefix + NODEJS_EXTERNAL_MEMORY,
-		help: 'Node.js external memory size in bytes.',
-		registers,
-		labelNames,
-	});
-};
-
-module.exports.metricNames = [
-	NODEJS_HEAP_SIZE_TOTAL,
-	NODEJS_HEAP_SIZE_USED,
-	NODEJS_EXTERNAL_MEMORY,
-];
-
-
-/***/ }),
-
-/***/ 3844:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const v8 = __nccwpck_require__(1493);
-
-const METRICS = ['total', 'used', 'available'];
-const NODEJS_HEAP_SIZE = {};
-
-METRICS.forEach(metricType => {
-	NODEJS_HEAP_SIZE[metricType] = `nodejs_heap_space_size_${metricType}_bytes`;
-});
-
-module.exports = (registry, config = {}) => {
-	try {
-		v8.getHeapSpaceStatistics();
-	} catch (e) {
-		if (e.code === 'ERR_NOT_IMPLEMENTED') {
-			return; // Bun
-		}
-		throw e;
-	}
-	const registers = registry ? [registry] : undefined;
-	const namePrefix = config.prefix ? config.prefix : '';
-
-	const labels = config.labels ? config.labels : {};
-	const labelNames = ['space', ...Object.keys(labels)];
-
-	const gauges = {};
-
-	METRICS.forEach(metricType => {
-		gauges[metricType] = new Gauge({
-			name: namePrefix + NODEJS_HEAP_SIZE[metricType],
-			help: `Process heap space size ${metricType} from Node.js in bytes.`,
-			labelNames,
-			registers,
-		});
-	});
-
-	// Use this one metric's `collect` to set all metrics' values.
-	gauges.total.collect = () => {
-		for (const space of v8.getHeapSpaceStatistics()) {
-			const spaceName = space.space_name.substr(
-				0,
-				space.space_name.indexOf('_space'),
-			);
-
-			gauges.total.set({ space: spaceName, ...labels }, space.space_size);
-			gauges.used.set({ space: spaceName, ...labels }, space.space_used_size);
-			gauges.available.set(
-				{ space: spaceName, ...labels },
-				space.space_available_size,
-			);
-		}
-	};
-};
-
-module.exports.metricNames = Object.values(NODEJS_HEAP_SIZE);
-
-
-/***/ }),
-
-/***/ 7965:
-/***/ ((module) => {
-
-
-
-function aggregateByObjectName(list) {
-	const data = {};
-
-	for (let i = 0; i < list.length; i++) {
-		const listElement = list[i];
-
-		if (!listElement || typeof listElement.constructor === 'undefined') {
-			continue;
-		}
-
-		if (Object.hasOwnProperty.call(data, listElement.constructor.name)) {
-			data[listElement.constructor.name] += 1;
-		} else {
-			data[listElement.constructor.name] = 1;
-		}
-	}
-	return data;
-}
-
-function updateMetrics(gauge, data, labels) {
-	gauge.reset();
-	for (const key in data) {
-		gauge.set(Object.assign({ type: key }, labels || {}), data[key]);
-	}
-}
-
-module.exports = {
-	aggregateByObjectName,
-	updateMetrics,
-};
-
-
-/***/ }),
-
-/***/ 1315:
-/***/ ((module) => {
-
-
-
-// process.memoryUsage() can throw on some platforms, see #67
-function safeMemoryUsage() {
-	try {
-		return process.memoryUsage();
-	} catch {
-		return;
-	}
-}
-
-module.exports = safeMemoryUsage;
-
-
-/***/ }),
-
-/***/ 3981:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const linuxVariant = __nccwpck_require__(7567);
-const safeMemoryUsage = __nccwpck_require__(1315);
-
-const PROCESS_RESIDENT_MEMORY = 'process_resident_memory_bytes';
-
-function notLinuxVariant(registry, config = {}) {
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + PROCESS_RESIDENT_MEMORY,
-		help: 'Resident memory size in bytes.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		collect() {
-			const memUsage = safeMemoryUsage();
-
-			// I don't think the other things returned from `process.memoryUsage()` is relevant to a standard export
-			if (memUsage) {
-				this.set(labels, memUsage.rss);
-			}
-		},
-	});
-}
-
-module.exports = (registry, config) =>
-	process.platform === 'linux'
-		? linuxVariant(registry, config)
-		: notLinuxVariant(registry, config);
-
-module.exports.metricNames =
-	process.platform === 'linux'
-		? linuxVariant.metricNames
-		: [PROCESS_RESIDENT_MEMORY];
-
-
-/***/ }),
-
-/***/ 7567:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const fs = __nccwpck_require__(9896);
-
-const values = ['VmSize', 'VmRSS', 'VmData'];
-
-const PROCESS_RESIDENT_MEMORY = 'process_resident_memory_bytes';
-const PROCESS_VIRTUAL_MEMORY = 'process_virtual_memory_bytes';
-const PROCESS_HEAP = 'process_heap_bytes';
-
-function structureOutput(input) {
-	return input.split('\n').reduce((acc, string) => {
-		if (!values.some(value => string.startsWith(value))) {
-			return acc;
-		}
-
-		const split = string.split(':');
-
-		// Get the value
-		let value = split[1].trim();
-		// Remove trailing ` kb`
-		value = value.substr(0, value.length - 3);
-		// Make it into a number in bytes bytes
-		value = Number(value) * 1024;
-
-		acc[split[0]] = value;
-
-		return acc;
-	}, {});
-}
-
-module.exports = (registry, config = {}) => {
-	const registers = registry ? [registry] : undefined;
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	const residentMemGauge = new Gauge({
-		name: namePrefix + PROCESS_RESIDENT_MEMORY,
-		help: 'Resident memory size in bytes.',
-		registers,
-		labelNames,
-		// Use this one metric's `collect` to set all metrics' values.
-		collect() {
-			try {
-				// Sync I/O is often problematic, but /proc isn't really I/O, it
-				// a virtual filesystem that maps directly to in-kernel data
-				// structures and never blocks.
-				//
-				// Node.js/libuv do this already for process.memoryUsage(), see:
-				// - https://github.com/libuv/libuv/blob/a629688008694ed8022269e66826d4d6ec688b83/src/unix/linux-core.c#L506-L523
-				const stat = fs.readFileSync('/proc/self/status', 'utf8');
-				const structuredOutput = structureOutput(stat);
-
-				residentMemGauge.set(labels, structuredOutput.VmRSS);
-				virtualMemGauge.set(labels, structuredOutput.VmSize);
-				heapSizeMemGauge.set(labels, structuredOutput.VmData);
-			} catch {
-				// noop
-			}
-		},
-	});
-	const virtualMemGauge = new Gauge({
-		name: namePrefix + PROCESS_VIRTUAL_MEMORY,
-		help: 'Virtual memory size in bytes.',
-		registers,
-		labelNames,
-	});
-	const heapSizeMemGauge = new Gauge({
-		name: namePrefix + PROCESS_HEAP,
-		help: 'Process heap size in bytes.',
-		registers,
-		labelNames,
-	});
-};
-
-module.exports.metricNames = [
-	PROCESS_RESIDENT_MEMORY,
-	PROCESS_VIRTUAL_MEMORY,
-	PROCESS_HEAP,
-];
-
-
-/***/ }),
-
-/***/ 8293:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const OtelApi = __nccwpck_require__(1408);
-const Counter = __nccwpck_require__(8606);
-
-const PROCESS_CPU_USER_SECONDS = 'process_cpu_user_seconds_total';
-const PROCESS_CPU_SYSTEM_SECONDS = 'process_cpu_system_seconds_total';
-const PROCESS_CPU_SECONDS = 'process_cpu_seconds_total';
-
-module.exports = (registry, config = {}) => {
-	const registers = registry ? [registry] : undefined;
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const exemplars = config.enableExemplars ? config.enableExemplars : false;
-	const labelNames = Object.keys(labels);
-
-	let lastCpuUsage = process.cpuUsage();
-
-	const cpuUserUsageCounter = new Counter({
-		name: namePrefix + PROCESS_CPU_USER_SECONDS,
-		help: 'Total user CPU time spent in seconds.',
-		enableExemplars: exemplars,
-		registers,
-		labelNames,
-		// Use this one metric's `collect` to set all metrics' values.
-		collect() {
-			const cpuUsage = process.cpuUsage();
-
-			const userUsageMicros = cpuUsage.user - lastCpuUsage.user;
-			const systemUsageMicros = cpuUsage.system - lastCpuUsage.system;
-
-			lastCpuUsage = cpuUsage;
-
-			if (this.enableExemplars) {
-				let exemplarLabels = {};
-				const currentSpan = OtelApi.trace.getSpan(OtelApi.context.active());
-				if (currentSpan) {
-					exemplarLabels = {
-						traceId: currentSpan.spanContext().traceId,
-						spanId: currentSpan.spanContext().spanId,
-					};
-				}
-				cpuUserUsageCounter.inc({
-					labels,
-					value: userUsageMicros / 1e6,
-					exemplarLabels,
-				});
-				cpuSystemUsageCounter.inc({
-					labels,
-					value: systemUsageMicros / 1e6,
-					exemplarLabels,
-				});
-				cpuUsageCounter.inc({
-					labels,
-					value: (userUsageMicros + systemUsageMicros) / 1e6,
-					exemplarLabels,
-				});
-			} else {
-				cpuUserUsageCounter.inc(labels, userUsageMicros / 1e6);
-				cpuSystemUsageCounter.inc(labels, systemUsageMicros / 1e6);
-				cpuUsageCounter.inc(
-					labels,
-					(userUsageMicros + systemUsageMicros) / 1e6,
-				);
-			}
-		},
-	});
-	const cpuSystemUsageCounter = new Counter({
-		name: namePrefix + PROCESS_CPU_SYSTEM_SECONDS,
-		help: 'Total system CPU time spent in seconds.',
-		enableExemplars: exemplars,
-		registers,
-		labelNames,
-	});
-	const cpuUsageCounter = new Counter({
-		name: namePrefix + PROCESS_CPU_SECONDS,
-		help: 'Total user and system CPU time spent in seconds.',
-		enableExemplars: exemplars,
-		registers,
-		labelNames,
-	});
-};
-
-module.exports.metricNames = [
-	PROCESS_CPU_USER_SECONDS,
-	PROCESS_CPU_SYSTEM_SECONDS,
-	PROCESS_CPU_SECONDS,
-];
-
-
-/***/ }),
-
-/***/ 5490:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const { aggregateByObjectName } = __nccwpck_require__(7965);
-const { updateMetrics } = __nccwpck_require__(7965);
-const Gauge = __nccwpck_require__(7173);
-
-const NODEJS_ACTIVE_HANDLES = 'nodejs_active_handles';
-const NODEJS_ACTIVE_HANDLES_TOTAL = 'nodejs_active_handles_total';
-
-module.exports = (registry, config = {}) => {
-	// Don't do anything if the function is removed in later nodes (exists in node@6-12...)
-	if (typeof process._getActiveHandles !== 'function') {
-		return;
-	}
-
-	const registers = registry ? [registry] : undefined;
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_HANDLES,
-		help: 'Number of active libuv handles grouped by handle type. Every handle type is C++ class name.',
-		labelNames: ['type', ...labelNames],
-		registers,
-		collect() {
-			const handles = process._getActiveHandles();
-			updateMetrics(this, aggregateByObjectName(handles), labels);
-		},
-	});
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_HANDLES_TOTAL,
-		help: 'Total number of active handles.',
-		registers,
-		labelNames,
-		collect() {
-			const handles = process._getActiveHandles();
-			this.set(labels, handles.length);
-		},
-	});
-};
-
-module.exports.metricNames = [
-	NODEJS_ACTIVE_HANDLES,
-	NODEJS_ACTIVE_HANDLES_TOTAL,
-];
-
-
-/***/ }),
-
-/***/ 9655:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const fs = __nccwpck_require__(9896);
-
-const PROCESS_MAX_FDS = 'process_max_fds';
-
-let maxFds;
-
-module.exports = (registry, config = {}) => {
-	if (maxFds === undefined) {
-		// This will fail if a linux-like procfs is not available.
-		try {
-			const limits = fs.readFileSync('/proc/self/limits', 'utf8');
-			const lines = limits.split('\n');
-			for (const line of lines) {
-				if (line.startsWith('Max open files')) {
-					const parts = line.split(/  +/);
-					maxFds = Number(parts[1]);
-					break;
-				}
-			}
-		} catch {
-			return;
-		}
-	}
-
-	if (maxFds === undefined) return;
-
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + PROCESS_MAX_FDS,
-		help: 'Maximum number of open file descriptors.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		collect() {
-			if (maxFds !== undefined) this.set(labels, maxFds);
-		},
-	});
-};
-
-module.exports.metricNames = [PROCESS_MAX_FDS];
-
-
-/***/ }),
-
-/***/ 5217:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const fs = __nccwpck_require__(9896);
-const process = __nccwpck_require__(932);
-
-const PROCESS_OPEN_FDS = 'process_open_fds';
-
-module.exports = (registry, config = {}) => {
-	if (process.platform !== 'linux') {
-		return;
-	}
-
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + PROCESS_OPEN_FDS,
-		help: 'Number of open file descriptors.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		collect() {
-			try {
-				const fds = fs.readdirSync('/proc/self/fd');
-				// Minus 1 to not count the fd that was used by readdirSync(),
-				// it's now closed.
-				this.set(labels, fds.length - 1);
-			} catch {
-				// noop
-			}
-		},
-	});
-};
-
-module.exports.metricNames = [PROCESS_OPEN_FDS];
-
-
-/***/ }),
-
-/***/ 7439:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-const Gauge = __nccwpck_require__(7173);
-const { aggregateByObjectName } = __nccwpck_require__(7965);
-const { updateMetrics } = __nccwpck_require__(7965);
-
-const NODEJS_ACTIVE_REQUESTS = 'nodejs_active_requests';
-const NODEJS_ACTIVE_REQUESTS_TOTAL = 'nodejs_active_requests_total';
-
-module.exports = (registry, config = {}) => {
-	// Don't do anything if the function is removed in later nodes (exists in node@6)
-	if (typeof process._getActiveRequests !== 'function') {
-		return;
-	}
-
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_REQUESTS,
-		help: 'Number of active libuv requests grouped by request type. Every request type is C++ class name.',
-		labelNames: ['type', ...labelNames],
-		registers: registry ? [registry] : undefined,
-		collect() {
-			const requests = process._getActiveRequests();
-			updateMetrics(this, aggregateByObjectName(requests), labels);
-		},
-	});
-
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_REQUESTS_TOTAL,
-		help: 'Total number of active requests.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		collect() {
-			const requests = process._getActiveRequests();
-			this.set(labels, requests.length);
-		},
-	});
-};
-
-module.exports.metricNames = [
-	NODEJS_ACTIVE_REQUESTS,
-	NODEJS_ACTIVE_REQUESTS_TOTAL,
-];
-
-
-/***/ }),
-
-/***/ 884:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-const Gauge = __nccwpck_require__(7173);
-const { updateMetrics } = __nccwpck_require__(7965);
-
-const NODEJS_ACTIVE_RESOURCES = 'nodejs_active_resources';
-const NODEJS_ACTIVE_RESOURCES_TOTAL = 'nodejs_active_resources_total';
-
-module.exports = (registry, config = {}) => {
-	// Don't do anything if the function does not exist in previous nodes (exists in node@17.3.0)
-	if (typeof process.getActiveResourcesInfo !== 'function') {
-		return;
-	}
-
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_RESOURCES,
-		help: 'Number of active resources that are currently keeping the event loop alive, grouped by async resource type.',
-		labelNames: ['type', ...labelNames],
-		registers: registry ? [registry] : undefined,
-		collect() {
-			const resources = process.getActiveResourcesInfo();
-
-			const data = {};
-
-			for (let i = 0; i < resources.length; i++) {
-				const resource = resources[i];
-
-				if (Object.hasOwn(data, resource)) {
-					data[resource] += 1;
-				} else {
-					data[resource] = 1;
-				}
-			}
-
-			updateMetrics(this, data, labels);
-		},
-	});
-
-	new Gauge({
-		name: namePrefix + NODEJS_ACTIVE_RESOURCES_TOTAL,
-		help: 'Total number of active resources.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		collect() {
-			const resources = process.getActiveResourcesInfo();
-			this.set(labels, resources.length);
-		},
-	});
-};
-
-module.exports.metricNames = [
-	NODEJS_ACTIVE_RESOURCES,
-	NODEJS_ACTIVE_RESOURCES_TOTAL,
-];
-
-
-/***/ }),
-
-/***/ 8228:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const startInSeconds = Math.round(Date.now() / 1000 - process.uptime());
-
-const PROCESS_START_TIME = 'process_start_time_seconds';
-
-module.exports = (registry, config = {}) => {
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + PROCESS_START_TIME,
-		help: 'Start time of the process since unix epoch in seconds.',
-		registers: registry ? [registry] : undefined,
-		labelNames,
-		aggregator: 'omit',
-		collect() {
-			this.set(labels, startInSeconds);
-		},
-	});
-};
-
-module.exports.metricNames = [PROCESS_START_TIME];
-
-
-/***/ }),
-
-/***/ 3344:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const Gauge = __nccwpck_require__(7173);
-const version = process.version;
-const versionSegments = version.slice(1).split('.').map(Number);
-
-const NODE_VERSION_INFO = 'nodejs_version_info';
-
-module.exports = (registry, config = {}) => {
-	const namePrefix = config.prefix ? config.prefix : '';
-	const labels = config.labels ? config.labels : {};
-	const labelNames = Object.keys(labels);
-
-	new Gauge({
-		name: namePrefix + NODE_VERSION_INFO,
-		help: 'Node.js version info.',
-		labelNames: ['version', 'major', 'minor', 'patch', ...labelNames],
-		registers: registry ? [registry] : undefined,
-		aggregator: 'first',
-		collect() {
-			// Needs to be in collect() so value is present even if reg is reset
-			this.labels(
-				version,
-				versionSegments[0],
-				versionSegments[1],
-				versionSegments[2],
-				...Object.values(labels),
-			).set(1);
-		},
-	});
-};
-
-module.exports.metricNames = [NODE_VERSION_INFO];
-
-
-/***/ }),
-
-/***/ 7524:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const url = __nccwpck_require__(7016);
-const http = __nccwpck_require__(8611);
-const https = __nccwpck_require__(5692);
-const { gzipSync } = __nccwpck_require__(3106);
-const { globalRegistry } = __nccwpck_require__(1627);
-
-class Pushgateway {
-	constructor(gatewayUrl, options, registry) {
-		if (!registry) {
-			registry = globalRegistry;
-		}
-		this.registry = registry;
-		this.gatewayUrl = gatewayUrl;
-		const { requireJobName, ...requestOptions } = {
-			requireJobName: true,
-			...options,
-		};
-		this.requireJobName = requireJobName;
-		this.requestOptions = requestOptions;
-	}
-
-	pushAdd(params = {}) {
-		if (this.requireJobName && !params.jobName) {
-			throw new Error('Missing jobName parameter');
-		}
-
-		return useGateway.call(this, 'POST', params.jobName, params.groupings);
-	}
-
-	push(params = {}) {
-		if (this.requireJobName && !params.jobName) {
-			throw new Error('Missing jobName parameter');
-		}
-
-		return useGateway.call(this, 'PUT', params.jobName, params.groupings);
-	}
-
-	delete(params = {}) {
-		if (this.requireJobName && !params.jobName) {
-			throw new Error('Missing jobName parameter');
-		}
-
-		return useGateway.call(this, 'DELETE', params.jobName, params.groupings);
-	}
-}
-async function useGateway(method, job, groupings) {
-	// `URL` first added in v6.13.0
-	// eslint-disable-next-line n/no-deprecated-api
-	const gatewayUrlParsed = url.parse(this.gatewayUrl);
-	const gatewayUrlPath =
-		gatewayUrlParsed.pathname && gatewayUrlParsed.pathname !== '/'
-			? gatewayUrlParsed.pathname
-			: '';
-	const jobPath = job
-		? `/job/${encodeURIComponent(job)}${generateGroupings(groupings)}`
-		: '';
-	const path = `${gatewayUrlPath}/metrics${jobPath}`;
-
-	// eslint-disable-next-line n/no-deprecated-api
-	const target = url.resolve(this.gatewayUrl, path);
-	// eslint-disable-next-line n/no-deprecated-api
-	const requestParams = url.parse(target);
-	const httpModule = isHttps(requestParams.href) ? https : http;
-	const options = Object.assign(requestParams, this.requestOptions, {
-		method,
-	});
-
-	return new Promise((resolve, reject) => {
-		if (method === 'DELETE' && options.headers) {
-			delete options.headers['Content-Encoding'];
-		}
-		const req = httpModule.request(options, resp => {
-			let body = '';
-			resp.setEncoding('utf8');
-			resp.on('data', chunk => {
-				body += chunk;
-			});
-			resp.on('end', () => {
-				if (resp.statusCode >= 400) {
-					reject(
-						new Error(`push failed with status ${resp.statusCode}, ${body}`),
-					);
-				} else {
-					resolve({ resp, body });
-				}
-			});
-		});
-		req.on('error', err => {
-			reject(err);
-		});
-
-		req.on('timeout', () => {
-			req.destroy(new Error('Pushgateway request timed out'));
-		});
-
-		if (method !== 'DELETE') {
-			this.registry
-				.metrics()
-				.then(metrics => {
-					if (
-						options.headers &&
-						options.headers['Content-Encoding'] === 'gzip'
-					) {
-						metrics = gzipSync(metrics);
-					}
-					req.write(metrics);
-					req.end();
-				})
-				.catch(err => {
-					reject(err);
-				});
-		} else {
-			req.end();
-		}
-	});
-}
-
-function generateGroupings(groupings) {
-	if (!groupings) {
-		return '';
-	}
-	return Object.keys(groupings)
-		.map(
-			key =>
-				`/${encodeURIComponent(key)}/${encodeURIComponent(groupings[key])}`,
-		)
-		.join('');
-}
-
-function isHttps(href) {
-	return href.search(/^https/) !== -1;
-}
-
-module.exports = Pushgateway;
-
-
-/***/ }),
-
-/***/ 1627:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const { getValueAsString } = __nccwpck_require__(9588);
-
-class Registry {
-	static get PROMETHEUS_CONTENT_TYPE() {
-		return 'text/plain; version=0.0.4; charset=utf-8';
-	}
-
-	static get OPENMETRICS_CONTENT_TYPE() {
-		return 'application/openmetrics-text; version=1.0.0; charset=utf-8';
-	}
-
-	constructor(regContentType = Registry.PROMETHEUS_CONTENT_TYPE) {
-		this._metrics = {};
-		this._collectors = [];
-		this._defaultLabels = {};
-		if (
-			regContentType !== Registry.PROMETHEUS_CONTENT_TYPE &&
-			regContentType !== Registry.OPENMETRICS_CONTENT_TYPE
-		) {
-			throw new TypeError(`Content type ${regContentType} is unsupported`);
-		}
-		this._contentType = regContentType;
-	}
-
-	getMetricsAsArray() {
-		return Object.values(this._metrics);
-	}
-
-	async getMetricsAsString(metrics) {
-		const metric =
-			typeof metrics.getForPromString === 'function'
-				? await metrics.getForPromString()
-				: await metrics.get();
-
-		const name = escapeString(metric.name);
-		const help = `# HELP ${name} ${escapeString(metric.help)}`;
-		const type = `# TYPE ${name} ${metric.type}`;
-		const values = [help, type];
-
-		const defaultLabels =
-			Object.keys(this._defaultLabels).length > 0 ? this._defaultLabels : null;
-
-		const isOpenMetrics =
-			this.contentType === Registry.OPENMETRICS_CONTENT_TYPE;
-
-		for (const val of metric.values || []) {
-			let { metricName = name, labels = {} } = val;
-			const { sharedLabels = {} } = val;
-			if (isOpenMetrics && metric.type === 'counter') {
-				metricName = `${metricName}_total`;
-			}
-
-			if (defaultLabels) {
-				labels = { ...labels, ...defaultLabels, ...labels };
-			}
-
-			// We have to flatten these separately to avoid duplicate labels appearing
-			// between the base labels and the shared labels
-			const formattedLabels = formatLabels(labels, sharedLabels);
-
-			const flattenedShared = flattenSharedLabels(sharedLabels);
-			const labelParts = [...formattedLabels, flattenedShared].filter(Boolean);
-			const labelsString = labelParts.length ? `{${labelParts.join(',')}}` : '';
-			let fullMetricLine = `${metricName}${labelsString} ${getValueAsString(
-				val.value,
-			)}`;
-
-			const { exemplar } = val;
-			if (exemplar && isOpenMetrics) {
-				const formattedExemplars = formatLabels(exemplar.labelSet);
-				fullMetricLine += ` # {${formattedExemplars.join(
-					',',
-				)}} ${getValueAsString(exemplar.value)} ${exemplar.timestamp}`;
-			}
-			values.push(fullMetricLine);
-		}
-
-		return values.join('\n');
-	}
-
-	async metrics() {
-		const isOpenMetrics =
-			this.contentType === Registry.OPENMETRICS_CONTENT_TYPE;
-
-		const promises = this.getMetricsAsArray().map(metric => {
-			if (isOpenMetrics && metric.type === 'counter') {
-				metric.name = standardizeCounterName(metric.name);
-			}
-			return this.getMetricsAsString(metric);
-		});
-
-		const resolves = await Promise.all(promises);
-
-		return isOpenMetrics
-			? `${resolves.join('\n')}\n# EOF\n`
-			: `${resolves.join('\n\n')}\n`;
-	}
-
-	registerMetric(metric) {
-		if (this._metrics[metric.name] && this._metrics[metric.name] !== metric) {
-			throw new Error(
-				`A metric with the name ${metric.name} has already been registered.`,
-			);
-		}
-
-		this._metrics[metric.name] = metric;
-	}
-
-	clear() {
-		this._metrics = {};
-		this._defaultLabels = {};
-	}
-
-	async getMetricsAsJSON() {
-		const metrics = [];
-		const defaultLabelNames = Object.keys(this._defaultLabels);
-
-		const promises = [];
-
-		for (const metric of this.getMetricsAsArray()) {
-			promises.push(metric.get());
-		}
-
-		const resolves = await Promise.all(promises);
-
-		for (const item of resolves) {
-			if (item.values && defaultLabelNames.length > 0) {
-				for (const val of item.values) {
-					// Make a copy before mutating
-					val.labels = Object.assign({}, val.labels);
-
-					for (const labelName of defaultLabelNames) {
-						val.labels[labelName] =
-							val.labels[labelName] || this._defaultLabels[labelName];
-					}
-				}
-			}
-
-			metrics.push(item);
-		}
-
-		return metrics;
-	}
-
-	removeSingleMetric(name) {
-		delete this._metrics[name];
-	}
-
-	getSingleMetricAsString(name) {
-		return this.getMetricsAsString(this._metrics[name]);
-	}
-
-	getSingleMetric(name) {
-		return this._metrics[name];
-	}
-
-	setDefaultLabels(labels) {
-		this._defaultLabels = labels;
-	}
-
-	resetMetrics() {
-		for (const metric in this._metrics) {
-			this._metrics[metric].reset();
-		}
-	}
-
-	get contentType() {
-		return this._contentType;
-	}
-
-	setContentType(metricsContentType) {
-		if (
-			metricsContentType === Registry.OPENMETRICS_CONTENT_TYPE ||
-			metricsContentType === Registry.PROMETHEUS_CONTENT_TYPE
-		) {
-			this._contentType = metricsContentType;
-		} else {
-			throw new Error(`Content type ${metricsContentType} is unsupported`);
-		}
-	}
-
-	static merge(registers) {
-		const regType = registers[0].contentType;
-		for (const reg of registers) {
-			if (reg.contentType !== regType) {
-				throw new Error(
-					'Registers can only be merged if they have the same content type',
-				);
-			}
-		}
-		const mergedRegistry = new Registry(regType);
-
-		const metricsToMerge = registers.reduce(
-			(acc, reg) => acc.concat(reg.getMetricsAsArray()),
-			[],
-		);
-
-		metricsToMerge.forEach(mergedRegistry.registerMetric, mergedRegistry);
-		return mergedRegistry;
-	}
-}
-
-function formatLabels(labels, exclude) {
-	const { hasOwnProperty } = Object.prototype;
-	const formatted = [];
-	for (const [name, value] of Object.entries(labels)) {
-		if (!exclude || !hasOwnProperty.call(exclude, name)) {
-			formatted.push(`${name}="${escapeLabelValue(value)}"`);
-		}
-	}
-	return formatted;
-}
-
-const sharedLabelCache = new WeakMap();
-function flattenSharedLabels(labels) {
-	const cached = sharedLabelCache.get(labels);
-	if (cached) {
-		return cached;
-	}
-
-	const formattedLabels = formatLabels(labels);
-	const flattened = formattedLabels.join(',');
-	sharedLabelCache.set(labels, flattened);
-	return flattened;
-}
-function escapeLabelValue(str) {
-	if (typeof str !== 'string') {
-		return str;
-	}
-	return escapeString(str).replace(/"/g, '\\"');
-}
-function escapeString(str) {
-	return str.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
-}
-function standardizeCounterName(name) {
-	return name.replace(/_total$/, '');
-}
-
-module.exports = Registry;
-module.exports.globalRegistry = new Registry();
-
-
-/***/ }),
-
-/***/ 5910:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-/**
- * Summary
- */
-
-
-const util = __nccwpck_require__(9023);
-const { getLabels, hashObject, removeLabels } = __nccwpck_require__(9588);
-const { validateLabel } = __nccwpck_require__(1539);
-const { Metric } = __nccwpck_require__(2476);
-const timeWindowQuantiles = __nccwpck_require__(7639);
-
-const DEFAULT_COMPRESS_COUNT = 1000; // every 1000 measurements
-
-class Summary extends Metric {
-	constructor(config) {
-		super(config, {
-			percentiles: [0.01, 0.05, 0.5, 0.9, 0.95, 0.99, 0.999],
-			compressCount: DEFAULT_COMPRESS_COUNT,
-			hashMap: {},
-		});
-
-		this.type = 'summary';
-
-		for (const label of this.labelNames) {
-			if (label === 'quantile')
-				throw new Error('quantile is a reserved label keyword');
-		}
-
-		if (this.labelNames.length === 0) {
-			this.hashMap = {
-				[hashObject({})]: {
-					labels: {},
-					td: new timeWindowQuantiles(this.maxAgeSeconds, this.ageBuckets),
-					count: 0,
-					sum: 0,
-				},
-			};
-		}
-	}
-
-	/**
-	 * Observe a value
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @param {Number} value - Value to observe
-	 * @returns {void}
-	 */
-	observe(labels, value) {
-		observe.call(this, labels === 0 ? 0 : labels || {})(value);
-	}
-
-	async get() {
-		if (this.collect) {
-			const v = this.collect();
-			if (v instanceof Promise) await v;
-		}
-		const hashKeys = Object.keys(this.hashMap);
-		const values = [];
-
-		hashKeys.forEach(hashKey => {
-			const s = this.hashMap[hashKey];
-			if (s) {
-				if (this.pruneAgedBuckets && s.td.size() === 0) {
-					delete this.hashMap[hashKey];
-				} else {
-					extractSummariesForExport(s, this.percentiles).forEach(v => {
-						values.push(v);
-					});
-					values.push(getSumForExport(s, this));
-					values.push(getCountForExport(s, this));
-				}
-			}
-		});
-
-		return {
-			name: this.name,
-			help: this.help,
-			type: this.type,
-			values,
-			aggregator: this.aggregator,
-		};
-	}
-
-	reset() {
-		const data = Object.values(this.hashMap);
-		data.forEach(s => {
-			s.td.reset();
-			s.count = 0;
-			s.sum = 0;
-		});
-	}
-
-	/**
-	 * Start a timer that could be used to logging durations
-	 * @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
-	 * @returns {function} - Function to invoke when you want to stop the timer and observe the duration in seconds
-	 * @example
-	 * var end = summary.startTimer();
-	 * makeExpensiveXHRRequest(function(err, res) {
-	 *	end(); //Observe the duration of expensiveXHRRequest
-	 * });
-	 */
-	startTimer(labels) {
-		return startTimer.call(this, labels)();
-	}
-
-	labels(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		return {
-			observe: observe.call(this, labels),
-			startTimer: startTimer.call(this, labels),
-		};
-	}
-
-	remove(...args) {
-		const labels = getLabels(this.labelNames, args);
-		validateLabel(this.labelNames, labels);
-		removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
-	}
-}
-
-function extractSummariesForExport(summaryOfLabels, percentiles) {
-	summaryOfLabels.td.compress();
-
-	return percentiles.map(percentile => {
-		const percentileValue = summaryOfLabels.td.percentile(percentile);
-		return {
-			labels: Object.assign({ quantile: percentile }, summaryOfLabels.labels),
-			value: percentileValue ? percentileValue : 0,
-		};
-	});
-}
-
-function getCountForExport(value, summary) {
-	return {
-		metricName: `${summary.name}_count`,
-		labels: value.labels,
-		value: value.count,
-	};
-}
-
-function getSumForExport(value, summary) {
-	return {
-		metricName: `${summary.name}_sum`,
-		labels: value.labels,
-		value: value.sum,
-	};
-}
-
-function startTimer(startLabels) {
-	return () => {
-		const start = process.hrtime();
-		return endLabels => {
-			const delta = process.hrtime(start);
-			const value = delta[0] + delta[1] / 1e9;
-			this.observe(Object.assign({}, startLabels, endLabels), value);
-			return value;
-		};
-	};
-}
-
-function observe(labels) {
-	return value => {
-		const labelValuePair = convertLabelsAndValues(labels, value);
-
-		validateLabel(this.labelNames, labels);
-		if (!Number.isFinite(labelValuePair.value)) {
-			throw new TypeError(
-				`Value is not a valid number: ${util.format(labelValuePair.value)}`,
-			);
-		}
-
-		const hash = hashObject(labelValuePair.labels, this.sortedLabelNames);
-		let summaryOfLabel = this.hashMap[hash];
-		if (!summaryOfLabel) {
-			summaryOfLabel = {
-				labels: labelValuePair.labels,
-				td: new timeWindowQuantiles(this.maxAgeSeconds, this.ageBuckets),
-				count: 0,
-				sum: 0,
-			};
-		}
-
-		summaryOfLabel.td.push(labelValuePair.value);
-		summaryOfLabel.count++;
-		if (summaryOfLabel.count % this.compressCount === 0) {
-			summaryOfLabel.td.compress();
-		}
-		summaryOfLabel.sum += labelValuePair.value;
-		this.hashMap[hash] = summaryOfLabel;
-	};
-}
-
-function convertLabelsAndValues(labels, value) {
-	if (value === undefined) {
-		return {
-			value: labels,
-			labels: {},
-		};
-	}
-
-	return {
-		labels,
-		value,
-	};
-}
-
-module.exports = Summary;
-
-
-/***/ }),
-
-/***/ 7639:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const { TDigest } = __nccwpck_require__(3528);
-
-class TimeWindowQuantiles {
-	constructor(maxAgeSeconds, ageBuckets) {
-		this.maxAgeSeconds = maxAgeSeconds || 0;
-		this.ageBuckets = ageBuckets || 0;
-
-		this.shouldRotate = maxAgeSeconds && ageBuckets;
-
-		this.ringBuffer = Array(ageBuckets).fill(new TDigest());
-		this.currentBuffer = 0;
-
-		this.lastRotateTimestampMillis = Date.now();
-		this.durationBetweenRotatesMillis =
-			(maxAgeSeconds * 1000) / ageBuckets || Infinity;
-	}
-
-	size() {
-		const bucket = rotate.call(this);
-		return bucket.size();
-	}
-
-	percentile(quantile) {
-		const bucket = rotate.call(this);
-		return bucket.percentile(quantile);
-	}
-
-	push(value) {
-		rotate.call(this);
-		this.ringBuffer.forEach(bucket => {
-			bucket.push(value);
-		});
-	}
-
-	reset() {
-		this.ringBuffer.forEach(bucket => {
-			bucket.reset();
-		});
-	}
-
-	compress() {
-		this.ringBuffer.forEach(bucket => {
-			bucket.compress();
-		});
-	}
-}
-
-function rotate() {
-	let timeSinceLastRotateMillis = Date.now() - this.lastRotateTimestampMillis;
-	while (
-		timeSinceLastRotateMillis > this.durationBetweenRotatesMillis &&
-		this.shouldRotate
-	) {
-		this.ringBuffer[this.currentBuffer] = new TDigest();
-
-		if (++this.currentBuffer >= this.ringBuffer.length) {
-			this.currentBuffer = 0;
-		}
-		timeSinceLastRotateMillis -= this.durationBetweenRotatesMillis;
-		this.lastRotateTimestampMillis += this.durationBetweenRotatesMillis;
-	}
-	return this.ringBuffer[this.currentBuffer];
-}
-
-module.exports = TimeWindowQuantiles;
-
-
-/***/ }),
-
-/***/ 9588:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-exports.getValueAsString = function getValueString(value) {
-	if (Number.isNaN(value)) {
-		return 'Nan';
-	} else if (!Number.isFinite(value)) {
-		if (value < 0) {
-			return '-Inf';
-		} else {
-			return '+Inf';
-		}
-	} else {
-		return `${value}`;
-	}
-};
-
-exports.removeLabels = function removeLabels(
-	hashMap,
-	labels,
-	sortedLabelNames,
-) {
-	const hash = hashObject(labels, sortedLabelNames);
-	delete hashMap[hash];
-};
-
-exports.setValue = function setValue(hashMap, value, labels) {
-	const hash = hashObject(labels);
-	hashMap[hash] = {
-		value: typeof value === 'number' ? value : 0,
-		labels: labels || {},
-	};
-	return hashMap;
-};
-
-exports.setValueDelta = function setValueDelta(
-	hashMap,
-	deltaValue,
-	labels,
-	hash = '',
-) {
-	const value = typeof deltaValue === 'number' ? deltaValue : 0;
-	if (hashMap[hash]) {
-		hashMap[hash].value += value;
-	} else {
-		hashMap[hash] = { value, labels };
-	}
-	return hashMap;
-};
-
-exports.getLabels = function (labelNames, args) {
-	if (typeof args[0] === 'object') {
-		return args[0];
-	}
-
-	if (labelNames.length !== args.length) {
-		throw new Error(
-			`Invalid number of arguments (${args.length}): "${args.join(
-				', ',
-			)}" for label names (${labelNames.length}): "${labelNames.join(', ')}".`,
-		);
-	}
-
-	const acc = {};
-	for (let i = 0; i < labelNames.length; i++) {
-		acc[labelNames[i]] = args[i];
-	}
-	return acc;
-};
-
-function fastHashObject(keys, labels) {
-	if (keys.length === 0) {
-		return '';
-	}
-
-	let hash = '';
-
-	for (let i = 0; i < keys.length; i++) {
-		const key = keys[i];
-		const value = labels[key];
-		if (value === undefined) continue;
-
-		hash += `${key}:${value},`;
-	}
-
-	return hash;
-}
-
-function hashObject(labels, labelNames) {
-	// We don't actually need a hash here. We just need a string that
-	// is unique for each possible labels object and consistent across
-	// calls with equivalent labels objects.
-
-	if (labelNames) {
-		return fastHashObject(labelNames, labels);
-	}
-
-	const keys = Object.keys(labels);
-	if (keys.length > 1) {
-		keys.sort(); // need consistency across calls
-	}
-
-	return fastHashObject(keys, labels);
-}
-exports.hashObject = hashObject;
-
-exports.isObject = function isObject(obj) {
-	return obj !== null && typeof obj === 'object';
-};
-
-exports.nowTimestamp = function nowTimestamp() {
-	return Date.now() / 1000;
-};
-
-class Grouper extends Map {
-	/**
-	 * Adds the `value` to the `key`'s array of values.
-	 * @param {*} key Key to set.
-	 * @param {*} value Value to add to `key`'s array.
-	 * @returns {undefined} undefined.
-	 */
-	add(key, value) {
-		if (this.has(key)) {
-			this.get(key).push(value);
-		} else {
-			this.set(key, [value]);
-		}
-	}
-}
-
-exports.Grouper = Grouper;
-
-
-/***/ }),
-
-/***/ 1539:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-
-
-const util = __nccwpck_require__(9023);
-
-// These are from https://prometheus.io/docs/concepts/data_model/#metric-names-and-labels
-const metricRegexp = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/;
-const labelRegexp = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
-
-exports.validateMetricName = function (name) {
-	return metricRegexp.test(name);
-};
-
-exports.validateLabelName = function (names = []) {
-	return names.every(name => labelRegexp.test(name));
-};
-
-exports.validateLabel = function validateLabel(savedLabels, labels) {
-	for (const label in labels) {
-		if (!savedLabels.includes(label)) {
-			throw new Error(
-				`Added label "${label}" is not included in initial labelset: ${util.inspect(
-					savedLabels,
-				)}`,
-			);
-		}
-	}
-};
-
-
-/***/ }),
-
-/***/ 3528:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-//
-// TDigest:
-//
-// approximate distribution percentiles from a stream of reals
-//
-var RBTree = (__nccwpck_require__(7750).RBTree);
-
-function TDigest(delta, K, CX) {
-    // allocate a TDigest structure.
-    //
-    // delta is the compression factor, the max fraction of mass that
-    // can be owned by one centroid (bigger, up to 1.0, means more
-    // compression). delta=false switches off TDigest behavior and treats
-    // the distribution as discrete, with no merging and exact values
-    // reported.
-    //
-    // K is a size threshold that triggers recompression as the TDigest
-    // grows during input.  (Set it to 0 to disable automatic recompression)
-    //
-    // CX specifies how often to update cached cumulative totals used
-    // for quantile estimation during ingest (see cumulate()).  Set to
-    // 0 to use exact quantiles for each new point.
-    //
-    this.discrete = (delta === false);
-    this.delta = delta || 0.01;
-    this.K = (K === undefined) ? 25 : K;
-    this.CX = (CX === undefined) ? 1.1 : CX;
-    this.centroids = new RBTree(compare_centroid_means);
-    this.nreset = 0;
-    this.reset();
-}
-
-TDigest.prototype.reset = function() {
-    // prepare to digest new points.
-    //
-    this.centroids.clear();
-    this.n = 0;
-    this.nreset += 1;
-    this.last_cumulate = 0;
-};
-
-TDigest.prototype.size = function() {
-    return this.centroids.size;
-};
-
-TDigest.prototype.toArray = function(everything) {
-    // return {mean,n} of centroids as an array ordered by mean.
-    //
-    var result = [];
-    if (everything) {
-        this._cumulate(true); // be sure cumns are exact
-        this.centroids.each(function(c) { result.push(c); });
-    } else {
-        this.centroids.each(function(c) { result.push({mean:c.mean, n:c.n}); });
-    }
-    return result;
-};
-
-TDigest.prototype.summary = function() {
-    var approx = (this.discrete) ? "exact " : "approximating ";
-    var s = [approx + this.n + " samples using " + this.size() + " centroids",
-             "min = "+this.percentile(0),
-             "Q1  = "+this.percentile(0.25),
-             "Q2  = "+this.percentile(0.5),
-             "Q3  = "+this.percentile(0.75),
-             "max = "+this.percentile(1.0)];
-    return s.join('\n');
-};
-
-function compare_centroid_means(a, b) {
-    // order two centroids by mean.
-    //
-    return (a.mean > b.mean) ? 1 : (a.mean < b.mean) ? -1 : 0;
-}
-
-function compare_centroid_mean_cumns(a, b) {
-    // order two centroids by mean_cumn.
-    //
-    return (a.mean_cumn - b.mean_cumn);
-}
-
-TDigest.prototype.push = function(x, n) {
-    // incorporate value or array of values x, having count n into the
-    // TDigest. n defaults to 1.
-    //
-    n = n || 1;
-    x = Array.isArray(x) ? x : [x];
-    for (var i = 0 ; i < x.length ; i++) {
-        this._digest(x[i], n);
-    }
-};
-
-TDigest.prototype.push_centroid = function(c) {
-    // incorporate centroid or array of centroids c
-    //
-    c = Array.isArray(c) ? c : [c];
-    for (var i = 0 ; i < c.length ; i++) {
-        this._digest(c[i].mean, c[i].n);
-    }
-};
-
-TDigest.prototype._cumulate = function(exact) {
-    // update cumulative counts for each centroid
-    //
-    // exact: falsey means only cumulate after sufficient
-    // growth. During ingest, these counts are used as quantile
-    // estimates, and they work well even when somewhat out of
-    // date. (this is a departure from the publication, you may set CX
-    // to 0 to disable).
-    //
-    if (this.n === this.last_cumulate ||
-        !exact && this.CX && this.CX > (this.n / this.last_cumulate)) {
-        return;
-    }
-    var cumn = 0;
-    this.centroids.each(function(c) {
-        c.mean_cumn = cumn + c.n / 2; // half of n at the mean
-        cumn = c.cumn = cumn + c.n;
-    });
-    this.n = this.last_cumulate = cumn;
-};
-
-TDigest.prototype.find_nearest = function(x) {
-    // find the centroid closest to x. The assumption of
-    // unique means and a unique nearest centroid departs from the
-    // paper, see _digest() below
-    //
-    if (this.size() === 0) {
-        return null;
-    }
-    var iter = this.centroids.lowerBound({mean:x}); // x <= iter || iter==null
-    var c = (iter.data() === null) ? iter.prev() : iter.data();
-    if (c.mean === x || this.discrete) {
-        return c; // c is either x or a neighbor (discrete: no distance func)
-    }
-    var prev = iter.prev();
-    if (prev && Math.abs(prev.mean - x) < Math.abs(c.mean - x)) {
-        return prev;
-    } else {
-        return c;
-    }
-};
-
-TDigest.prototype._new_centroid = function(x, n, cumn) {
-    // create and insert a new centroid into the digest (don't update
-    // cumulatives).
-    //
-    var c = {mean:x, n:n, cumn:cumn};
-    this.centroids.insert(c);
-    this.n += n;
-    return c;
-};
-
-TDigest.prototype._addweight = function(nearest, x, n) {
-    // add weight at location x to nearest centroid.  adding x to
-    // nearest will not shift its relative position in the tree and
-    // require reinsertion.
-    //
-    if (x !== nearest.mean) {
-        nearest.mean += n * (x - nearest.mean) / (nearest.n + n);
-    }
-    nearest.cumn += n;
-    nearest.mean_cumn += n / 2;
-    nearest.n += n;
-    this.n += n;
-};
-
-TDigest.prototype._digest = function(x, n) {
-    // incorporate value x, having count n into the TDigest.
-    //
-    var min = this.centroids.min();
-    var max = this.centroids.max();
-    var nearest = this.find_nearest(x);
-    if (nearest && nearest.mean === x) {
-        // accumulate exact matches into the centroid without
-        // limit. this is a departure from the paper, made so
-        // centroids remain unique and code can be simple.
-        this._addweight(nearest, x, n);
-    } else if (nearest === min) {
-        this._new_centroid(x, n, 0); // new point around min boundary
-    } else if (nearest === max ) {
-        this._new_centroid(x, n, this.n); // new point around max boundary
-    } else if (this.discrete) {
-        this._new_centroid(x, n, nearest.cumn); // never merge
-    } else {
-        // conider a merge based on nearest centroid's capacity. if
-        // there's not room for all of n, don't bother merging any of
-        // it into nearest, as we'll have to make a new centroid
-        // anyway for the remainder (departure from the paper).
-        var p = nearest.mean_cumn / this.n;
-        var max_n = Math.floor(4 * this.n * this.delta * p * (1 - p));
-        if (max_n - nearest.n >= n) {
-            this._addweight(nearest, x, n);
-        } else {
-            this._new_centroid(x, n, nearest.cumn);
-        }
-    }
-    this._cumulate(false);
-    if (!this.discrete && this.K && this.size() > this.K / this.delta) {
-        // re-process the centroids and hope for some compression.
-        this.compress();
-    }
-};
-
-TDigest.prototype.bound_mean = function(x) {
-    // find centroids lower and upper such that lower.mean < x <
-    // upper.mean or lower.mean === x === upper.mean. Don't call
-    // this for x out of bounds.
-    //
-    var iter = this.centroids.upperBound({mean:x}); // x < iter
-    var lower = iter.prev();      // lower <= x
-    var upper = (lower.mean === x) ? lower : iter.next();
-    return [lower, upper];
-};
-
-TDigest.prototype.p_rank = function(x_or_xlist) {
-    // return approximate percentile-ranks (0..1) for data value x.
-    // or list of x.  calculated according to
-    // https://en.wikipedia.org/wiki/Percentile_rank
-    //
-    // (Note that in continuous mode, boundary sample values will
-    // report half their centroid weight inward from 0/1 as the
-    // percentile-rank. X values outside the observed range return
-    // 0/1)
-    //
-    // this triggers cumulate() if cumn's are out of date.
-    //
-    var xs = Array.isArray(x_or_xlist) ? x_or_xlist : [x_or_xlist];
-    var ps = xs.map(this._p_rank, this);
-    return Array.isArray(x_or_xlist) ? ps : ps[0];
-};
-
-TDigest.prototype._p_rank = function(x) {
-    if (this.size() === 0) {
-        return undefined;
-    } else if (x < this.centroids.min().mean) {
-        return 0.0;
-    } else if (x > this.centroids.max().mean) {
-        return 1.0;
-    }
-    // find centroids that bracket x and interpolate x's cumn from
-    // their cumn's.
-    this._cumulate(true); // be sure cumns are exact
-    var bound = this.bound_mean(x);
-    var lower = bound[0], upper = bound[1];
-    if (this.discrete) {
-        return lower.cumn / this.n;
-    } else {
-        var cumn = lower.mean_cumn;
-        if (lower !== upper) {
-            cumn += (x - lower.mean) * (upper.mean_cumn - lower.mean_cumn) / (upper.mean - lower.mean);
-        }
-        return cumn / this.n;
-    }
-};
-
-TDigest.prototype.bound_mean_cumn = function(cumn) {
-    // find centroids lower and upper such that lower.mean_cumn < x <
-    // upper.mean_cumn or lower.mean_cumn === x === upper.mean_cumn. Don't call
-    // this for cumn out of bounds.
-    //
-    // XXX because mean and mean_cumn give rise to the same sort order
-    // (up to identical means), use the mean rbtree for our search.
-    this.centroids._comparator = compare_centroid_mean_cumns;
-    var iter = this.centroids.upperBound({mean_cumn:cumn}); // cumn < iter
-    this.centroids._comparator = compare_centroid_means;
-    var lower = iter.prev();      // lower <= cumn
-    var upper = (lower && lower.mean_cumn === cumn) ? lower : iter.next();
-    return [lower, upper];
-};
-
-TDigest.prototype.percentile = function(p_or_plist) {
-    // for percentage p (0..1), or for each p in a list of ps, return
-    // the smallest data value q at which at least p percent of the
-    // observations <= q.
-    //
-    // for discrete distributions, this selects q using the Nearest
-    // Rank Method
-    // (https://en.wikipedia.org/wiki/Percentile#The_Nearest_Rank_method)
-    // (in scipy, same as percentile(...., interpolation='higher')
-    //
-    // for continuous distributions, interpolates data values between
-    // count-weighted bracketing means.
-    //
-    // this triggers cumulate() if cumn's are out of date.
-    //
-    var ps = Array.isArray(p_or_plist) ? p_or_plist : [p_or_plist];
-    var qs = ps.map(this._percentile, this);
-    return Array.isArray(p_or_plist) ? qs : qs[0];
-};
-
-TDigest.prototype._percentile = function(p) {
-    if (this.size() === 0) {
-        return undefined;
-    }
-    this._cumulate(true); // be sure cumns are exact
-    var h = this.n * p;
-    var bound = this.bound_mean_cumn(h);
-    var lower = bound[0], upper = bound[1];
-
-    if (upper === lower || lower === null || upper === null) {
-        return (lower || upper).mean;
-    } else if (!this.discrete) {
-        return lower.mean + (h - lower.mean_cumn) * (upper.mean - lower.mean) / (upper.mean_cumn - lower.mean_cumn);
-    } else if (h <= lower.cumn) {
-        return lower.mean;
-    } else {
-        return upper.mean;
-    }
-};
-
-function pop_random(choices) {
-    // remove and return an item randomly chosen from the array of choices
-    // (mutates choices)
-    //
-    var idx = Math.floor(Math.random() * choices.length);
-    return choices.splice(idx, 1)[0];
-}
-
-TDigest.prototype.compress = function() {
-    // TDigests experience worst case compression (none) when input
-    // increases monotonically.  Improve on any bad luck by
-    // reconsuming digest centroids as if they were weighted points
-    // while shuffling their order (and hope for the best).
-    //
-    if (this.compressing) {
-        return;
-    }
-    var points = this.toArray();
-    this.reset();
-    this.compressing = true;
-    while (points.length > 0) {
-        this.push_centroid(pop_random(points));
-    }
-    this._cumulate(true);
-    this.compressing = false;
-};
-
-function Digest(config) {
-    // allocate a distribution digest structure. This is an extension
-    // of a TDigest structure that starts in exact histogram (discrete)
-    // mode, and automatically switches to TDigest mode for large
-    // samples that appear to be from a continuous distribution.
-    //
-    this.config = config || {};
-    this.mode = this.config.mode || 'auto'; // disc, cont, auto
-    TDigest.call(this, this.mode === 'cont' ? config.delta : false);
-    this.digest_ratio = this.config.ratio || 0.9;
-    this.digest_thresh = this.config.thresh || 1000;
-    this.n_unique = 0;
-}
-Digest.prototype = Object.create(TDigest.prototype);
-Digest.prototype.constructor = Digest;
-
-Digest.prototype.push = function(x_or_xlist) {
-    TDigest.prototype.push.call(this, x_or_xlist);
-    this.check_continuous();
-};
-
-Digest.prototype._new_centroid = function(x, n, cumn) {
-    this.n_unique += 1;
-    TDigest.prototype._new_centroid.call(this, x, n, cumn);
-};
-
-Digest.prototype._addweight = function(nearest, x, n) {
-    if (nearest.n === 1) {
-        this.n_unique -= 1;
-    }
-    TDigest.prototype._addweight.call(this, nearest, x, n);
-};
-
-Digest.prototype.check_continuous = function() {
-    // while in 'auto' mode, if there are many unique elements, assume
-    // they are from a continuous distribution and switch to 'cont'
-    // mode (tdigest behavior). Return true on transition from
-    // disctete to continuous.
-    if (this.mode !== 'auto' || this.size() < this.digest_thresh) {
-        return false;
-    }
-    if (this.n_unique / this.size() > this.digest_ratio) {
-        this.mode = 'cont';
-        this.discrete = false;
-        this.delta = this.config.delta || 0.01;
-        this.compress();
-        return true;
-    }
-    return false;
-};
-
-module.exports = {
-    'TDigest': TDigest,
-    'Digest': Digest
-};
-
-
-/***/ }),
-
-/***/ 660:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  eb: () => (/* binding */ UsageError),
-  yj: () => (/* binding */ help),
-  ye: () => (/* binding */ readCommandLine)
-});
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-// EXTERNAL MODULE: ./src/local-service/flaky-tests/records-file.ts + 1 modules
-var records_file = __nccwpck_require__(9333);
-// EXTERNAL MODULE: ./src/local-service/server.ts + 61 modules
-var server = __nccwpck_require__(8749);
-;// CONCATENATED MODULE: ./src/local-service/command-line.ts
-
-
-
-/** What is wrong with the command line, in one line. */
-class UsageError extends Error {
-    name = 'UsageError';
-}
-const help = `A merge queue and flaky-test service that keeps everything in memory.
-
-Usage: local-service --token TOKEN [options]
-
-  --token TOKEN             the only accepted token (default: $MERGE_QUEUE_API_TOKEN)
-  --port PORT               port to listen on, 0 for a free one (default: 4010)
-  --host HOST               address to listen on (default: 127.0.0.1)
-  --records FILE            JSON with unhealthy_tests and quarantined_tests, served in place of the default ones
-
-  --not-ready-seconds N     from submission to PENDING (default: ${server/* defaultDurations */.b.notReady / 1000})
-  --pending-seconds N       at least so long in PENDING (default: ${server/* defaultDurations */.b.pending / 1000})
-  --testing-seconds N       from TESTING to TESTS_PASSED or a failure (default: ${server/* defaultDurations */.b.testing / 1000})
-  --merging-seconds N       from TESTS_PASSED with nobody ahead to MERGED (default: ${server/* defaultDurations */.b.merging / 1000})
-  --switching-seconds N     at least so long in SWITCHING_MODES (default: ${server/* defaultDurations */.b.switchingModes / 1000})
-  --speed N                 seconds of the service that pass in one second (default: 1)
-
-  --failing NUMBERS         pull requests whose tests fail, as in 13,42
-  --require-impacted-targets
-                            pull requests of parallel queues wait in NOT_READY for their impacted targets
-  --no-implicit-queues      a branch has no queue until createQueue makes one
-  --lower-case-states       answer states in lower case
-  --help                    show this
-`;
-/**
- * Reads the command line and the file of records that it names.
- * @param args without the names of node and the program
- * @returns the options, or undefined when help is asked for
- * @throws UsageError
- */
-async function readCommandLine(args, environment) {
-    const values = parse(args);
-    if (values.help === true)
-        return undefined;
-    const token = values.token ?? environment.MERGE_QUEUE_API_TOKEN ?? '';
-    if (token === '')
-        throw new UsageError('--token (or the variable MERGE_QUEUE_API_TOKEN) is missing: choose any token');
-    if (!/^[\x21-\x7e]+$/.test(token))
-        throw new UsageError('--token may hold visible ASCII characters only');
-    const durations = {
-        notReady: milliseconds('not-ready-seconds', values['not-ready-seconds'], server/* defaultDurations */.b.notReady),
-        pending: milliseconds('pending-seconds', values['pending-seconds'], server/* defaultDurations */.b.pending),
-        testing: milliseconds('testing-seconds', values['testing-seconds'], server/* defaultDurations */.b.testing),
-        merging: milliseconds('merging-seconds', values['merging-seconds'], server/* defaultDurations */.b.merging),
-        switchingModes: milliseconds('switching-seconds', values['switching-seconds'], server/* defaultDurations */.b.switchingModes),
-    };
-    return {
-        token,
-        durations,
-        port: portOf(values.port),
-        host: values.host ?? '127.0.0.1',
-        speed: speedOf(values.speed),
-        failing: numbersOf(values.failing),
-        implicitQueues: values['no-implicit-queues'] !== true,
-        requireImpactedTargets: values['require-impacted-targets'] === true,
-        lowerCaseStates: values['lower-case-states'] === true,
-        ...(values.records === undefined ? {} : { records: await recordsOf(values.records) }),
-    };
-}
-function parse(args) {
-    try {
-        return (0,external_node_util_namespaceObject.parseArgs)({
-            args: [...args],
-            strict: true,
-            allowPositionals: false,
-            options: {
-                token: { type: 'string' },
-                port: { type: 'string' },
-                host: { type: 'string' },
-                records: { type: 'string' },
-                'not-ready-seconds': { type: 'string' },
-                'pending-seconds': { type: 'string' },
-                'testing-seconds': { type: 'string' },
-                'merging-seconds': { type: 'string' },
-                'switching-seconds': { type: 'string' },
-                speed: { type: 'string' },
-                failing: { type: 'string' },
-                'require-impacted-targets': { type: 'boolean' },
-                'no-implicit-queues': { type: 'boolean' },
-                'lower-case-states': { type: 'boolean' },
-                help: { type: 'boolean', short: 'h' },
-            },
-        }).values;
-    }
-    catch (error) {
-        const [firstSentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
-        throw new UsageError(`${firstSentence ?? ''} (--help shows the options)`, { cause: error });
-    }
-}
-function milliseconds(option, given, otherwise) {
-    if (given === undefined)
-        return otherwise;
-    if (!/^\d+(\.\d+)?$/.test(given))
-        throw new UsageError(`--${option} must be a number of seconds, not ${given}`);
-    return Number(given) * 1000;
-}
-function portOf(given = '4010') {
-    if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
-        throw new UsageError(`--port must be a number from 0 to 65535, not ${given}`);
-    }
-    return Number(given);
-}
-function speedOf(given = '1') {
-    if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0) {
-        throw new UsageError(`--speed must be a number greater than 0, not ${given}`);
-    }
-    return Number(given);
-}
-function numbersOf(given = '') {
-    const items = given.split(',').filter((item) => item.trim() !== '');
-    const odd = items.find((item) => !/^\s*[1-9]\d*\s*$/.test(item));
-    if (odd !== undefined)
-        throw new UsageError(`--failing must be pull request numbers such as 13,42, not ${odd}`);
-    return items.map(Number);
-}
-async function recordsOf(path) {
-    try {
-        return await (0,records_file/* readRecordsFile */.H)(path);
-    }
-    catch (error) {
-        throw new UsageError(`--records: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-    }
-}
-
-
-/***/ }),
-
-/***/ 9333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ readRecordsFile),
-  e: () => (/* binding */ toRecords)
-});
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./src/local-service/flaky-tests/records-file.ts
-
-const lists = ['unhealthy_tests', 'quarantined_tests'];
-/**
- * Checks that something is `{"unhealthy_tests": […], "quarantined_tests": […]}`, arrays of objects. Either may be
- * left out, and is empty then. The records themselves are served as they are, so that odd ones can be tried.
- * @throws TypeError saying what is wrong
- */
+* Checks that something is `{"unhealthy_tests": […], "quarantined_tests": […]}`, arrays of objects. Either may be
+* left out, and is empty then. The records themselves are served as they are, so that odd ones can be tried.
+* @throws TypeError saying what is wrong
+*/
 function toRecords(given) {
-    if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-        throw new TypeError(`it must be an object with ${lists.join(' and ')}`);
-    }
-    const fields = given;
-    if (!lists.some((list) => Object.hasOwn(fields, list))) {
-        throw new TypeError(`it has neither ${lists.join(' nor ')}`);
-    }
-    const [unhealthy, quarantined] = lists.map((list) => {
-        const records = fields[list] ?? [];
-        if (!Array.isArray(records))
-            throw new TypeError(`${list} must be an array`);
-        const odd = records.findIndex((each) => typeof each !== 'object' || each === null || Array.isArray(each));
-        if (odd >= 0)
-            throw new TypeError(`${list}[${String(odd)}] must be an object`);
-        return records;
-    });
-    return { unhealthy_tests: unhealthy ?? [], quarantined_tests: quarantined ?? [] };
-}
-/**
- * Reads a file of records (UTF-8, JSON).
- * @throws Error with one line that names the file
- */
-async function readRecordsFile(path) {
-    try {
-        return toRecords(JSON.parse((await (0,promises_namespaceObject.readFile)(path, 'utf8')).replace(/^\uFEFF/, '')));
-    }
-    catch (error) {
-        throw new Error(`cannot read the records in ${path}: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 4180:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
-/* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(660);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8749);
-
-
-
-/** Starts the service and returns when it listens; SIGINT and SIGTERM end the process with exit code 0. */
-async function main() {
-    const options = await (0,_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandLine */ .ye)(node_process__WEBPACK_IMPORTED_MODULE_0___default().argv.slice(2), (node_process__WEBPACK_IMPORTED_MODULE_0___default().env));
-    if (options === undefined) {
-        node_process__WEBPACK_IMPORTED_MODULE_0___default().stdout.write(_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .help */ .yj);
-        return;
-    }
-    const service = await (0,_server_js__WEBPACK_IMPORTED_MODULE_2__/* .startLocalService */ .n)(options).catch((error) => {
-        const { code = '', message } = error;
-        const why = code === 'EADDRINUSE' ? 'the port is in use; choose another with --port' : message;
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`cannot listen on ${options.host ?? ''} port ${options.port ?? 0}: ${why}`, { cause: error });
-    });
-    const stop = () => void service.close();
-    node_process__WEBPACK_IMPORTED_MODULE_0___default().once('SIGINT', stop);
-    node_process__WEBPACK_IMPORTED_MODULE_0___default().once('SIGTERM', stop);
-    console.log(`Local merge queue service listening on ${service.url}`);
-}
-try {
-    await main();
-}
-catch (error) {
-    if (!(error instanceof _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb))
-        throw error;
-    console.error(`local-service: ${error.message}`);
-    (node_process__WEBPACK_IMPORTED_MODULE_0___default().exitCode) = 2;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 8749:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ defaultDurations),
-  n: () => (/* binding */ startLocalService)
-});
-
-;// CONCATENATED MODULE: external "node:events"
-const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
-//#region src/utils/response/constants.ts
-const X_ALREADY_SENT = "x-hono-already-sent";
-
-//#endregion
-
-;// CONCATENATED MODULE: external "node:http2"
-const external_node_http2_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/websocket/index.js
-//#region src/helper/websocket/index.ts
-/**
-* A context for controlling WebSockets
-*/
-var WSContext = class {
-	#init;
-	constructor(init) {
-		this.#init = init;
-		this.raw = init.raw;
-		this.url = init.url ? new URL(init.url) : null;
-		this.protocol = init.protocol ?? null;
-	}
-	send(source, options) {
-		this.#init.send(source, options ?? {});
-	}
-	raw;
-	binaryType = "arraybuffer";
-	get readyState() {
-		return this.#init.readyState;
-	}
-	url;
-	protocol;
-	close(code, reason) {
-		this.#init.close(code, reason);
-	}
-};
-const createWSMessageEvent = (source) => {
-	return new MessageEvent("message", { data: source });
-};
-/**
-* Create a WebSocket adapter/helper
-*/
-const defineWebSocketHelper = (handler) => {
-	return ((...args) => {
-		if (typeof args[0] === "function") {
-			const [createEvents, options] = args;
-			return async function upgradeWebSocket(c, next) {
-				const result = await handler(c, await createEvents(c), options);
-				if (result) return result;
-				await next();
-			};
-		} else {
-			const [c, events, options] = args;
-			return (async () => {
-				const upgraded = await handler(c, events, options);
-				if (!upgraded) throw new Error("Failed to upgrade WebSocket");
-				return upgraded;
-			})();
-		}
+	if (typeof given !== "object" || given === null || Array.isArray(given)) throw new TypeError(`it must be an object with ${lists.join(" and ")}`);
+	const fields = given;
+	if (!lists.some((list) => Object.hasOwn(fields, list))) throw new TypeError(`it has neither ${lists.join(" nor ")}`);
+	const [unhealthy, quarantined] = lists.map((list) => {
+		const records = fields[list] ?? [];
+		if (!Array.isArray(records)) throw new TypeError(`${list} must be an array`);
+		const odd = records.findIndex((each) => typeof each !== "object" || each === null || Array.isArray(each));
+		if (odd >= 0) throw new TypeError(`${list}[${String(odd)}] must be an object`);
+		return records;
 	});
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/index.mjs
-
-
-
-
-
-
-//#region src/error.ts
+	return {
+		unhealthy_tests: unhealthy ?? [],
+		quarantined_tests: quarantined ?? []
+	};
+}
+/**
+* Reads a file of records (UTF-8, JSON).
+* @throws Error with one line that names the file
+*/
+async function readRecordsFile(path) {
+	try {
+		return toRecords(JSON.parse((await readFile(path, "utf8")).replace(/^\uFEFF/, "")));
+	} catch (error) {
+		throw new Error(`cannot read the records in ${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+	}
+}
+// node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
+const X_ALREADY_SENT = "x-hono-already-sent";
+// node_modules/@hono/node-server/dist/index.mjs
 var RequestError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
 		this.name = "RequestError";
 	}
 };
-
-//#endregion
-//#region src/headers.ts
-const nonJoinedHeaders = new Set([
+const nonJoinedHeaders = /* @__PURE__ */ new Set([
 	"age",
 	"authorization",
 	"content-length",
@@ -4476,7 +101,7 @@ var RequestHeaders = class {
 	#invalidValue;
 	constructor(incoming) {
 		this.#incoming = incoming;
-		if (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) this.#rawHeaders = incoming.rawHeaders.slice();
+		if (incoming instanceof Http2ServerRequest) this.#rawHeaders = incoming.rawHeaders.slice();
 	}
 	get #lazyRawHeaders() {
 		return this.#rawHeaders ??= this.#incoming.rawHeaders.slice();
@@ -4494,7 +119,7 @@ var RequestHeaders = class {
 		return name.toLowerCase();
 	}
 	#lookupHttp1(lowerName) {
-		const headers = this.#incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest ? void 0 : this.#incoming.headers;
+		const headers = this.#incoming instanceof Http2ServerRequest ? void 0 : this.#incoming.headers;
 		if (!headers || nonJoinedHeaders.has(lowerName) || lowerName === "set-cookie" || lowerName === "__proto__") return;
 		if (!Object.hasOwn(headers, lowerName)) return null;
 		const rawValue = headers[lowerName];
@@ -4577,9 +202,6 @@ Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.
 } });
 Object.setPrototypeOf(RequestHeaders.prototype, GlobalHeaders.prototype);
 const newHeadersFromIncoming = (incoming) => globalThis.Headers === GlobalHeaders ? new RequestHeaders(incoming) : materializeHeaders(incoming.rawHeaders, globalThis.Headers);
-
-//#endregion
-//#region src/url.ts
 const reValidRequestUrl = /^\/[!#$&-;=?-\[\]_a-z~]*$/;
 const reDotSegment = /\/\.\.?(?:[/?#]|$)/;
 const reValidHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -4607,9 +229,6 @@ const buildUrl = (scheme, host, incomingUrl) => {
 		return url;
 	}
 };
-
-//#endregion
-//#region src/request.ts
 const toRequestError = (e) => {
 	if (e instanceof RequestError) return e;
 	return new RequestError(e.message, { cause: e });
@@ -4627,7 +246,7 @@ var Request$1 = class extends GlobalRequest {
 	}
 };
 const wrapBodyStream = Symbol("wrapBodyStream");
-const byteExactEncodings = new Set([
+const byteExactEncodings = /* @__PURE__ */ new Set([
 	"latin1",
 	"binary",
 	"hex",
@@ -4638,7 +257,7 @@ const isByteExactEncoding = (encoding) => encoding === null || byteExactEncoding
 const bodyBufferedBeforeDisconnectKey = Symbol("bodyBufferedBeforeDisconnect");
 const bodyBufferedLengthBeforeDisconnectKey = Symbol("bodyBufferedLengthBeforeDisconnect");
 const toBufferChunk = (chunk, encoding) => Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk, encoding ?? "utf8");
-const isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read === "function" && isByteExactEncoding(incoming.readableEncoding);
+const isRecoverableDisconnectedIncoming = (incoming) => !(incoming instanceof Http2ServerRequest) && !!incoming.complete && !!incoming.readableAborted && typeof incoming.read === "function" && isByteExactEncoding(incoming.readableEncoding);
 const recordBodyBufferedBeforeDisconnect = (incoming) => {
 	if (incoming.readableDidRead || !isRecoverableDisconnectedIncoming(incoming)) return;
 	const incomingWithRecovery = incoming;
@@ -4704,7 +323,7 @@ const newRequestFromIncoming = (method, url, headers, incoming, abortController)
 						return;
 					}
 				}
-				reader ||= external_node_stream_namespaceObject.Readable.toWeb(incoming).getReader();
+				reader ||= Readable.toWeb(incoming).getReader();
 				const { done, value } = await reader.read();
 				if (done) controller.close();
 				else controller.enqueue(value);
@@ -4717,7 +336,7 @@ const newRequestFromIncoming = (method, url, headers, incoming, abortController)
 		if (buffered !== void 0) init.body = new ReadableStream({ start(controller) {
 			enqueueBufferedBody(controller, buffered);
 		} });
-		else init.body = external_node_stream_namespaceObject.Readable.toWeb(incoming);
+		else init.body = Readable.toWeb(incoming);
 	}
 	return new Request$1(url, init);
 };
@@ -4989,8 +608,7 @@ Object.defineProperty(requestPrototype, "arrayBuffer", { value: function() {
 Object.defineProperty(requestPrototype, "blob", { value: function() {
 	return readBodyWithFastPath(this, "blob", (buf, request) => {
 		const type = contentType(request);
-		const init = type ? { headers: { "content-type": type } } : void 0;
-		return new Response(buf, init).blob();
+		return new Response(buf, type ? { headers: { "content-type": type } } : void 0).blob();
 	});
 } });
 Object.defineProperty(requestPrototype, "json", { value: function() {
@@ -5015,7 +633,7 @@ const newRequest = (incoming, defaultHostname) => {
 	req[methodKey] = normalizeIncomingMethod(incoming.method);
 	const incomingUrl = incoming.url || "";
 	if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-		if (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
+		if (incoming instanceof Http2ServerRequest) throw new RequestError("Absolute URL for :path is not allowed in HTTP/2");
 		try {
 			validateRequestTarget(incomingUrl);
 			req[urlKey] = new URL(incomingUrl).href;
@@ -5024,10 +642,10 @@ const newRequest = (incoming, defaultHostname) => {
 		}
 		return req;
 	}
-	const host = (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
+	const host = (incoming instanceof Http2ServerRequest ? incoming.authority : incoming.headers.host) || defaultHostname;
 	if (!host) throw new RequestError("Missing host header");
 	let scheme;
-	if (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) {
+	if (incoming instanceof Http2ServerRequest) {
 		scheme = incoming.scheme;
 		if (!(scheme === "http" || scheme === "https")) throw new RequestError("Unsupported scheme");
 	} else scheme = incoming.socket && incoming.socket.encrypted ? "https" : "http";
@@ -5039,9 +657,6 @@ const newRequest = (incoming, defaultHostname) => {
 	}
 	return req;
 };
-
-//#endregion
-//#region src/response.ts
 const defaultContentType = "text/plain; charset=UTF-8";
 const responseCache = Symbol("responseCache");
 const getResponseCache = Symbol("getResponseCache");
@@ -5139,7 +754,7 @@ const parseRedirectUrl = (url) => {
 	if (validRedirectUrl.test(url)) return url;
 	return new URL(url).href;
 };
-const validRedirectStatuses = new Set([
+const validRedirectStatuses = /* @__PURE__ */ new Set([
 	301,
 	302,
 	303,
@@ -5176,9 +791,6 @@ Object.defineProperty(Response$1, "json", {
 	writable: true,
 	configurable: true
 });
-
-//#endregion
-//#region src/utils.ts
 async function readWithoutBlocking(readPromise) {
 	return Promise.race([readPromise, Promise.resolve().then(() => Promise.resolve(void 0))]);
 }
@@ -5234,20 +846,17 @@ const buildOutgoingHttpHeaders = (headers, defaultContentType) => {
 	if (defaultContentType) res["content-type"] ??= defaultContentType;
 	return res;
 };
-
-//#endregion
-//#region src/listener.ts
 const outgoingEnded = Symbol("outgoingEnded");
 const incomingDraining = Symbol("incomingDraining");
 const DRAIN_TIMEOUT_MS = 500;
-const MAX_DRAIN_BYTES = 64 * 1024 * 1024;
+const MAX_DRAIN_BYTES = 67108864;
 const drainIncoming = (incoming) => {
 	const incomingWithDrainState = incoming;
 	if (incoming.destroyed || incomingWithDrainState[incomingDraining]) return;
 	incomingWithDrainState[incomingDraining] = true;
-	if (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) {
+	if (incoming instanceof Http2ServerRequest) {
 		try {
-			incoming.stream?.close?.(external_node_http2_namespaceObject.constants.NGHTTP2_NO_ERROR);
+			incoming.stream?.close?.(constants.NGHTTP2_NO_ERROR);
 		} catch {}
 		return;
 	}
@@ -5281,7 +890,7 @@ const makeCloseHandler = (req, incoming, outgoing, needsBodyCleanup) => () => {
 	if (incoming.errored) {
 		recordBodyBufferedBeforeDisconnect(incoming);
 		req[abortRequest](incoming.errored.toString());
-	} else if (!outgoing.writableFinished || incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest && incoming.aborted) {
+	} else if (!outgoing.writableFinished || incoming instanceof Http2ServerRequest && incoming.aborted) {
 		recordBodyBufferedBeforeDisconnect(incoming);
 		req[abortRequest]("Client connection prematurely closed.");
 	}
@@ -5304,7 +913,7 @@ const handleResponseError = (e, outgoing) => {
 	else {
 		console.error(e);
 		if (!outgoing.headersSent) {
-			if (outgoing instanceof external_node_http_namespaceObject.ServerResponse) outgoing._contentLength = null;
+			if (outgoing instanceof ServerResponse) outgoing._contentLength = null;
 			outgoing.writeHead(500, { "Content-Type": "text/plain" });
 		}
 		outgoing.end(`Error: ${err.message}`);
@@ -5440,7 +1049,7 @@ const responseViaResponseObject = async (res, outgoing, options = {}) => {
 			if (values.length === 0) flushHeaders(outgoing);
 			await writeFromReadableStreamDefaultReader(reader, outgoing, currentReadPromise);
 		}
-	} else if (resHeaderRecord[X_ALREADY_SENT]) {} else {
+	} else if (resHeaderRecord["x-hono-already-sent"]) {} else {
 		outgoing.writeHead(res.status, resHeaderRecord);
 		outgoing.end();
 	}
@@ -5466,7 +1075,7 @@ const getRequestListener = (fetchCallback, options = {}) => {
 			needsBodyCleanup = autoCleanupIncoming && !(incoming.method === "GET" || incoming.method === "HEAD");
 			if (needsBodyCleanup) {
 				incoming[wrapBodyStream] = true;
-				if (incoming instanceof external_node_http2_namespaceObject.Http2ServerRequest) outgoing[outgoingEnded] = () => {
+				if (incoming instanceof Http2ServerRequest) outgoing[outgoingEnded] = () => {
 					if (!incoming.readableEnded) setTimeout(() => {
 						if (!incoming.readableEnded) setTimeout(() => {
 							incoming.destroy();
@@ -5502,328 +1111,43 @@ const getRequestListener = (fetchCallback, options = {}) => {
 		}
 	};
 };
-
-//#endregion
-//#region src/websocket.ts
-/**
-* @link https://developer.mozilla.org/en-US/docs/Web/API/CloseEvent
-*/
-const CloseEvent = globalThis.CloseEvent ?? class extends Event {
-	#eventInitDict;
-	constructor(type, eventInitDict = {}) {
-		super(type, eventInitDict);
-		this.#eventInitDict = eventInitDict;
-	}
-	get wasClean() {
-		return this.#eventInitDict.wasClean ?? false;
-	}
-	get code() {
-		return this.#eventInitDict.code ?? 0;
-	}
-	get reason() {
-		return this.#eventInitDict.reason ?? "";
-	}
-};
-/**
-* Node.js has no global `ErrorEvent`, unlike `Event`/`MessageEvent`/`CloseEvent`.
-* @link https://developer.mozilla.org/en-US/docs/Web/API/ErrorEvent
-*/
-const ErrorEvent = globalThis.ErrorEvent ?? class extends Event {
-	#eventInitDict;
-	constructor(type, eventInitDict = {}) {
-		super(type, eventInitDict);
-		this.#eventInitDict = eventInitDict;
-	}
-	get message() {
-		return this.#eventInitDict.message ?? "";
-	}
-	get filename() {
-		return this.#eventInitDict.filename ?? "";
-	}
-	get lineno() {
-		return this.#eventInitDict.lineno ?? 0;
-	}
-	get colno() {
-		return this.#eventInitDict.colno ?? 0;
-	}
-	get error() {
-		return this.#eventInitDict.error ?? null;
-	}
-};
-const generateConnectionSymbol = () => Symbol("connection");
-const CONNECTION_SYMBOL_KEY = Symbol("CONNECTION_SYMBOL_KEY");
-const WAIT_FOR_WEBSOCKET_SYMBOL = Symbol("WAIT_FOR_WEBSOCKET_SYMBOL");
-const responseHeadersToSkip = new Set([
-	"connection",
-	"content-length",
-	"keep-alive",
-	"proxy-authenticate",
-	"proxy-authorization",
-	"te",
-	"trailer",
-	"transfer-encoding",
-	"upgrade",
-	"sec-websocket-accept",
-	"sec-websocket-extensions",
-	"sec-websocket-protocol"
-]);
-const appendResponseHeaders = (headers, responseHeaders) => {
-	if (!responseHeaders) return;
-	responseHeaders.forEach((value, key) => {
-		if (responseHeadersToSkip.has(key.toLowerCase())) return;
-		headers.push(`${key}: ${value}`);
-	});
-};
-const rejectUpgradeRequest = (socket, status, responseHeaders) => {
-	if (socket.destroyed) return;
-	const responseLines = ["Connection: close", "Content-Length: 0"];
-	appendResponseHeaders(responseLines, responseHeaders);
-	socket.end(`HTTP/1.1 ${status.toString()} ${STATUS_CODES[status] ?? ""}\r\n${responseLines.join("\r\n")}\r\n\r
-`);
-};
-const createUpgradeRequest = (request) => {
-	const protocol = request.socket.encrypted ? "https" : "http";
-	const incomingUrl = request.url ?? "/";
-	let url;
-	if (incomingUrl[0] !== "/" && (incomingUrl.startsWith("http://") || incomingUrl.startsWith("https://"))) {
-		validateRequestTarget(incomingUrl);
-		url = new URL(incomingUrl).href;
-	} else url = buildUrl(protocol, request.headers.host ?? "localhost", incomingUrl);
-	const headers = new Headers();
-	for (const key in request.headers) {
-		const value = request.headers[key];
-		if (!value) continue;
-		headers.append(key, Array.isArray(value) ? value[0] : value);
-	}
-	return new Request(url, { headers });
-};
-const setupWebSocket = (options) => {
-	const { server, fetchCallback, wss } = options;
-	const waiterMap = /* @__PURE__ */ new Map();
-	wss.on("connection", (ws, request) => {
-		const waiter = waiterMap.get(request);
-		if (waiter) {
-			waiter.resolve(ws);
-			waiterMap.delete(request);
-		}
-	});
-	const rejectWaiter = (request) => {
-		const waiter = waiterMap.get(request);
-		if (waiter) {
-			waiterMap.delete(request);
-			waiter.reject(/* @__PURE__ */ new Error("WebSocket handshake aborted"));
-		}
-	};
-	const waitForWebSocket = (request, connectionSymbol) => {
-		return new Promise((resolve, reject) => {
-			waiterMap.set(request, {
-				resolve,
-				reject,
-				connectionSymbol
-			});
-		});
-	};
-	server.on("upgrade", async (request, socket, head) => {
-		if (request.headers.upgrade?.toLowerCase() !== "websocket") return;
-		const ignoreSocketError = () => {};
-		const reclaimWaiterOnClose = () => rejectWaiter(request);
-		socket.on("error", ignoreSocketError);
-		socket.once("close", reclaimWaiterOnClose);
-		const env = {
-			incoming: request,
-			outgoing: void 0,
-			wss,
-			[WAIT_FOR_WEBSOCKET_SYMBOL]: waitForWebSocket
-		};
-		let status = 400;
-		let responseHeaders;
-		try {
-			const response = await fetchCallback(createUpgradeRequest(request), env);
-			if (response instanceof Response) {
-				status = response.status;
-				responseHeaders = response.headers;
-			}
-		} catch (error) {
-			if (server.listenerCount("upgrade") === 1) rejectUpgradeRequest(socket, error instanceof RequestError ? 400 : 500);
-			return;
-		}
-		if (socket.destroyed) {
-			rejectWaiter(request);
-			return;
-		}
-		const waiter = waiterMap.get(request);
-		if (!waiter || waiter.connectionSymbol !== env[CONNECTION_SYMBOL_KEY]) {
-			rejectWaiter(request);
-			if (server.listenerCount("upgrade") === 1) rejectUpgradeRequest(socket, status, responseHeaders);
-			return;
-		}
-		const addResponseHeaders = (headers) => {
-			appendResponseHeaders(headers, responseHeaders);
-		};
-		wss.on("headers", addResponseHeaders);
-		try {
-			wss.handleUpgrade(request, socket, head, (ws) => {
-				socket.off("close", reclaimWaiterOnClose);
-				socket.off("error", ignoreSocketError);
-				wss.emit("connection", ws, request);
-			});
-		} finally {
-			wss.off("headers", addResponseHeaders);
-		}
-	});
-	server.on("close", () => {
-		wss.close();
-	});
-};
-const upgradeWebSocket = defineWebSocketHelper(async (c, events, options) => {
-	if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return;
-	const env = c.env;
-	const waitForWebSocket = env[WAIT_FOR_WEBSOCKET_SYMBOL];
-	if (!waitForWebSocket || !env.incoming) return new Response(null, { status: 500 });
-	const connectionSymbol = generateConnectionSymbol();
-	env[CONNECTION_SYMBOL_KEY] = connectionSymbol;
-	(async () => {
-		let ws;
-		try {
-			ws = await waitForWebSocket(env.incoming, connectionSymbol);
-		} catch {
-			return;
-		}
-		const messagesReceivedInStarting = [];
-		const bufferMessage = (data, isBinary) => {
-			messagesReceivedInStarting.push([data, isBinary]);
-		};
-		ws.on("message", bufferMessage);
-		const ctx = {
-			binaryType: "arraybuffer",
-			close(code, reason) {
-				ws.close(code, reason);
-			},
-			protocol: ws.protocol,
-			raw: ws,
-			get readyState() {
-				return ws.readyState;
-			},
-			send(source, opts) {
-				ws.send(source, { compress: opts?.compress });
-			},
-			url: new URL(c.req.url)
-		};
-		try {
-			events?.onOpen?.(new Event("open"), ctx);
-		} catch (e) {
-			(options?.onError ?? console.error)(e);
-		}
-		const handleMessage = (data, isBinary) => {
-			const datas = Array.isArray(data) ? data : [data];
-			for (const data of datas) try {
-				events?.onMessage?.(new MessageEvent("message", { data: isBinary ? data instanceof ArrayBuffer ? data : data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength) : typeof data === "string" ? data : Buffer.from(data).toString("utf-8") }), ctx);
-			} catch (e) {
-				(options?.onError ?? console.error)(e);
-			}
-		};
-		ws.off("message", bufferMessage);
-		for (const message of messagesReceivedInStarting) handleMessage(...message);
-		ws.on("message", (data, isBinary) => {
-			handleMessage(data, isBinary);
-		});
-		ws.on("close", (code, reason) => {
-			try {
-				events?.onClose?.(new CloseEvent("close", {
-					code,
-					reason: reason.toString()
-				}), ctx);
-			} catch (e) {
-				(options?.onError ?? console.error)(e);
-			}
-		});
-		ws.on("error", (error) => {
-			try {
-				events?.onError?.(new ErrorEvent("error", { error }), ctx);
-			} catch (e) {
-				(options?.onError ?? console.error)(e);
-			}
-		});
-	})();
-	return new Response();
-});
-
-//#endregion
-//#region src/server.ts
-const createAdaptorServer = (options) => {
-	const fetchCallback = options.fetch;
-	const requestListener = getRequestListener(fetchCallback, {
-		hostname: options.hostname,
-		overrideGlobalObjects: options.overrideGlobalObjects,
-		autoCleanupIncoming: options.autoCleanupIncoming
-	});
-	const server = (options.createServer || createServer)(options.serverOptions || {}, requestListener);
-	if (options.websocket && options.websocket.server) {
-		if (options.websocket.server.options.noServer !== true) throw new Error("WebSocket server must be created with { noServer: true } option");
-		setupWebSocket({
-			server,
-			fetchCallback,
-			wss: options.websocket.server
-		});
-	}
-	return server;
-};
-const serve = (options, listeningListener) => {
-	const server = createAdaptorServer(options);
-	server.listen(options?.port ?? 3e3, options.hostname, () => {
-		const serverInfo = server.address();
-		listeningListener && listeningListener(serverInfo);
-	});
-	return server;
-};
-
-//#endregion
-
-;// CONCATENATED MODULE: ./src/local-service/clock.ts
+globalThis.CloseEvent;
+globalThis.ErrorEvent;
+// src/local-service/clock.ts
 /** The time that the service goes by: it can run faster than real time, stand still, and be moved forward. */
-class Clock {
-    #speed;
-    #base = Date.now();
-    #since = performance.now();
-    #running = true;
-    /** @param speed seconds of the service that pass in one real second */
-    constructor(speed = 1) {
-        this.#speed = speed;
-    }
-    get running() {
-        return this.#running;
-    }
-    /** Milliseconds since 1970. Never goes back. */
-    now() {
-        return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
-    }
-    stop() {
-        this.#base = this.now();
-        this.#running = false;
-    }
-    start() {
-        this.#base = this.now();
-        this.#since = performance.now();
-        this.#running = true;
-    }
-    /** @param milliseconds of the service's time; not negative */
-    advance(milliseconds) {
-        this.#base += milliseconds;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/utils/response.mjs
-
-
-//#region src/utils/response.ts
+var Clock = class {
+	#speed;
+	#base = Date.now();
+	#since = performance.now();
+	#running = true;
+	/** @param speed seconds of the service that pass in one real second */
+	constructor(speed = 1) {
+		this.#speed = speed;
+	}
+	get running() {
+		return this.#running;
+	}
+	/** Milliseconds since 1970. Never goes back. */
+	now() {
+		return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
+	}
+	stop() {
+		this.#base = this.now();
+		this.#running = false;
+	}
+	start() {
+		this.#base = this.now();
+		this.#since = performance.now();
+		this.#running = true;
+	}
+	/** @param milliseconds of the service's time; not negative */
+	advance(milliseconds) {
+		this.#base += milliseconds;
+	}
+};
+// node_modules/@hono/node-server/dist/utils/response.mjs
 const RESPONSE_ALREADY_SENT = new Response(null, { headers: { [X_ALREADY_SENT]: "true" } });
-
-//#endregion
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
-//#region src/http-exception.ts
+// node_modules/hono/dist/http-exception.js
 /**
 * `HTTPException` must be used when a fatal error such as authentication failure occurs.
 *
@@ -5850,7 +1174,7 @@ const RESPONSE_ALREADY_SENT = new Response(null, { headers: { [X_ALREADY_SENT]: 
 * })
 * ```
 */
-var http_exception_HTTPException = class extends Error {
+var HTTPException = class extends Error {
 	res;
 	status;
 	/**
@@ -5876,71 +1200,13 @@ var http_exception_HTTPException = class extends Error {
 		return new Response(this.message, { status: this.status });
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
-//#region src/request/constants.ts
+// node_modules/hono/dist/request/constants.js
 const GET_MATCH_RESULT = Symbol();
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
-
-//#region src/utils/buffer.ts
-/**
-* @module
-* Buffer utility.
-*/
-const equal = (a, b) => {
-	if (a === b) return true;
-	if (a.byteLength !== b.byteLength) return false;
-	const va = new DataView(a);
-	const vb = new DataView(b);
-	let i = va.byteLength;
-	while (i--) if (va.getUint8(i) !== vb.getUint8(i)) return false;
-	return true;
-};
-const constantTimeEqualString = (a, b) => {
-	const aLen = a.length;
-	const bLen = b.length;
-	const maxLen = Math.max(aLen, bLen);
-	let out = aLen ^ bLen;
-	for (let i = 0; i < maxLen; i++) {
-		const aChar = i < aLen ? a.charCodeAt(i) : 0;
-		const bChar = i < bLen ? b.charCodeAt(i) : 0;
-		out |= aChar ^ bChar;
-	}
-	return out === 0;
-};
-const timingSafeEqualString = async (a, b, hashFunction) => {
-	if (!hashFunction) hashFunction = sha256;
-	const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-	if (sa == null || sb == null || typeof sa !== "string" || typeof sb !== "string") return false;
-	const hashEqual = constantTimeEqualString(sa, sb);
-	const originalEqual = constantTimeEqualString(a, b);
-	return hashEqual && originalEqual;
-};
-const timingSafeEqual = async (a, b, hashFunction) => {
-	if (typeof a === "string" && typeof b === "string") return timingSafeEqualString(a, b, hashFunction);
-	if (!hashFunction) hashFunction = sha256;
-	const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-	if (!sa || !sb || typeof sa !== "string" || typeof sb !== "string") return false;
-	return timingSafeEqualString(sa, sb);
-};
-const bufferToString = (buffer) => {
-	if (buffer instanceof ArrayBuffer) return new TextDecoder("utf-8").decode(buffer);
-	return buffer;
-};
+// node_modules/hono/dist/utils/buffer.js
 const bufferToFormData = (arrayBuffer, contentType) => {
 	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
-
-//#region src/utils/body.ts
+// node_modules/hono/dist/utils/body.js
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
 const parseBody = async (request, options = Object.create(null)) => {
@@ -6034,17 +1300,13 @@ const handleParsingNestedValues = (form, key, value, state) => {
 const throwNestingLimitExceeded = () => {
 	throw new Error("Nesting limit exceeded");
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
-//#region src/utils/url.ts
+// node_modules/hono/dist/utils/url.js
 const splitPath = (path) => {
 	const paths = path.split("/");
 	if (paths[0] === "") paths.shift();
 	return paths;
 };
-const url_splitRoutingPath = (routePath) => {
+const splitRoutingPath = (routePath) => {
 	const { groups, path } = extractGroupsFromPath(routePath);
 	const paths = splitPath(path);
 	return replaceGroupMarks(paths, groups);
@@ -6072,7 +1334,7 @@ const replaceGroupMarks = (paths, groups) => {
 	return paths;
 };
 const patternCache = {};
-const url_getPattern = (label, next) => {
+const getPattern = (label, next) => {
 	if (label === "*") return "*";
 	const match = label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
 	if (match) {
@@ -6110,16 +1372,6 @@ const tryDecode = (str, decoder) => {
 		});
 	}
 };
-/**
-* Try to apply decodeURI() to given string.
-* If it fails, skip invalid percent encoding or invalid UTF-8 sequences, and apply decodeURI() to the rest as much as possible.
-* @param str The string to decode.
-* @returns The decoded string that sometimes contains undecodable percent encoding.
-* @example
-* tryDecodeURI('Hello%20World') // 'Hello World'
-* tryDecodeURI('Hello%20World/%A4%A2') // 'Hello World/%A4%A2'
-*/
-const tryDecodeURI = (str) => tryDecode(str, decodeURI);
 const decodeURIWithPreservedPercent = (value) => decodeURI(value.includes("%25") ? value.replace(/%25/g, "%2525") : value);
 const getPath = (request) => {
 	const url = request.url;
@@ -6142,16 +1394,6 @@ const getPath = (request) => {
 		} else if (charCode === 63 || charCode === 35) break;
 	}
 	return url.slice(start, i);
-};
-/**
-* @deprecated
-* Use the `URL` API instead.
-*/
-const getQueryStrings = (url) => {
-	const queryIndex = url.indexOf("?", 8);
-	if (queryIndex === -1) return "";
-	const hashIndex = url.indexOf("#", 8);
-	return hashIndex === -1 ? url.slice(queryIndex) : queryIndex < hashIndex ? url.slice(queryIndex, hashIndex) : "";
 };
 const getPathNoStrict = (request) => {
 	const result = getPath(request);
@@ -6249,15 +1491,7 @@ const getQueryParams = (url, key) => {
 	return _getQueryParam(url, key, true);
 };
 const decodeURIComponent_ = decodeURIComponent;
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
-
-
-
-
-//#region src/request.ts
+// node_modules/hono/dist/request.js
 var HonoRequest = class {
 	/**
 	* `.raw` can get the raw Request object.
@@ -6526,71 +1760,7 @@ var HonoRequest = class {
 		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
 	}
 };
-/**
-* Clones a HonoRequest's underlying raw Request object.
-*
-* This utility handles both consumed and unconsumed request bodies:
-* - If the request body hasn't been consumed, it uses the native `clone()` method
-* - If the request body has been consumed, it reconstructs a new Request using cached body data
-*
-* This is particularly useful when you need to:
-* - Process the same request body multiple times
-* - Pass requests to external services after validation
-*
-* @param req - The HonoRequest object to clone
-* @returns A Promise that resolves to a new Request object with the same properties
-* @throws {HTTPException} If the request body was consumed directly via `req.raw`
-*   without using HonoRequest methods (e.g., `req.json()`, `req.text()`), making it
-*   impossible to reconstruct the body from cache
-*
-* @example
-* ```ts
-* // Clone after consuming the body (e.g., after validation)
-* app.post('/forward',
-*   validator('json', (data) => data),
-*   async (c) => {
-*     const validated = c.req.valid('json')
-*     // Body has been consumed, but cloneRawRequest still works
-*     const clonedReq = await cloneRawRequest(c.req)
-*     return fetch('http://backend-service.com', clonedReq)
-*   }
-* )
-* ```
-*/
-const cloneRawRequest = async (req) => {
-	if (!req.raw.bodyUsed) return req.raw.clone();
-	const cacheKey = Object.keys(req.bodyCache)[0];
-	if (!cacheKey) throw new HTTPException(500, { message: "Cannot clone request: body was already consumed and not cached. Please use HonoRequest methods (e.g., req.json(), req.text()) instead of consuming req.raw directly." });
-	let body = await req[cacheKey]();
-	const headers = req.header();
-	if (cacheKey === "json") {
-		body = JSON.stringify(body);
-		delete headers["content-length"];
-	} else if (body instanceof FormData) {
-		delete headers["content-type"];
-		delete headers["content-length"];
-	}
-	const requestInit = {
-		body,
-		cache: req.raw.cache,
-		credentials: req.raw.credentials,
-		headers,
-		integrity: req.raw.integrity,
-		keepalive: req.raw.keepalive,
-		method: req.method,
-		mode: req.raw.mode,
-		redirect: req.raw.redirect,
-		referrer: req.raw.referrer,
-		referrerPolicy: req.raw.referrerPolicy,
-		signal: req.raw.signal
-	};
-	return new Request(req.url, requestInit);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
-//#region src/utils/html.ts
+// node_modules/hono/dist/utils/html.js
 /**
 * @module
 * HTML utility.
@@ -6605,79 +1775,6 @@ const raw = (value, callbacks) => {
 	escapedString.isEscaped = true;
 	escapedString.callbacks = callbacks;
 	return escapedString;
-};
-const escapeRe = /[&<>'"]/;
-const stringBufferToString = async (buffer, callbacks) => {
-	let str = "";
-	callbacks ||= [];
-	const resolvedBuffer = await Promise.all(buffer);
-	for (let i = resolvedBuffer.length - 1;; i--) {
-		str += resolvedBuffer[i];
-		i--;
-		if (i < 0) break;
-		let r = resolvedBuffer[i];
-		if (r == null || typeof r === "boolean") continue;
-		if (typeof r === "number") {
-			str += r;
-			continue;
-		}
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		const isEscaped = r.isEscaped;
-		r = await (typeof r === "object" ? r.toString() : r);
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		if (r.isEscaped ?? isEscaped) str += r;
-		else {
-			const buf = [str];
-			escapeToBuffer(r, buf);
-			str = buf[0];
-		}
-	}
-	return raw(str, callbacks);
-};
-const escapeToBuffer = (str, buffer) => {
-	const match = str.search(escapeRe);
-	if (match === -1) {
-		buffer[0] += str;
-		return;
-	}
-	let escape;
-	let index;
-	let lastIndex = 0;
-	for (index = match; index < str.length; index++) {
-		switch (str.charCodeAt(index)) {
-			case 34:
-				escape = "&quot;";
-				break;
-			case 39:
-				escape = "&#39;";
-				break;
-			case 38:
-				escape = "&amp;";
-				break;
-			case 60:
-				escape = "&lt;";
-				break;
-			case 62:
-				escape = "&gt;";
-				break;
-			default: continue;
-		}
-		buffer[0] += str.substring(lastIndex, index) + escape;
-		lastIndex = index + 1;
-	}
-	buffer[0] += str.substring(lastIndex, index);
-};
-const resolveCallbackSync = (str) => {
-	const callbacks = str.callbacks;
-	if (!callbacks?.length) return str;
-	const buffer = [str];
-	const context = {};
-	callbacks.forEach((c) => c({
-		phase: HtmlEscapedCallbackPhase.Stringify,
-		buffer,
-		context
-	}));
-	return buffer[0];
 };
 const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
 	if (typeof str === "object" && !(str instanceof String)) {
@@ -6696,13 +1793,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 	if (preserveCallbacks) return raw(await resStr, callbacks);
 	else return resStr;
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
-
-
-//#region src/context.ts
+// node_modules/hono/dist/context.js
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
 const setDefaultContentType = (contentType, headers) => {
 	return {
@@ -7079,11 +2170,7 @@ var Context = class {
 		return this.#notFoundHandler(this);
 	};
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
-//#region src/compose.ts
+// node_modules/hono/dist/compose.js
 /**
 * Compose middleware functions into a single function based on `koa-compose` package.
 *
@@ -7131,13 +2218,7 @@ const compose = (middleware, onError, onNotFound) => {
 		}
 	};
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
-
-
-//#region src/helper/route/index.ts
+// node_modules/hono/dist/helper/route/index.js
 /**
 * Get matched routes in the handler
 *
@@ -7188,94 +2269,7 @@ const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => rou
 * ```
 */
 const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-/**
-* Get the basePath of the as-is route specified by routing.
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath of the as-is route specified by routing.
-*
-* @example
-* ```ts
-* import { baseRoutePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(baseRoutePath(c)) // '/:sub'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
-const baseRoutePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.basePath ?? "";
-/**
-* Get the basePath with embedded parameters
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath with embedded parameters.
-*
-* @example
-* ```ts
-* import { basePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(basePath(c)) // '/requested-sub-app-path'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
-const basePathCacheMap = /* @__PURE__ */ new WeakMap();
-const basePath = (c, index) => {
-	index ??= c.req.routeIndex;
-	const cache = basePathCacheMap.get(c) || [];
-	if (typeof cache[index] === "string") return cache[index];
-	let result;
-	const rp = baseRoutePath(c, index);
-	if (!/[:*]/.test(rp)) result = rp;
-	else {
-		const paths = splitRoutingPath(rp);
-		const reqPath = c.req.path;
-		let basePathLength = 0;
-		for (let i = 0, len = paths.length; i < len; i++) {
-			const pattern = getPattern(paths[i], paths[i + 1]);
-			if (pattern) {
-				const re = pattern[2] === true || pattern === "*" ? /[^\/]+/ : pattern[2];
-				const restPath = reqPath.substring(basePathLength + 1);
-				const segment = restPath.split("/", 1)[0];
-				basePathLength += (restPath.match(re)?.[0] ?? (re.test(segment) ? segment : "")).length;
-			} else basePathLength += paths[i].length;
-			basePathLength += 1;
-		}
-		result = reqPath.substring(0, basePathLength);
-	}
-	cache[index] = result;
-	basePathCacheMap.set(c, cache);
-	return result;
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
-//#region src/router.ts
-/**
-* @module
-* This module provides types definitions and variables for the routers.
-*/
-/**
-* Constant representing all HTTP methods in uppercase.
-*/
-const METHOD_NAME_ALL = "ALL";
-/**
-* Constant representing all HTTP methods in lowercase.
-*/
-const METHOD_NAME_ALL_LOWERCASE = "all";
+// node_modules/hono/dist/router.js
 /**
 * Array of supported HTTP methods.
 */
@@ -7296,23 +2290,12 @@ const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher 
 * Error class representing an unsupported path error.
 */
 var UnsupportedPathError = class extends Error {};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
-//#region src/utils/constants.ts
+// node_modules/hono/dist/utils/constants.js
 /**
 * Constant used to mark a composed handler.
 */
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
-
-
-
-//#region src/utils/mount.ts
+// node_modules/hono/dist/utils/mount.js
 const countTrailingSlashes = (path) => {
 	let index = path.length;
 	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
@@ -7324,9 +2307,9 @@ const getPathPrefixLength = (c, pathPrefix, routePath) => {
 	const matchResult = c.req[GET_MATCH_RESULT];
 	const paramNames = /* @__PURE__ */ new Set();
 	let length = 0;
-	for (const part of url_splitRoutingPath(pathPrefix)) {
+	for (const part of splitRoutingPath(pathPrefix)) {
 		if (part[0] === ":" && part.endsWith("}?")) throw new Error(`mount(): Optional regular expression parameters are not supported in "${routePath}".`);
-		const pattern = url_getPattern(part);
+		const pattern = getPattern(part);
 		if (pattern && pattern !== "*") {
 			const name = pattern[1];
 			if (paramNames.has(name)) throw new Error(`mount(): Duplicate path parameter "${name}" in "${routePath}".`);
@@ -7346,29 +2329,18 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 	if (/[^/]\*$/.test(routePath)) throw new Error(`mount(): Wildcard must follow "/" in "${routePath}".`);
 	const prefixLength = getPathPrefixLength(c, pathPrefix, routePath);
 	const path = c.req.path.slice(prefixLength) || "/";
-	if (prefixLength > c.req.path.length || path[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
+	if (prefixLength > c.req.path.length || path[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new HTTPException(400, { message: "Invalid mounted path" });
 	const rawUrl = c.req.raw.url;
-	if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(rawUrl)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
+	if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(rawUrl)) throw new HTTPException(400, { message: "Invalid mounted path" });
 	const rawPathEnd = rawUrl.search(/[?#]/);
 	const rawTrailingSlashes = countTrailingSlashes(rawPathEnd === -1 ? rawUrl : rawUrl.slice(0, rawPathEnd));
-	if (rawTrailingSlashes > 1 && countTrailingSlashes(c.req.path) === rawTrailingSlashes - 1) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
+	if (rawTrailingSlashes > 1 && countTrailingSlashes(c.req.path) === rawTrailingSlashes - 1) throw new HTTPException(400, { message: "Invalid mounted path" });
 	const url = new URL(rawUrl);
 	url.pathname = path.replace(/[\\\t\n\r]/g, encodeURIComponent);
 	if (path.includes("%")) {}
 	return new Request(url, c.req.raw);
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
-
-
-
-
-
-
-
-//#region src/hono-base.ts
+// node_modules/hono/dist/hono-base.js
 /**
 * @module
 * This module is the base module for the Hono object.
@@ -7384,7 +2356,7 @@ const errorHandler = (err, c) => {
 	console.error(err);
 	return c.text("Internal Server Error", 500);
 };
-var Hono = class Hono {
+var Hono$1 = class Hono {
 	get;
 	post;
 	put;
@@ -7708,18 +2680,9 @@ var Hono = class Hono {
 		});
 	};
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
-//#region src/router/utils.ts
+// node_modules/hono/dist/router/utils.js
 const createNullObject = () => Object.create(null);
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
-
-//#region src/router/reg-exp-router/matcher.ts
+// node_modules/hono/dist/router/reg-exp-router/matcher.js
 const emptyParam = [];
 function match(method, path) {
 	const matchers = this.buildAllMatchers();
@@ -7735,12 +2698,7 @@ function match(method, path) {
 	this.match = match;
 	return match(method, path);
 }
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
-
-//#region src/router/reg-exp-router/node.ts
+// node_modules/hono/dist/router/reg-exp-router/node.js
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
 const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
@@ -7762,7 +2720,7 @@ function compareKey(a, b) {
 	else if (b === "[^/]+") return -1;
 	return a.length === b.length ? a < b ? -1 : 1 : b.length - a.length;
 }
-var Node = class Node {
+var Node$1 = class Node {
 	#index;
 	#varIndex;
 	#children = createNullObject();
@@ -7830,16 +2788,10 @@ var Node = class Node {
 		return "(?:" + strList.join("|") + ")";
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
-
-
-//#region src/router/reg-exp-router/trie.ts
+// node_modules/hono/dist/router/reg-exp-router/trie.js
 var Trie = class {
 	#context = { varIndex: 0 };
-	#root = new Node();
+	#root = new Node$1();
 	#index = 0;
 	paths = createNullObject();
 	insert(path, isStatic) {
@@ -7915,17 +2867,7 @@ var Trie = class {
 		];
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
-
-
-
-
-
-
-//#region src/router/reg-exp-router/router.ts
+// node_modules/hono/dist/router/reg-exp-router/router.js
 function endsWithWildcard(keys) {
 	const tail = keys[keys.length - 1];
 	return tail === "[^]*" || tail === "(?:|/[^]*)";
@@ -8006,12 +2948,7 @@ var RegExpRouter = class {
 		];
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
-
-//#region src/router/smart-router/router.ts
+// node_modules/hono/dist/router/smart-router/router.js
 var SmartRouter = class {
 	name = "SmartRouter";
 	#routers = [];
@@ -8057,17 +2994,10 @@ var SmartRouter = class {
 		return this.#routers[0];
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
-
-
-
-//#region src/router/trie-router/node.ts
+// node_modules/hono/dist/router/trie-router/node.js
 const emptyParams = createNullObject();
 let order = 0;
-var node_Node = class Node {
+var Node = class Node {
 	#methods = [];
 	#children = createNullObject();
 	#patterns = [];
@@ -8075,12 +3005,12 @@ var node_Node = class Node {
 	#params = emptyParams;
 	insert(method, path, handler) {
 		let curNode = this;
-		const parts = url_splitRoutingPath(path);
+		const parts = splitRoutingPath(path);
 		const possibleKeys = /* @__PURE__ */ new Set();
 		let i = 0;
 		for (const p of parts) {
 			const nextP = parts[++i];
-			const pattern = url_getPattern(p, nextP) || (nextP === void 0 && p && p.indexOf("*") === p.length - 1 ? p : null);
+			const pattern = getPattern(p, nextP) || (nextP === void 0 && p && p.indexOf("*") === p.length - 1 ? p : null);
 			const isParam = Array.isArray(pattern);
 			const key = isParam ? pattern[0] : pattern || p;
 			const child = curNode.#children[key] ||= new Node();
@@ -8193,16 +3123,10 @@ var node_Node = class Node {
 		return [handlerSets.map(({ handler, params }) => [handler, params])];
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
-
-
-//#region src/router/trie-router/router.ts
+// node_modules/hono/dist/router/trie-router/router.js
 var TrieRouter = class {
 	name = "TrieRouter";
-	#node = new node_Node();
+	#node = new Node();
 	add(method, path, handler) {
 		for (const result of checkOptionalParameter(path) || [path]) this.#node.insert(method, result, handler);
 	}
@@ -8210,20 +3134,7 @@ var TrieRouter = class {
 		return this.#node.search(method, path);
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
-
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
-
-
-
-
-
-//#region src/hono.ts
+// node_modules/hono/dist/hono.js
 /**
 * The Hono class extends the functionality of the HonoBase class.
 * It sets up routing and allows for custom options to be passed.
@@ -8232,7 +3143,7 @@ var TrieRouter = class {
 * @template S - The schema type.
 * @template BasePath - The base path type.
 */
-var hono_Hono = class extends Hono {
+var Hono = class extends Hono$1 {
 	/**
 	* Creates an instance of the Hono class.
 	*
@@ -8243,4540 +3154,6501 @@ var hono_Hono = class extends Hono {
 		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
-
-
-//#region src/index.ts
-/**
-* @module
-*
-* Hono - Web Framework built on Web Standards
-*
-* @example
-* ```ts
-* import { Hono } from 'hono'
-* const app = new Hono()
-*
-* app.get('/', (c) => c.text('Hono!'))
-*
-* export default app
-* ```
-*/
-//#endregion
-
-
-;// CONCATENATED MODULE: ./src/local-service/queue/refusal.ts
+// src/local-service/queue/refusal.ts
 /** What was asked is well-formed but the rules of the queue do not allow it now. The message is one line for a person. */
-class Refusal extends Error {
-    reason;
-    name = 'Refusal';
-    constructor(reason, message) {
-        super(message);
-        this.reason = reason;
-    }
-}
-
-// EXTERNAL MODULE: ./src/local-service/flaky-tests/records-file.ts + 1 modules
-var records_file = __nccwpck_require__(9333);
-;// CONCATENATED MODULE: ./src/service/states.ts
+var Refusal = class extends Error {
+	reason;
+	name = "Refusal";
+	constructor(reason, message) {
+		super(message);
+		this.reason = reason;
+	}
+};
+// src/service/states.ts
 /** Section 3.1 of the service interface. */
 const pullRequestStates = [
-    'NOT_READY',
-    'PENDING',
-    'TESTING',
-    'TESTS_PASSED',
-    'MERGED',
-    'FAILED',
-    'CANCELLED',
-    'PENDING_FAILURE',
+	"NOT_READY",
+	"PENDING",
+	"TESTING",
+	"TESTS_PASSED",
+	"MERGED",
+	"FAILED",
+	"CANCELLED",
+	"PENDING_FAILURE"
 ];
-/** Section 3.2 of the service interface. */
-const queueStates = (/* unused pure expression or super */ null && (['RUNNING', 'PAUSED', 'DRAINING', 'SWITCHING_MODES']));
-/** Section 3.3 of the service interface. */
-const unhealthyStatuses = (/* unused pure expression or super */ null && (['FLAKY', 'BROKEN']));
-/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
-const finalStates = new Set(['MERGED', 'FAILED', 'CANCELLED']);
-/**
- * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
- * spaces do not matter. A state that nobody listed is kept, in capitals.
- */
-function canonicalState(state) {
-    return state
-        .trim()
-        .toUpperCase()
-        .replace(/[\s-]+/g, '_');
-}
-
-;// CONCATENATED MODULE: ./src/local-service/queue/states.ts
-
-/**
- * States of pull requests and of queues (service interface, sections 3.1 and 3.2) and the transitions that this
- * service makes between them. The interface leaves the transitions open; the tables here are this service's own, and
- * `docs/local-service.md` gives the reasons for each.
- */
-
+// src/local-service/queue/states.ts
 /** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
-const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'];
-/** From each state, the states that can follow. A pull request enters as NOT_READY or PENDING, also after FAILED and CANCELLED. */
-const pullRequestTransitions = {
-    NOT_READY: ['PENDING', 'CANCELLED'],
-    PENDING: ['NOT_READY', 'TESTING', 'CANCELLED'],
-    TESTING: ['PENDING', 'TESTS_PASSED', 'PENDING_FAILURE', 'FAILED', 'CANCELLED'],
-    TESTS_PASSED: ['PENDING', 'MERGED', 'CANCELLED'],
-    PENDING_FAILURE: ['PENDING', 'TESTS_PASSED', 'FAILED', 'CANCELLED'],
-    MERGED: [],
-    FAILED: ['NOT_READY', 'PENDING'],
-    CANCELLED: ['NOT_READY', 'PENDING'],
-};
-/** From each queue state, the states that can follow. */
-const queueTransitions = {
-    RUNNING: ['PAUSED', 'DRAINING', 'SWITCHING_MODES'],
-    PAUSED: ['RUNNING', 'DRAINING', 'SWITCHING_MODES'],
-    DRAINING: ['RUNNING', 'PAUSED', 'SWITCHING_MODES'],
-    SWITCHING_MODES: ['RUNNING', 'PAUSED', 'DRAINING'],
-};
-const states_finalStates = ['MERGED', 'FAILED', 'CANCELLED'];
-const inFlightStates = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'];
+const requestableQueueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING"
+];
+const finalStates = [
+	"MERGED",
+	"FAILED",
+	"CANCELLED"
+];
+const inFlightStates = [
+	"TESTING",
+	"TESTS_PASSED",
+	"PENDING_FAILURE"
+];
 /** True when the pull request has left the queue. */
 function isFinal(state) {
-    return states_finalStates.includes(state);
+	return finalStates.includes(state);
 }
 /** True when a test of the pull request runs or has run, and it is not decided yet: others may stand behind it. */
 function isInFlight(state) {
-    return inFlightStates.includes(state);
+	return inFlightStates.includes(state);
 }
-
-;// CONCATENATED MODULE: ./src/local-service/stable-identifiers.ts
-
+// src/local-service/stable-identifiers.ts
 /** 40 hexadecimal digits, like a commit's object name; the same for the same text. */
 function commitNameFrom(text) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha1').update(text).digest('hex');
+	return createHash("sha1").update(text).digest("hex");
 }
 /** A UUID (version 8, RFC 9562: free contents) that is the same for the same text. */
 function uuidFrom(text) {
-    const bytes = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest().subarray(0, 16);
-    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-    const hex = bytes.toString('hex');
-    return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+	const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
+	bytes[6] = (bytes[6] ?? 0) & 15 | 128;
+	bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+	const hex = bytes.toString("hex");
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		hex.slice(12, 16),
+		hex.slice(16, 20),
+		hex.slice(20)
+	].join("-");
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/answers.ts
-
-
+// src/local-service/http/answers.ts
 function written(state, stateCase) {
-    return stateCase === 'upper' ? state : state.toLowerCase();
+	return stateCase === "upper" ? state : state.toLowerCase();
 }
 /** The answer of getSubmittedPullRequest, and an element of getQueue's list. Title, author and commit are made up where nobody said them. */
 function pullRequestAnswer(registered, pullRequest, stateCase) {
-    const { queue, repo, targetBranch } = registered;
-    return {
-        state: written(pullRequest.state, stateCase),
-        stateChangedAt: new Date(pullRequest.stateChangedAt).toISOString(),
-        isCurrentlySubmittedToQueue: !isFinal(pullRequest.state),
-        priorityName: pullRequest.priority.name,
-        priorityValue: pullRequest.priority.value,
-        usedDefaultPriorityName: pullRequest.priority.isDefault,
-        skipTheLine: false,
-        noBatch: pullRequest.noBatch,
-        readiness: {
-            hasImpactedTargets: pullRequest.impactedTargets !== undefined,
-            requiresImpactedTargets: queue.requiresImpactedTargets,
-            doesBaseBranchMatch: true,
-            gitHubMergeability: queue.isMergeable(pullRequest.number) ? 'mergeable' : 'not_mergeable',
-        },
-        prNumber: pullRequest.number,
-        prTitle: `Pull request ${pullRequest.number}`,
-        prSha: pullRequest.sha ?? commitNameFrom(`${repo.owner}/${repo.name} pull request ${pullRequest.number}`),
-        prBaseBranch: targetBranch,
-        prAuthor: 'octocat',
-    };
+	const { queue, repo, targetBranch } = registered;
+	return {
+		state: written(pullRequest.state, stateCase),
+		stateChangedAt: new Date(pullRequest.stateChangedAt).toISOString(),
+		isCurrentlySubmittedToQueue: !isFinal(pullRequest.state),
+		priorityName: pullRequest.priority.name,
+		priorityValue: pullRequest.priority.value,
+		usedDefaultPriorityName: pullRequest.priority.isDefault,
+		skipTheLine: false,
+		noBatch: pullRequest.noBatch,
+		readiness: {
+			hasImpactedTargets: pullRequest.impactedTargets !== void 0,
+			requiresImpactedTargets: queue.requiresImpactedTargets,
+			doesBaseBranchMatch: true,
+			gitHubMergeability: queue.isMergeable(pullRequest.number) ? "mergeable" : "not_mergeable"
+		},
+		prNumber: pullRequest.number,
+		prTitle: `Pull request ${pullRequest.number}`,
+		prSha: pullRequest.sha ?? commitNameFrom(`${repo.owner}/${repo.name} pull request ${pullRequest.number}`),
+		prBaseBranch: targetBranch,
+		prAuthor: "octocat"
+	};
 }
 /** The answer of getQueue and updateQueue. */
 function queueAnswer(registered, stateCase) {
-    const { queue, targetBranch } = registered;
-    return {
-        state: written(queue.state, stateCase),
-        branch: targetBranch,
-        ...queue.settings,
-        enqueuedPullRequests: queue.enqueued.map((each) => pullRequestAnswer(registered, each, stateCase)),
-    };
+	const { queue, targetBranch } = registered;
+	return {
+		state: written(queue.state, stateCase),
+		branch: targetBranch,
+		...queue.settings,
+		enqueuedPullRequests: queue.enqueued.map((each) => pullRequestAnswer(registered, each, stateCase))
+	};
 }
-const defaultStatuses = ['tests'];
+const defaultStatuses = ["tests"];
 /** The answer of getMergeQueueTestingDetails: of one pull request's latest test, or of no test at all. */
 function testingDetailsAnswer(registered, pullRequest, stateCase) {
-    const { queue, targetBranch } = registered;
-    const requiredStatuses = queue.settings.requiredStatuses ?? defaultStatuses;
-    const run = pullRequest?.test;
-    if (pullRequest === undefined || run === undefined) {
-        return {
-            testRunId: null,
-            requiredStatuses,
-            testBranch: null,
-            testBranchSha: null,
-            checkSuites: [],
-            statusChecks: [],
-            testedPullRequests: [],
-        };
-    }
-    const conclusion = run.result === undefined ? null : { passed: 'success', failed: 'failure', stopped: 'cancelled' }[run.result];
-    const status = conclusion === null ? 'in_progress' : 'completed';
-    return {
-        testRunId: run.id,
-        requiredStatuses,
-        testBranch: `merge-queue/${targetBranch}/pr-${pullRequest.number}-${run.id.slice(0, 8)}`,
-        testBranchSha: commitNameFrom(run.id),
-        checkSuites: [{ id: run.id, name: 'Merge queue', status, conclusion }],
-        statusChecks: requiredStatuses.map((name) => ({ name, status, conclusion })),
-        testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestAnswer(registered, each, stateCase)),
-    };
+	const { queue, targetBranch } = registered;
+	const requiredStatuses = queue.settings.requiredStatuses ?? defaultStatuses;
+	const run = pullRequest?.test;
+	if (pullRequest === void 0 || run === void 0) return {
+		testRunId: null,
+		requiredStatuses,
+		testBranch: null,
+		testBranchSha: null,
+		checkSuites: [],
+		statusChecks: [],
+		testedPullRequests: []
+	};
+	const conclusion = run.result === void 0 ? null : {
+		passed: "success",
+		failed: "failure",
+		stopped: "cancelled"
+	}[run.result];
+	const status = conclusion === null ? "in_progress" : "completed";
+	return {
+		testRunId: run.id,
+		requiredStatuses,
+		testBranch: `merge-queue/${targetBranch}/pr-${pullRequest.number}-${run.id.slice(0, 8)}`,
+		testBranchSha: commitNameFrom(run.id),
+		checkSuites: [{
+			id: run.id,
+			name: "Merge queue",
+			status,
+			conclusion
+		}],
+		statusChecks: requiredStatuses.map((name) => ({
+			name,
+			status,
+			conclusion
+		})),
+		testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestAnswer(registered, each, stateCase))
+	};
 }
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./src/local-service/queue/priority.ts
-const named = { urgent: 0, high: 10, medium: 100, low: 200 };
+// src/local-service/queue/priority.ts
+const named = {
+	urgent: 0,
+	high: 10,
+	medium: 100,
+	low: 200
+};
 const priorityNames = Object.keys(named);
-const defaultPriority = { name: 'medium', value: named.medium, isDefault: true };
+const defaultPriority = {
+	name: "medium",
+	value: named.medium,
+	isDefault: true
+};
 /** The priority that a name or a number from 0 to 255 stands for, or undefined for anything else. */
 function toPriority(given) {
-    for (const [name, value] of Object.entries(named)) {
-        if (given === name || given === value)
-            return { name, value, isDefault: false };
-    }
-    if (typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= 255) {
-        return { name: null, value: given, isDefault: false };
-    }
-    return undefined;
+	for (const [name, value] of Object.entries(named)) if (given === name || given === value) return {
+		name,
+		value,
+		isDefault: false
+	};
+	if (typeof given === "number" && Number.isInteger(given) && given >= 0 && given <= 255) return {
+		name: null,
+		value: given,
+		isDefault: false
+	};
 }
-
-;// CONCATENATED MODULE: ./src/local-service/queue/settings.ts
+// src/local-service/queue/settings.ts
 const defaultSettings = {
-    mode: 'single',
-    concurrency: 5,
-    testingTimeoutMinutes: 60,
-    canOptimisticallyMerge: false,
-    pendingFailureDepth: 0,
-    batch: false,
-    batchingMaxWaitTimeMinutes: 0,
-    batchingMinSize: 1,
-    bisectionConcurrency: 1,
-    createPrsForTestingBranches: false,
-    mergeMethod: 'merge_commit',
-    commentsEnabled: true,
-    commandsEnabled: true,
-    statusCheckEnabled: true,
-    directMergeMode: 'off',
-    optimizationMode: 'off',
-    enqueueingLabel: null,
-    requiredStatuses: null,
+	mode: "single",
+	concurrency: 5,
+	testingTimeoutMinutes: 60,
+	canOptimisticallyMerge: false,
+	pendingFailureDepth: 0,
+	batch: false,
+	batchingMaxWaitTimeMinutes: 0,
+	batchingMinSize: 1,
+	bisectionConcurrency: 1,
+	createPrsForTestingBranches: false,
+	mergeMethod: "merge_commit",
+	commentsEnabled: true,
+	commandsEnabled: true,
+	statusCheckEnabled: true,
+	directMergeMode: "off",
+	optimizationMode: "off",
+	enqueueingLabel: null,
+	requiredStatuses: null
 };
-const settings_boolean = { accepts: (value) => typeof value === 'boolean', expected: 'true or false' };
-const settings_text = { accepts: (value) => typeof value === 'string' && value !== '', expected: 'a non-empty string' };
+const boolean = {
+	accepts: (value) => typeof value === "boolean",
+	expected: "true or false"
+};
+const text = {
+	accepts: (value) => typeof value === "string" && value !== "",
+	expected: "a non-empty string"
+};
 function integerFrom(least) {
-    return {
-        accepts: (value) => Number.isSafeInteger(value) && value >= least,
-        expected: `an integer of ${String(least)} or more`,
-    };
+	return {
+		accepts: (value) => Number.isSafeInteger(value) && value >= least,
+		expected: `an integer of ${String(least)} or more`
+	};
 }
 function numberFrom(least, inclusive) {
-    return {
-        accepts: (value) => Number.isFinite(value) && (inclusive ? value >= least : value > least),
-        expected: inclusive ? `a number of ${String(least)} or more` : `a number greater than ${String(least)}`,
-    };
+	return {
+		accepts: (value) => Number.isFinite(value) && (inclusive ? value >= least : value > least),
+		expected: inclusive ? `a number of ${String(least)} or more` : `a number greater than ${String(least)}`
+	};
 }
 const rules = {
-    mode: { accepts: (value) => value === 'single' || value === 'parallel', expected: 'single or parallel' },
-    concurrency: integerFrom(1),
-    testingTimeoutMinutes: numberFrom(0, false),
-    canOptimisticallyMerge: settings_boolean,
-    pendingFailureDepth: integerFrom(0),
-    batch: settings_boolean,
-    batchingMaxWaitTimeMinutes: numberFrom(0, true),
-    batchingMinSize: integerFrom(1),
-    bisectionConcurrency: integerFrom(1),
-    createPrsForTestingBranches: settings_boolean,
-    mergeMethod: settings_text,
-    commentsEnabled: settings_boolean,
-    commandsEnabled: settings_boolean,
-    statusCheckEnabled: settings_boolean,
-    directMergeMode: settings_text,
-    optimizationMode: settings_text,
-    enqueueingLabel: {
-        accepts: (value) => value === null || typeof value === 'string',
-        expected: 'a string or null',
-    },
-    requiredStatuses: {
-        accepts: (value) => value === null || (Array.isArray(value) && value.every((item) => typeof item === 'string')),
-        expected: 'an array of strings, or null',
-    },
+	mode: {
+		accepts: (value) => value === "single" || value === "parallel",
+		expected: "single or parallel"
+	},
+	concurrency: integerFrom(1),
+	testingTimeoutMinutes: numberFrom(0, false),
+	canOptimisticallyMerge: boolean,
+	pendingFailureDepth: integerFrom(0),
+	batch: boolean,
+	batchingMaxWaitTimeMinutes: numberFrom(0, true),
+	batchingMinSize: integerFrom(1),
+	bisectionConcurrency: integerFrom(1),
+	createPrsForTestingBranches: boolean,
+	mergeMethod: text,
+	commentsEnabled: boolean,
+	commandsEnabled: boolean,
+	statusCheckEnabled: boolean,
+	directMergeMode: text,
+	optimizationMode: text,
+	enqueueingLabel: {
+		accepts: (value) => value === null || typeof value === "string",
+		expected: "a string or null"
+	},
+	requiredStatuses: {
+		accepts: (value) => value === null || Array.isArray(value) && value.every((item) => typeof item === "string"),
+		expected: "an array of strings, or null"
+	}
 };
 /**
- * The settings among the fields of a request; fields that are no setting are left alone.
- * @throws TypeError naming the first field whose value is of the wrong kind
- */
+* The settings among the fields of a request; fields that are no setting are left alone.
+* @throws TypeError naming the first field whose value is of the wrong kind
+*/
 function readSettings(fields) {
-    const settings = {};
-    for (const [name, rule] of Object.entries(rules)) {
-        const value = fields[name];
-        if (value === undefined)
-            continue;
-        if (!rule.accepts(value))
-            throw new TypeError(`${name} must be ${rule.expected}`);
-        settings[name] = value;
-    }
-    return settings;
+	const settings = {};
+	for (const [name, rule] of Object.entries(rules)) {
+		const value = fields[name];
+		if (value === void 0) continue;
+		if (!rule.accepts(value)) throw new TypeError(`${name} must be ${rule.expected}`);
+		settings[name] = value;
+	}
+	return settings;
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/http-error.ts
+// src/local-service/http/http-error.ts
 /** A request that is answered with an error: a status, and one line of plain text. */
-class HttpError extends Error {
-    status;
-    name = 'HttpError';
-    constructor(status, message) {
-        super(message);
-        this.status = status;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/local-service/http/fields.ts
-
-
-
-
+var HttpError = class extends Error {
+	status;
+	name = "HttpError";
+	constructor(status, message) {
+		super(message);
+		this.status = status;
+	}
+};
+// src/local-service/http/fields.ts
 /** @returns the error for a field that is missing or of the wrong kind */
 function badField(name, given, expected) {
-    return new HttpError(400, given === undefined ? `${name} is missing: it must be ${expected}` : `${name} must be ${expected}`);
+	return new HttpError(400, given === void 0 ? `${name} is missing: it must be ${expected}` : `${name} must be ${expected}`);
 }
 /** @throws HttpError (400) */
 function objectField(fields, name, path = name) {
-    const given = fields[name];
-    if (typeof given !== 'object' || given === null || Array.isArray(given))
-        throw badField(path, given, 'an object');
-    return given;
+	const given = fields[name];
+	if (typeof given !== "object" || given === null || Array.isArray(given)) throw badField(path, given, "an object");
+	return given;
 }
 /** @throws HttpError (400) */
 function stringField(fields, name, path = name) {
-    const given = fields[name];
-    if (typeof given !== 'string' || given === '')
-        throw badField(path, given, 'a non-empty string');
-    return given;
+	const given = fields[name];
+	if (typeof given !== "string" || given === "") throw badField(path, given, "a non-empty string");
+	return given;
 }
 /** @throws HttpError (400) */
 function optionalStringField(fields, name, path = name) {
-    return fields[name] === undefined ? undefined : stringField(fields, name, path);
+	return fields[name] === void 0 ? void 0 : stringField(fields, name, path);
 }
 /** @throws HttpError (400) */
 function optionalBooleanField(fields, name) {
-    const given = fields[name];
-    if (given !== undefined && typeof given !== 'boolean')
-        throw badField(name, given, 'true or false');
-    return given;
+	const given = fields[name];
+	if (given !== void 0 && typeof given !== "boolean") throw badField(name, given, "true or false");
+	return given;
 }
 /** @throws HttpError (400) */
 function integerField(fields, name, { path = name, least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
-    const given = fields[name];
-    if (!Number.isSafeInteger(given) || given < least || given > most) {
-        const range = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
-        throw badField(path, given, `an integer ${range}`);
-    }
-    return given;
+	const given = fields[name];
+	if (!Number.isSafeInteger(given) || given < least || given > most) throw badField(path, given, `an integer ${most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`}`);
+	return given;
 }
 /** @throws HttpError (400) */
 function optionalIntegerField(fields, name, range = {}) {
-    return fields[name] === undefined ? undefined : integerField(fields, name, range);
+	return fields[name] === void 0 ? void 0 : integerField(fields, name, range);
 }
 /**
- * One of some words; any case is accepted.
- * @throws HttpError (400)
- */
+* One of some words; any case is accepted.
+* @throws HttpError (400)
+*/
 function wordField(fields, name, words) {
-    const given = fields[name];
-    const found = words.find((word) => typeof given === 'string' && word.toUpperCase() === given.toUpperCase());
-    if (found === undefined)
-        throw badField(name, given, `one of ${words.join(', ')}`);
-    return found;
+	const given = fields[name];
+	const found = words.find((word) => typeof given === "string" && word.toUpperCase() === given.toUpperCase());
+	if (found === void 0) throw badField(name, given, `one of ${words.join(", ")}`);
+	return found;
 }
 /** `repo`, service interface section 2.1. @throws HttpError (400) */
 function repositoryField(fields) {
-    const repo = objectField(fields, 'repo');
-    const [host, owner, name] = ['host', 'owner', 'name'].map((part) => stringField(repo, part, `repo.${part}`));
-    return { host: host ?? '', owner: owner ?? '', name: name ?? '' };
+	const repo = objectField(fields, "repo");
+	const [host, owner, name] = [
+		"host",
+		"owner",
+		"name"
+	].map((part) => stringField(repo, part, `repo.${part}`));
+	return {
+		host: host ?? "",
+		owner: owner ?? "",
+		name: name ?? ""
+	};
 }
 /** `repo` and `targetBranch`. @throws HttpError (400) */
 function queueIdentity(fields) {
-    return { repo: repositoryField(fields), targetBranch: stringField(fields, 'targetBranch') };
+	return {
+		repo: repositoryField(fields),
+		targetBranch: stringField(fields, "targetBranch")
+	};
 }
 /** `pr.number`, and `pr.sha` where it is given. @throws HttpError (400) */
 function pullRequestField(fields) {
-    const pullRequest = objectField(fields, 'pr');
-    return {
-        number: integerField(pullRequest, 'number', { path: 'pr.number', least: 1 }),
-        sha: optionalStringField(pullRequest, 'sha', 'pr.sha'),
-    };
+	const pullRequest = objectField(fields, "pr");
+	return {
+		number: integerField(pullRequest, "number", {
+			path: "pr.number",
+			least: 1
+		}),
+		sha: optionalStringField(pullRequest, "sha", "pr.sha")
+	};
 }
 /** `impactedTargets`: the string ALL or an array of strings. @throws HttpError (400) */
 function impactedTargetsField(fields) {
-    const given = fields.impactedTargets;
-    if (given === 'ALL')
-        return 'ALL';
-    if (!Array.isArray(given))
-        throw badField('impactedTargets', given, 'the string ALL or an array of strings');
-    const odd = given.findIndex((target) => typeof target !== 'string' || target === '');
-    if (odd >= 0)
-        throw badField(`impactedTargets[${odd}]`, given[odd], 'a non-empty string');
-    return new Set(given);
+	const given = fields.impactedTargets;
+	if (given === "ALL") return "ALL";
+	if (!Array.isArray(given)) throw badField("impactedTargets", given, "the string ALL or an array of strings");
+	const odd = given.findIndex((target) => typeof target !== "string" || target === "");
+	if (odd >= 0) throw badField(`impactedTargets[${odd}]`, given[odd], "a non-empty string");
+	return new Set(given);
 }
 /** What submitPullRequest takes beside the pull request. @throws HttpError (400) */
 function submissionFields(fields) {
-    const { sha } = pullRequestField(fields);
-    const noBatch = optionalBooleanField(fields, 'noBatch');
-    const given = fields.priority;
-    const priority = toPriority(given);
-    if (given !== undefined && priority === undefined) {
-        throw badField('priority', given, `one of ${priorityNames.join(', ')}, or an integer from 0 to 255`);
-    }
-    return {
-        ...(sha === undefined ? {} : { sha }),
-        ...(noBatch === undefined ? {} : { noBatch }),
-        ...(priority === undefined ? {} : { priority }),
-    };
+	const { sha } = pullRequestField(fields);
+	const noBatch = optionalBooleanField(fields, "noBatch");
+	const given = fields.priority;
+	const priority = toPriority(given);
+	if (given !== void 0 && priority === void 0) throw badField("priority", given, `one of ${priorityNames.join(", ")}, or an integer from 0 to 255`);
+	return {
+		...sha === void 0 ? {} : { sha },
+		...noBatch === void 0 ? {} : { noBatch },
+		...priority === void 0 ? {} : { priority }
+	};
 }
 /** The settings among the fields of createQueue and updateQueue. @throws HttpError (400) */
 function settingsFields(fields) {
-    try {
-        return readSettings(fields);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new HttpError(400, error.message);
-        throw error;
-    }
+	try {
+		return readSettings(fields);
+	} catch (error) {
+		if (error instanceof TypeError) throw new HttpError(400, error.message);
+		throw error;
+	}
 }
 /** The state that updateQueue asks for. @throws HttpError (400) */
 function queueStateField(fields) {
-    return fields.state === undefined ? undefined : wordField(fields, 'state', requestableQueueStates);
+	return fields.state === void 0 ? void 0 : wordField(fields, "state", requestableQueueStates);
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/faults.ts
-
-
-
-const connections = ['reset', 'truncate', 'silence'];
+// src/local-service/http/faults.ts
+const connections = [
+	"reset",
+	"truncate",
+	"silence"
+];
 /**
- * Reads a fault from a request.
- * @param endpoints the paths that it may strike
- * @throws HttpError (400)
- */
+* Reads a fault from a request.
+* @param endpoints the paths that it may strike
+* @throws HttpError (400)
+*/
 function readFault(fields, endpoints) {
-    const given = fields.headers === undefined ? {} : objectField(fields, 'headers');
-    const headers = Object.keys(given).map((name) => [name, optionalStringField(given, name, `headers.${name}`) ?? '']);
-    return {
-        path: fields.path === undefined ? undefined : wordField(fields, 'path', endpoints),
-        remaining: optionalIntegerField(fields, 'times', { least: 1 }) ?? 1,
-        delayMilliseconds: optionalIntegerField(fields, 'delayMilliseconds', { most: 600_000 }) ?? 0,
-        status: optionalIntegerField(fields, 'status', { least: 200, most: 599 }),
-        body: optionalStringField(fields, 'body') ?? 'This fault was asked for',
-        headers: Object.fromEntries(headers),
-        connection: fields.connection === undefined ? undefined : wordField(fields, 'connection', connections),
-        afterEffect: optionalBooleanField(fields, 'afterEffect') ?? false,
-    };
+	const given = fields.headers === void 0 ? {} : objectField(fields, "headers");
+	const headers = Object.keys(given).map((name) => [name, optionalStringField(given, name, `headers.${name}`) ?? ""]);
+	return {
+		path: fields.path === void 0 ? void 0 : wordField(fields, "path", endpoints),
+		remaining: optionalIntegerField(fields, "times", { least: 1 }) ?? 1,
+		delayMilliseconds: optionalIntegerField(fields, "delayMilliseconds", { most: 6e5 }) ?? 0,
+		status: optionalIntegerField(fields, "status", {
+			least: 200,
+			most: 599
+		}),
+		body: optionalStringField(fields, "body") ?? "This fault was asked for",
+		headers: Object.fromEntries(headers),
+		connection: fields.connection === void 0 ? void 0 : wordField(fields, "connection", connections),
+		afterEffect: optionalBooleanField(fields, "afterEffect") ?? false
+	};
 }
 /** The faults that wait for requests, in the order in which they were asked for. */
-class Faults {
-    #waiting = [];
-    get waiting() {
-        return this.#waiting;
-    }
-    add(fault) {
-        this.#waiting.push(fault);
-    }
-    clear() {
-        this.#waiting = [];
-    }
-    /** The fault that a request meets, counted. @param path of the endpoint, without the base path */
-    take(path) {
-        const fault = this.#waiting.find((each) => each.path === undefined || each.path === path);
-        if (fault === undefined)
-            return undefined;
-        fault.remaining -= 1;
-        if (fault.remaining === 0)
-            this.#waiting = this.#waiting.filter((each) => each !== fault);
-        return fault;
-    }
-}
+var Faults = class {
+	#waiting = [];
+	get waiting() {
+		return this.#waiting;
+	}
+	add(fault) {
+		this.#waiting.push(fault);
+	}
+	clear() {
+		this.#waiting = [];
+	}
+	/** The fault that a request meets, counted. @param path of the endpoint, without the base path */
+	take(path) {
+		const fault = this.#waiting.find((each) => each.path === void 0 || each.path === path);
+		if (fault === void 0) return void 0;
+		fault.remaining -= 1;
+		if (fault.remaining === 0) this.#waiting = this.#waiting.filter((each) => each !== fault);
+		return fault;
+	}
+};
 /**
- * Lets a fault happen.
- * @param answer gives the real answer, with its effect
- * @returns the answer to send
- */
+* Lets a fault happen.
+* @param answer gives the real answer, with its effect
+* @returns the answer to send
+*/
 async function strike(fault, answer, outgoing) {
-    const real = fault.afterEffect ? await answer() : undefined;
-    if (fault.delayMilliseconds > 0)
-        await (0,promises_namespaceObject.setTimeout)(fault.delayMilliseconds, undefined, { ref: false });
-    if (fault.connection !== undefined) {
-        if (fault.connection === 'reset')
-            outgoing.destroy();
-        if (fault.connection === 'truncate') {
-            outgoing.writeHead(fault.status ?? 200, { 'content-type': 'application/json', 'content-length': '1000' });
-            outgoing.write('{"state":"TEST', () => outgoing.destroy());
-        }
-        return RESPONSE_ALREADY_SENT;
-    }
-    if (fault.status === undefined)
-        return real ?? answer();
-    const bodyless = [204, 205, 304].includes(fault.status);
-    return new Response(bodyless ? null : fault.body, {
-        status: fault.status,
-        headers: { 'content-type': 'text/plain; charset=utf-8', ...fault.headers },
-    });
+	const real = fault.afterEffect ? await answer() : void 0;
+	if (fault.delayMilliseconds > 0) await setTimeout$1(fault.delayMilliseconds, void 0, { ref: false });
+	if (fault.connection !== void 0) {
+		if (fault.connection === "reset") outgoing.destroy();
+		if (fault.connection === "truncate") {
+			outgoing.writeHead(fault.status ?? 200, {
+				"content-type": "application/json",
+				"content-length": "1000"
+			});
+			outgoing.write("{\"state\":\"TEST", () => outgoing.destroy());
+		}
+		return RESPONSE_ALREADY_SENT;
+	}
+	if (fault.status === void 0) return real ?? answer();
+	const bodyless = [
+		204,
+		205,
+		304
+	].includes(fault.status);
+	return new Response(bodyless ? null : fault.body, {
+		status: fault.status,
+		headers: {
+			"content-type": "text/plain; charset=utf-8",
+			...fault.headers
+		}
+	});
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/request-body.ts
-
+// src/local-service/http/request-body.ts
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
-const maximumBodyBytes = 20_971_520;
+const maximumBodyBytes = 20971520;
 /**
- * Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
- * its end: many clients look at the answer only when they have sent everything.
- * @throws the stream's error when the client goes away
- */
+* Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
+* its end: many clients look at the answer only when they have sent everything.
+* @throws the stream's error when the client goes away
+*/
 async function receiveBody(incoming) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of incoming) {
-        size += chunk.length;
-        if (size <= maximumBodyBytes)
-            chunks.push(chunk);
-        else
-            chunks.length = 0;
-    }
-    return { size, bytes: size <= maximumBodyBytes ? Buffer.concat(chunks) : undefined };
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of incoming) {
+		size += chunk.length;
+		if (size <= 20971520) chunks.push(chunk);
+		else chunks.length = 0;
+	}
+	return {
+		size,
+		bytes: size <= 20971520 ? Buffer.concat(chunks) : void 0
+	};
 }
 /**
- * The JSON object in a body.
- * @param contentType the request's header of that name
- * @throws HttpError (400, 413)
- */
+* The JSON object in a body.
+* @param contentType the request's header of that name
+* @throws HttpError (400, 413)
+*/
 function parseObject(body, contentType) {
-    if (body.bytes === undefined) {
-        throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
-    }
-    if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) {
-        throw new HttpError(400, 'The Content-Type of the request must be application/json');
-    }
-    let parsed;
-    try {
-        parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes));
-    }
-    catch {
-        throw new HttpError(400, 'The request body is not JSON in UTF-8');
-    }
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-        throw new HttpError(400, 'The request body must be a JSON object');
-    }
-    return parsed;
+	if (body.bytes === void 0) throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
+	if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? "")) throw new HttpError(400, "The Content-Type of the request must be application/json");
+	let parsed;
+	try {
+		parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.bytes));
+	} catch {
+		throw new HttpError(400, "The request body is not JSON in UTF-8");
+	}
+	if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new HttpError(400, "The request body must be a JSON object");
+	return parsed;
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/control-endpoints.ts
-
-
-
-
-
-
-
-const control_endpoints_basePath = '/_control';
+// src/local-service/http/control-endpoints.ts
+const basePath$1 = "/_control";
 /**
- * Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface and
- * take no token, so they are for a machine's own use.
- */
+* Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface and
+* take no token, so they are for a machine's own use.
+*/
 function addControlEndpoints(app, controlled) {
-    const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
-    const recordsAtStart = source.records;
-    const fieldsOf = async (context) => parseObject(await receiveBody(context.env.incoming), context.req.header('content-type'));
-    app.get(`${control_endpoints_basePath}/requests`, (context) => context.json({ total: requests.total, requests: requests.requests }));
-    app.delete(`${control_endpoints_basePath}/requests`, (context) => {
-        requests.clear();
-        return context.json({ requests: [] });
-    });
-    app.get(`${control_endpoints_basePath}/changes`, (context) => {
-        queues.advance(clock.now());
-        return context.json({ changes: queues.history.changes });
-    });
-    app.delete(`${control_endpoints_basePath}/changes`, (context) => {
-        queues.history.clear();
-        return context.json({ changes: [] });
-    });
-    const clockAnswer = (context) => context.json({ now: new Date(clock.now()).toISOString(), running: clock.running });
-    app.get(`${control_endpoints_basePath}/clock`, clockAnswer);
-    app.post(`${control_endpoints_basePath}/clock`, async (context) => {
-        const fields = await fieldsOf(context);
-        const running = optionalBooleanField(fields, 'running');
-        clock.advance(optionalIntegerField(fields, 'advanceMilliseconds') ?? 0);
-        if (running === true && !clock.running)
-            clock.start();
-        if (running === false)
-            clock.stop();
-        queues.advance(clock.now());
-        return clockAnswer(context);
-    });
-    app.post(`${control_endpoints_basePath}/outcomes`, async (context) => {
-        const fields = await fieldsOf(context);
-        const number = integerField(fields, 'pullRequest', { least: 1 });
-        const test = {
-            outcome: wordField(fields, 'outcome', ['pass', 'fail', 'hang']),
-            milliseconds: optionalIntegerField(fields, 'testingMilliseconds'),
-        };
-        const times = optionalIntegerField(fields, 'times', { least: 1 });
-        // Tests that have started by now keep the outcome that they started with.
-        queues.advance(clock.now());
-        outcomes.plan(number, test, times);
-        return context.json({ pullRequest: number, ...test });
-    });
-    app.post(`${control_endpoints_basePath}/pull-request`, async (context) => {
-        const fields = await fieldsOf(context);
-        const identity = queueIdentity(fields);
-        const { number } = pullRequestField(fields);
-        const mergeable = optionalBooleanField(fields, 'mergeable');
-        const given = fields.state;
-        const state = given === undefined || given === null ? given : wordField(fields, 'state', pullRequestStates);
-        if (state === undefined && mergeable === undefined) {
-            throw badField('state', given, `one of ${pullRequestStates.join(', ')}, or null to let time change it again`);
-        }
-        const now = clock.now();
-        const registered = queues.findOrCreate(now, identity);
-        if (mergeable !== undefined)
-            registered.queue.setMergeable(now, number, mergeable);
-        if (state === null)
-            registered.queue.release(now, number);
-        else if (state !== undefined)
-            registered.queue.force(now, number, state);
-        const known = [...registered.queue.submitted].find((each) => each.number === number);
-        return context.json(known === undefined ? {} : pullRequestAnswer(registered, known, stateCase));
-    });
-    app.get(`${control_endpoints_basePath}/faults`, (context) => context.json({ faults: faults.waiting }));
-    app.post(`${control_endpoints_basePath}/faults`, async (context) => {
-        faults.add(readFault(await fieldsOf(context), endpoints));
-        return context.json({ faults: faults.waiting });
-    });
-    app.delete(`${control_endpoints_basePath}/faults`, (context) => {
-        faults.clear();
-        return context.json({ faults: [] });
-    });
-    app.put(`${control_endpoints_basePath}/records`, async (context) => {
-        const fields = await fieldsOf(context);
-        try {
-            source.records = (0,records_file/* toRecords */.e)(fields);
-        }
-        catch (error) {
-            throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        return context.json({
-            unhealthy_tests: source.records.unhealthy_tests.length,
-            quarantined_tests: source.records.quarantined_tests.length,
-        });
-    });
-    app.delete(`${control_endpoints_basePath}/records`, (context) => {
-        source.records = recordsAtStart;
-        return context.json({});
-    });
+	const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
+	const recordsAtStart = source.records;
+	const fieldsOf = async (context) => parseObject(await receiveBody(context.env.incoming), context.req.header("content-type"));
+	app.get(`${basePath$1}/requests`, (context) => context.json({
+		total: requests.total,
+		requests: requests.requests
+	}));
+	app.delete(`${basePath$1}/requests`, (context) => {
+		requests.clear();
+		return context.json({ requests: [] });
+	});
+	app.get(`${basePath$1}/changes`, (context) => {
+		queues.advance(clock.now());
+		return context.json({ changes: queues.history.changes });
+	});
+	app.delete(`${basePath$1}/changes`, (context) => {
+		queues.history.clear();
+		return context.json({ changes: [] });
+	});
+	const clockAnswer = (context) => context.json({
+		now: new Date(clock.now()).toISOString(),
+		running: clock.running
+	});
+	app.get(`${basePath$1}/clock`, clockAnswer);
+	app.post(`${basePath$1}/clock`, async (context) => {
+		const fields = await fieldsOf(context);
+		const running = optionalBooleanField(fields, "running");
+		clock.advance(optionalIntegerField(fields, "advanceMilliseconds") ?? 0);
+		if (running === true && !clock.running) clock.start();
+		if (running === false) clock.stop();
+		queues.advance(clock.now());
+		return clockAnswer(context);
+	});
+	app.post(`${basePath$1}/outcomes`, async (context) => {
+		const fields = await fieldsOf(context);
+		const number = integerField(fields, "pullRequest", { least: 1 });
+		const test = {
+			outcome: wordField(fields, "outcome", [
+				"pass",
+				"fail",
+				"hang"
+			]),
+			milliseconds: optionalIntegerField(fields, "testingMilliseconds")
+		};
+		const times = optionalIntegerField(fields, "times", { least: 1 });
+		queues.advance(clock.now());
+		outcomes.plan(number, test, times);
+		return context.json({
+			pullRequest: number,
+			...test
+		});
+	});
+	app.post(`${basePath$1}/pull-request`, async (context) => {
+		const fields = await fieldsOf(context);
+		const identity = queueIdentity(fields);
+		const { number } = pullRequestField(fields);
+		const mergeable = optionalBooleanField(fields, "mergeable");
+		const given = fields.state;
+		const state = given === void 0 || given === null ? given : wordField(fields, "state", pullRequestStates);
+		if (state === void 0 && mergeable === void 0) throw badField("state", given, `one of ${pullRequestStates.join(", ")}, or null to let time change it again`);
+		const now = clock.now();
+		const registered = queues.findOrCreate(now, identity);
+		if (mergeable !== void 0) registered.queue.setMergeable(now, number, mergeable);
+		if (state === null) registered.queue.release(now, number);
+		else if (state !== void 0) registered.queue.force(now, number, state);
+		const known = [...registered.queue.submitted].find((each) => each.number === number);
+		return context.json(known === void 0 ? {} : pullRequestAnswer(registered, known, stateCase));
+	});
+	app.get(`${basePath$1}/faults`, (context) => context.json({ faults: faults.waiting }));
+	app.post(`${basePath$1}/faults`, async (context) => {
+		faults.add(readFault(await fieldsOf(context), endpoints));
+		return context.json({ faults: faults.waiting });
+	});
+	app.delete(`${basePath$1}/faults`, (context) => {
+		faults.clear();
+		return context.json({ faults: [] });
+	});
+	app.put(`${basePath$1}/records`, async (context) => {
+		const fields = await fieldsOf(context);
+		try {
+			source.records = toRecords(fields);
+		} catch (error) {
+			throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
+		}
+		return context.json({
+			unhealthy_tests: source.records.unhealthy_tests.length,
+			quarantined_tests: source.records.quarantined_tests.length
+		});
+	});
+	app.delete(`${basePath$1}/records`, (context) => {
+		source.records = recordsAtStart;
+		return context.json({});
+	});
 }
-
-;// CONCATENATED MODULE: ./src/local-service/flaky-tests/default-records.ts
-
-const subjects = ['checkout', 'login', 'search', 'invoice', 'upload'];
+// src/local-service/flaky-tests/default-records.ts
+const subjects = [
+	"checkout",
+	"login",
+	"search",
+	"invoice",
+	"upload"
+];
 const behaviours = [
-    'retries after a timeout',
-    'rejects an expired token',
-    'keeps the order of events',
-    'recovers from a lost connection',
-    'handles two writers at once',
-    'renders an empty result',
-    'rounds amounts to cents',
+	"retries after a timeout",
+	"rejects an expired token",
+	"keeps the order of events",
+	"recovers from a lost connection",
+	"handles two writers at once",
+	"renders an empty result",
+	"rounds amounts to cents"
 ];
 const frameworks = [
-    {
-        variant: 'python3.12-linux',
-        owners: ['@acme/platform'],
-        name: (_, behaviour) => `test_${snake(behaviour)}`,
-        parent: (subject) => `tests.test_${subject}`,
-        classname: (subject) => `tests.test_${subject}.Test${pascal(subject)}`,
-        file: (subject) => `tests/test_${subject}.py`,
-    },
-    {
-        variant: 'node24-linux',
-        owners: ['@acme/web'],
-        name: (subject, behaviour) => `${subject} ${behaviour}`,
-        parent: (subject) => subject,
-        classname: (subject) => `${subject} page`,
-        file: (subject) => `apps/web/src/${subject}/${subject}.test.tsx`,
-    },
-    {
-        variant: 'chromium',
-        owners: ['@acme/web', '@acme/quality'],
-        name: (subject, behaviour) => `${pascal(subject)} page › ${behaviour}`,
-        parent: (subject) => `${subject}.spec.ts`,
-        classname: (subject) => `${subject}.spec.ts`,
-        file: (subject) => `e2e/${subject}.spec.ts`,
-    },
-    {
-        variant: 'jdk21',
-        owners: ['@acme/payments'],
-        name: (_, behaviour) => camel(behaviour),
-        parent: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
-        classname: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
-        file: (subject) => `services/${subject}/src/test/java/com/acme/${subject}/${pascal(subject)}ServiceTest.java`,
-    },
-    {
-        variant: 'linux-amd64',
-        owners: ['@acme/infrastructure'],
-        name: (subject, behaviour) => `Test${pascal(subject)}/${snake(behaviour)}`,
-        parent: (subject) => `github.com/acme/shop/internal/${subject}`,
-        classname: (subject) => `github.com/acme/shop/internal/${subject}`,
-        file: () => null,
-    },
-    {
-        variant: 'x86_64-unknown-linux-gnu',
-        owners: ['@acme/infrastructure'],
-        name: (subject, behaviour) => `${subject}::tests::${snake(behaviour)}`,
-        parent: (subject) => `shop-${subject}`,
-        classname: (subject) => `shop-${subject}`,
-        file: () => null,
-    },
-    {
-        variant: 'ruby3.4',
-        owners: ['@acme/back-office'],
-        name: (subject, behaviour) => `${pascal(subject)} ${behaviour}`,
-        parent: () => null,
-        classname: (subject) => `spec.models.${subject}_spec`,
-        file: (subject) => `./spec/models/${subject}_spec.rb`,
-    },
-    {
-        variant: 'php8.4',
-        owners: ['@acme/back-office'],
-        name: (_, behaviour) => `test${pascal(behaviour)}`,
-        parent: (subject) => `Acme\\Shop\\Tests\\${pascal(subject)}Test`,
-        classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Test`,
-        file: (subject) => `tests/${pascal(subject)}Test.php`,
-    },
-    {
-        variant: 'net9.0-windows',
-        owners: ['@acme/payments', '@acme/quality'],
-        name: (_, behaviour) => `${pascal(behaviour)}(retry: true)`,
-        parent: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
-        classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
-        file: () => null,
-    },
-    {
-        variant: 'asan',
-        owners: [],
-        name: (_, behaviour) => `${pascal(behaviour)}/0`,
-        parent: (subject) => `${pascal(subject)}Suite`,
-        classname: (subject) => `${pascal(subject)}Suite`,
-        file: (subject) => `native/${subject}_test.cc`,
-    },
-    {
-        variant: 'ios18-simulator',
-        owners: ['@acme/mobile'],
-        name: (_, behaviour) => `test${pascal(behaviour)}`,
-        parent: (subject) => `${pascal(subject)}Tests`,
-        classname: (subject) => `ShopTests.${pascal(subject)}Tests`,
-        file: () => null,
-    },
-    {
-        variant: '',
-        owners: ['@acme/quality'],
-        name: (_, behaviour) => behaviour.charAt(0).toUpperCase() + behaviour.slice(1),
-        parent: (subject) => `Acceptance.${pascal(subject)}`,
-        classname: () => null,
-        file: (subject) => `acceptance/${subject}.robot`,
-    },
+	{
+		variant: "python3.12-linux",
+		owners: ["@acme/platform"],
+		name: (_, behaviour) => `test_${snake(behaviour)}`,
+		parent: (subject) => `tests.test_${subject}`,
+		classname: (subject) => `tests.test_${subject}.Test${pascal(subject)}`,
+		file: (subject) => `tests/test_${subject}.py`
+	},
+	{
+		variant: "node24-linux",
+		owners: ["@acme/web"],
+		name: (subject, behaviour) => `${subject} ${behaviour}`,
+		parent: (subject) => subject,
+		classname: (subject) => `${subject} page`,
+		file: (subject) => `apps/web/src/${subject}/${subject}.test.tsx`
+	},
+	{
+		variant: "chromium",
+		owners: ["@acme/web", "@acme/quality"],
+		name: (subject, behaviour) => `${pascal(subject)} page › ${behaviour}`,
+		parent: (subject) => `${subject}.spec.ts`,
+		classname: (subject) => `${subject}.spec.ts`,
+		file: (subject) => `e2e/${subject}.spec.ts`
+	},
+	{
+		variant: "jdk21",
+		owners: ["@acme/payments"],
+		name: (_, behaviour) => camel(behaviour),
+		parent: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
+		classname: (subject) => `com.acme.${subject}.${pascal(subject)}ServiceTest`,
+		file: (subject) => `services/${subject}/src/test/java/com/acme/${subject}/${pascal(subject)}ServiceTest.java`
+	},
+	{
+		variant: "linux-amd64",
+		owners: ["@acme/infrastructure"],
+		name: (subject, behaviour) => `Test${pascal(subject)}/${snake(behaviour)}`,
+		parent: (subject) => `github.com/acme/shop/internal/${subject}`,
+		classname: (subject) => `github.com/acme/shop/internal/${subject}`,
+		file: () => null
+	},
+	{
+		variant: "x86_64-unknown-linux-gnu",
+		owners: ["@acme/infrastructure"],
+		name: (subject, behaviour) => `${subject}::tests::${snake(behaviour)}`,
+		parent: (subject) => `shop-${subject}`,
+		classname: (subject) => `shop-${subject}`,
+		file: () => null
+	},
+	{
+		variant: "ruby3.4",
+		owners: ["@acme/back-office"],
+		name: (subject, behaviour) => `${pascal(subject)} ${behaviour}`,
+		parent: () => null,
+		classname: (subject) => `spec.models.${subject}_spec`,
+		file: (subject) => `./spec/models/${subject}_spec.rb`
+	},
+	{
+		variant: "php8.4",
+		owners: ["@acme/back-office"],
+		name: (_, behaviour) => `test${pascal(behaviour)}`,
+		parent: (subject) => `Acme\\Shop\\Tests\\${pascal(subject)}Test`,
+		classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Test`,
+		file: (subject) => `tests/${pascal(subject)}Test.php`
+	},
+	{
+		variant: "net9.0-windows",
+		owners: ["@acme/payments", "@acme/quality"],
+		name: (_, behaviour) => `${pascal(behaviour)}(retry: true)`,
+		parent: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
+		classname: (subject) => `Acme.Shop.Tests.${pascal(subject)}Tests`,
+		file: () => null
+	},
+	{
+		variant: "asan",
+		owners: [],
+		name: (_, behaviour) => `${pascal(behaviour)}/0`,
+		parent: (subject) => `${pascal(subject)}Suite`,
+		classname: (subject) => `${pascal(subject)}Suite`,
+		file: (subject) => `native/${subject}_test.cc`
+	},
+	{
+		variant: "ios18-simulator",
+		owners: ["@acme/mobile"],
+		name: (_, behaviour) => `test${pascal(behaviour)}`,
+		parent: (subject) => `${pascal(subject)}Tests`,
+		classname: (subject) => `ShopTests.${pascal(subject)}Tests`,
+		file: () => null
+	},
+	{
+		variant: "",
+		owners: ["@acme/quality"],
+		name: (_, behaviour) => behaviour.charAt(0).toUpperCase() + behaviour.slice(1),
+		parent: (subject) => `Acceptance.${pascal(subject)}`,
+		classname: () => null,
+		file: (subject) => `acceptance/${subject}.robot`
+	}
 ];
-const day = 86_400_000;
+const day = 864e5;
 /**
- * 420 made-up tests of twelve frameworks: about three quarters are unhealthy, about half are quarantined. The same at every call
- * but for the dates, which are relative to `now`, and the links, which belong to `repo`.
- *
- * @param now milliseconds since 1970
- */
+* 420 made-up tests of twelve frameworks: about three quarters are unhealthy, about half are quarantined. The same at every call
+* but for the dates, which are relative to `now`, and the links, which belong to `repo`.
+*
+* @param now milliseconds since 1970
+*/
 function defaultRecords(repo, now) {
-    const repository = `https://${repo.host}/${repo.owner}/${repo.name}`;
-    const unhealthy = [];
-    const quarantined = [];
-    for (const subject of subjects) {
-        for (const behaviour of behaviours) {
-            for (const framework of frameworks) {
-                const [name, parent] = [framework.name(subject, behaviour), framework.parent(subject)];
-                const [classname, file] = [framework.classname(subject), framework.file(subject)];
-                // The bytes of a hash stand in for chance, so that the records are the same everywhere.
-                const chance = Buffer.from(commitNameFrom(JSON.stringify([framework.variant, parent, name])), 'hex');
-                const byte = (index) => chance[index] ?? 0;
-                const id = uuidFrom(chance.toString('hex'));
-                const isUnhealthy = byte(0) < 192;
-                const isQuarantined = byte(1) < 128 || !isUnhealthy;
-                const quarantinedAt = now - ((byte(2) / 256) * 60 + byte(3) / 256) * day;
-                const changedAt = isQuarantined ? quarantinedAt - (byte(4) / 256) * day : now - (byte(4) / 256) * 90 * day;
-                if (isUnhealthy) {
-                    const value = byte(5) < 200 ? 'FLAKY' : 'BROKEN';
-                    unhealthy.push({
-                        id,
-                        repository: { html_url: repository },
-                        html_url: `${repository}/tests/${id}`,
-                        name,
-                        variant: framework.variant,
-                        status: { value, reason: reasonOf(value, byte(6)), timestamp: new Date(changedAt).toISOString() },
-                        codeowners: framework.owners,
-                        pull_requests_impacted_last_7d: byte(7) % 24,
-                        quarantined: isQuarantined,
-                        file_path: file ?? '',
-                        parent: parent ?? '',
-                        classname: classname ?? '',
-                        ...(byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1000 + byte(9))}` } } : {}),
-                    });
-                }
-                if (isQuarantined) {
-                    quarantined.push({
-                        name,
-                        parent,
-                        file,
-                        classname,
-                        codeowners: framework.owners,
-                        quarantined_at: new Date(quarantinedAt).toISOString(),
-                        status_last_updated_at: new Date(changedAt).toISOString(),
-                        test_case_id: id,
-                        variant: framework.variant,
-                    });
-                }
-            }
-        }
-    }
-    return { unhealthy_tests: unhealthy, quarantined_tests: quarantined };
+	const repository = `https://${repo.host}/${repo.owner}/${repo.name}`;
+	const unhealthy = [];
+	const quarantined = [];
+	for (const subject of subjects) for (const behaviour of behaviours) for (const framework of frameworks) {
+		const [name, parent] = [framework.name(subject, behaviour), framework.parent(subject)];
+		const [classname, file] = [framework.classname(subject), framework.file(subject)];
+		const chance = Buffer.from(commitNameFrom(JSON.stringify([
+			framework.variant,
+			parent,
+			name
+		])), "hex");
+		const byte = (index) => chance[index] ?? 0;
+		const id = uuidFrom(chance.toString("hex"));
+		const isUnhealthy = byte(0) < 192;
+		const isQuarantined = byte(1) < 128 || !isUnhealthy;
+		const quarantinedAt = now - (byte(2) / 256 * 60 + byte(3) / 256) * day;
+		const changedAt = isQuarantined ? quarantinedAt - byte(4) / 256 * day : now - byte(4) / 256 * 90 * day;
+		if (isUnhealthy) {
+			const value = byte(5) < 200 ? "FLAKY" : "BROKEN";
+			unhealthy.push({
+				id,
+				repository: { html_url: repository },
+				html_url: `${repository}/tests/${id}`,
+				name,
+				variant: framework.variant,
+				status: {
+					value,
+					reason: reasonOf(value, byte(6)),
+					timestamp: new Date(changedAt).toISOString()
+				},
+				codeowners: framework.owners,
+				pull_requests_impacted_last_7d: byte(7) % 24,
+				quarantined: isQuarantined,
+				file_path: file ?? "",
+				parent: parent ?? "",
+				classname: classname ?? "",
+				...byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1e3 + byte(9))}` } } : {}
+			});
+		}
+		if (isQuarantined) quarantined.push({
+			name,
+			parent,
+			file,
+			classname,
+			codeowners: framework.owners,
+			quarantined_at: new Date(quarantinedAt).toISOString(),
+			status_last_updated_at: new Date(changedAt).toISOString(),
+			test_case_id: id,
+			variant: framework.variant
+		});
+	}
+	return {
+		unhealthy_tests: unhealthy,
+		quarantined_tests: quarantined
+	};
 }
 function reasonOf(value, chance) {
-    if (value === 'BROKEN')
-        return `Failed in ${String(5 + (chance % 20))} runs on the default branch in a row`;
-    return `Failed and passed on the same commit ${String(2 + (chance % 9))} times`;
+	if (value === "BROKEN") return `Failed in ${String(5 + chance % 20)} runs on the default branch in a row`;
+	return `Failed and passed on the same commit ${String(2 + chance % 9)} times`;
 }
 function snake(words) {
-    return words.replaceAll(' ', '_');
+	return words.replaceAll(" ", "_");
 }
 function pascal(words) {
-    return words.replace(/(?:^| )(\w)/g, (_, letter) => letter.toUpperCase());
+	return words.replace(/(?:^| )(\w)/g, (_, letter) => letter.toUpperCase());
 }
 function camel(words) {
-    return words.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
+	return words.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
 }
-
-;// CONCATENATED MODULE: ./src/local-service/flaky-tests/paging.ts
-
+// src/local-service/flaky-tests/paging.ts
 /** A page_token that this service did not give out for this list. */
-class UnknownToken extends Error {
-    name = 'UnknownToken';
-}
+var UnknownToken = class extends Error {
+	name = "UnknownToken";
+};
 /** Cuts lists into pages. Tokens are good for one list (and filter) of one running service. */
-class Paging {
-    #secret = (0,external_node_crypto_namespaceObject.randomBytes)(32);
-    /**
-     * @param list names the list and its filter
-     * @param size rows a page
-     * @param token of the page, empty for the first
-     * @returns the page; `page_index` counts from 0, and tokens are empty where there is no such page
-     * @throws UnknownToken
-     */
-    cut(list, rows, size, token) {
-        const start = token === '' ? 0 : this.#startOf(list, token);
-        const lastStart = Math.max(0, Math.ceil(rows.length / size) - 1) * size;
-        return {
-            rows: rows.slice(start, start + size),
-            page: {
-                total_rows: rows.length,
-                total_pages: Math.ceil(rows.length / size),
-                next_page_token: start + size < rows.length ? this.#token(list, start + size) : '',
-                prev_page_token: start > 0 ? this.#token(list, Math.max(0, start - size)) : '',
-                last_page_token: rows.length > 0 ? this.#token(list, lastStart) : '',
-                page_index: Math.floor(start / size),
-            },
-        };
-    }
-    #token(list, start) {
-        const proof = (0,external_node_crypto_namespaceObject.createHmac)('sha256', this.#secret)
-            .update(`${list} ${String(start)}`)
-            .digest('base64url')
-            .slice(0, 16);
-        return Buffer.from(`${String(start)}.${proof}`).toString('base64url');
-    }
-    #startOf(list, token) {
-        const start = Number(Buffer.from(token, 'base64url').toString().split('.')[0]);
-        if (!Number.isSafeInteger(start) || this.#token(list, start) !== token)
-            throw new UnknownToken();
-        return start;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/local-service/http/flaky-test-endpoints.ts
-
-
-
-
+var Paging = class {
+	#secret = randomBytes(32);
+	/**
+	* @param list names the list and its filter
+	* @param size rows a page
+	* @param token of the page, empty for the first
+	* @returns the page; `page_index` counts from 0, and tokens are empty where there is no such page
+	* @throws UnknownToken
+	*/
+	cut(list, rows, size, token) {
+		const start = token === "" ? 0 : this.#startOf(list, token);
+		const lastStart = Math.max(0, Math.ceil(rows.length / size) - 1) * size;
+		return {
+			rows: rows.slice(start, start + size),
+			page: {
+				total_rows: rows.length,
+				total_pages: Math.ceil(rows.length / size),
+				next_page_token: start + size < rows.length ? this.#token(list, start + size) : "",
+				prev_page_token: start > 0 ? this.#token(list, Math.max(0, start - size)) : "",
+				last_page_token: rows.length > 0 ? this.#token(list, lastStart) : "",
+				page_index: Math.floor(start / size)
+			}
+		};
+	}
+	#token(list, start) {
+		const proof = createHmac("sha256", this.#secret).update(`${list} ${String(start)}`).digest("base64url").slice(0, 16);
+		return Buffer.from(`${String(start)}.${proof}`).toString("base64url");
+	}
+	#startOf(list, token) {
+		const start = Number(Buffer.from(token, "base64url").toString().split(".")[0]);
+		if (!Number.isSafeInteger(start) || this.#token(list, start) !== token) throw new UnknownToken();
+		return start;
+	}
+};
+// src/local-service/http/flaky-test-endpoints.ts
 const largestPage = 100;
 /** The two listing endpoints by their paths. They throw HttpError. */
 function flakyTestEndpoints(source, clock) {
-    const paging = new Paging();
-    // Dates stay as they are while the service runs, so that two pages agree.
-    const startedAt = clock.now();
-    // Pages of one list are asked for one after another, so that what was made for the one serves the next.
-    let made;
-    const recordsOf = (repo) => {
-        if (source.records !== undefined)
-            return source.records;
-        const key = JSON.stringify(repo);
-        if (made?.repo !== key)
-            made = { repo: key, records: defaultRecords(repo, startedAt) };
-        return made.records;
-    };
-    let filtered;
-    const withStatus = (all, status) => {
-        if (filtered?.from !== all || filtered.status !== status) {
-            filtered = { from: all, status, rows: all.filter((test) => statusOf(test) === status) };
-        }
-        return filtered.rows;
-    };
-    const cut = (list, rows, query) => {
-        const range = { path: 'page_query.page_size', least: 1, most: largestPage };
-        const size = optionalIntegerField(query, 'page_size', range) ?? largestPage;
-        const token = query.page_token ?? '';
-        if (typeof token !== 'string')
-            throw badField('page_query.page_token', token, 'a string');
-        try {
-            return paging.cut(list, rows, size, token);
-        }
-        catch (error) {
-            if (error instanceof UnknownToken)
-                throw new HttpError(400, 'page_query.page_token is unknown for this list');
-            throw error;
-        }
-    };
-    return {
-        '/flaky-tests/list-unhealthy-tests': (fields) => {
-            const repo = repositoryField(fields);
-            stringField(fields, 'org_url_slug');
-            const query = fields.page_query === undefined ? {} : objectField(fields, 'page_query');
-            const status = statusField(fields);
-            const all = recordsOf(repo).unhealthy_tests;
-            const rows = status === undefined ? all : withStatus(all, status);
-            const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ''}`, rows, query);
-            return { tests, page };
-        },
-        '/flaky-tests/list-quarantined-tests': (fields) => {
-            const repo = repositoryField(fields);
-            stringField(fields, 'org_url_slug');
-            const query = objectField(fields, 'page_query');
-            const all = recordsOf(repo).quarantined_tests;
-            const { rows, page } = cut(`quarantined ${JSON.stringify(repo)}`, all, query);
-            return { quarantined_tests: rows, page };
-        },
-    };
+	const paging = new Paging();
+	const startedAt = clock.now();
+	let made;
+	const recordsOf = (repo) => {
+		if (source.records !== void 0) return source.records;
+		const key = JSON.stringify(repo);
+		if (made?.repo !== key) made = {
+			repo: key,
+			records: defaultRecords(repo, startedAt)
+		};
+		return made.records;
+	};
+	let filtered;
+	const withStatus = (all, status) => {
+		if (filtered?.from !== all || filtered.status !== status) filtered = {
+			from: all,
+			status,
+			rows: all.filter((test) => statusOf$1(test) === status)
+		};
+		return filtered.rows;
+	};
+	const cut = (list, rows, query) => {
+		const size = optionalIntegerField(query, "page_size", {
+			path: "page_query.page_size",
+			least: 1,
+			most: largestPage
+		}) ?? largestPage;
+		const token = query.page_token ?? "";
+		if (typeof token !== "string") throw badField("page_query.page_token", token, "a string");
+		try {
+			return paging.cut(list, rows, size, token);
+		} catch (error) {
+			if (error instanceof UnknownToken) throw new HttpError(400, "page_query.page_token is unknown for this list");
+			throw error;
+		}
+	};
+	return {
+		"/flaky-tests/list-unhealthy-tests": (fields) => {
+			const repo = repositoryField(fields);
+			stringField(fields, "org_url_slug");
+			const query = fields.page_query === void 0 ? {} : objectField(fields, "page_query");
+			const status = statusField(fields);
+			const all = recordsOf(repo).unhealthy_tests;
+			const rows = status === void 0 ? all : withStatus(all, status);
+			const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ""}`, rows, query);
+			return {
+				tests,
+				page
+			};
+		},
+		"/flaky-tests/list-quarantined-tests": (fields) => {
+			const repo = repositoryField(fields);
+			stringField(fields, "org_url_slug");
+			const query = objectField(fields, "page_query");
+			const all = recordsOf(repo).quarantined_tests;
+			const { rows, page } = cut(`quarantined ${JSON.stringify(repo)}`, all, query);
+			return {
+				quarantined_tests: rows,
+				page
+			};
+		}
+	};
 }
 function statusField(fields) {
-    const status = fields.status;
-    if (status === undefined || status === 'FLAKY' || status === 'BROKEN')
-        return status;
-    throw badField('status', status, 'FLAKY or BROKEN');
+	const status = fields.status;
+	if (status === void 0 || status === "FLAKY" || status === "BROKEN") return status;
+	throw badField("status", status, "FLAKY or BROKEN");
 }
-function statusOf(test) {
-    return test.status?.value?.toUpperCase();
+function statusOf$1(test) {
+	return test.status?.value?.toUpperCase();
 }
-
-// EXTERNAL MODULE: ./node_modules/prom-client/index.js
-var prom_client = __nccwpck_require__(5222);
-;// CONCATENATED MODULE: ./src/local-service/http/metrics.ts
-
-const metricsContentType = prom_client.Registry.PROMETHEUS_CONTENT_TYPE;
-const labelNames = ['repo', 'branch', 'queue_type'];
-const bounds = [60, 300, 600, 900, 1800, 3600, 5400, 7200];
+// node_modules/prom-client/lib/util.js
+var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.getValueAsString = function getValueString(value) {
+		if (Number.isNaN(value)) return "Nan";
+		else if (!Number.isFinite(value)) {
+			if (value < 0) return "-Inf";
+			else return "+Inf";
+		} else return `${value}`;
+	};
+	exports.removeLabels = function removeLabels(hashMap, labels, sortedLabelNames) {
+		const hash = hashObject(labels, sortedLabelNames);
+		delete hashMap[hash];
+	};
+	exports.setValue = function setValue(hashMap, value, labels) {
+		const hash = hashObject(labels);
+		hashMap[hash] = {
+			value: typeof value === "number" ? value : 0,
+			labels: labels || {}
+		};
+		return hashMap;
+	};
+	exports.setValueDelta = function setValueDelta(hashMap, deltaValue, labels, hash = "") {
+		const value = typeof deltaValue === "number" ? deltaValue : 0;
+		if (hashMap[hash]) hashMap[hash].value += value;
+		else hashMap[hash] = {
+			value,
+			labels
+		};
+		return hashMap;
+	};
+	exports.getLabels = function(labelNames, args) {
+		if (typeof args[0] === "object") return args[0];
+		if (labelNames.length !== args.length) throw new Error(`Invalid number of arguments (${args.length}): "${args.join(", ")}" for label names (${labelNames.length}): "${labelNames.join(", ")}".`);
+		const acc = {};
+		for (let i = 0; i < labelNames.length; i++) acc[labelNames[i]] = args[i];
+		return acc;
+	};
+	function fastHashObject(keys, labels) {
+		if (keys.length === 0) return "";
+		let hash = "";
+		for (let i = 0; i < keys.length; i++) {
+			const key = keys[i];
+			const value = labels[key];
+			if (value === void 0) continue;
+			hash += `${key}:${value},`;
+		}
+		return hash;
+	}
+	function hashObject(labels, labelNames) {
+		if (labelNames) return fastHashObject(labelNames, labels);
+		const keys = Object.keys(labels);
+		if (keys.length > 1) keys.sort();
+		return fastHashObject(keys, labels);
+	}
+	exports.hashObject = hashObject;
+	exports.isObject = function isObject(obj) {
+		return obj !== null && typeof obj === "object";
+	};
+	exports.nowTimestamp = function nowTimestamp() {
+		return Date.now() / 1e3;
+	};
+	var Grouper = class extends Map {
+		/**
+		* Adds the `value` to the `key`'s array of values.
+		* @param {*} key Key to set.
+		* @param {*} value Value to add to `key`'s array.
+		* @returns {undefined} undefined.
+		*/
+		add(key, value) {
+			if (this.has(key)) this.get(key).push(value);
+			else this.set(key, [value]);
+		}
+	};
+	exports.Grouper = Grouper;
+}));
+// node_modules/prom-client/lib/registry.js
+var require_registry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const { getValueAsString } = require_util();
+	var Registry = class Registry {
+		static get PROMETHEUS_CONTENT_TYPE() {
+			return "text/plain; version=0.0.4; charset=utf-8";
+		}
+		static get OPENMETRICS_CONTENT_TYPE() {
+			return "application/openmetrics-text; version=1.0.0; charset=utf-8";
+		}
+		constructor(regContentType = Registry.PROMETHEUS_CONTENT_TYPE) {
+			this._metrics = {};
+			this._collectors = [];
+			this._defaultLabels = {};
+			if (regContentType !== Registry.PROMETHEUS_CONTENT_TYPE && regContentType !== Registry.OPENMETRICS_CONTENT_TYPE) throw new TypeError(`Content type ${regContentType} is unsupported`);
+			this._contentType = regContentType;
+		}
+		getMetricsAsArray() {
+			return Object.values(this._metrics);
+		}
+		async getMetricsAsString(metrics) {
+			const metric = typeof metrics.getForPromString === "function" ? await metrics.getForPromString() : await metrics.get();
+			const name = escapeString(metric.name);
+			const values = [`# HELP ${name} ${escapeString(metric.help)}`, `# TYPE ${name} ${metric.type}`];
+			const defaultLabels = Object.keys(this._defaultLabels).length > 0 ? this._defaultLabels : null;
+			const isOpenMetrics = this.contentType === Registry.OPENMETRICS_CONTENT_TYPE;
+			for (const val of metric.values || []) {
+				let { metricName = name, labels = {} } = val;
+				const { sharedLabels = {} } = val;
+				if (isOpenMetrics && metric.type === "counter") metricName = `${metricName}_total`;
+				if (defaultLabels) labels = {
+					...labels,
+					...defaultLabels,
+					...labels
+				};
+				const formattedLabels = formatLabels(labels, sharedLabels);
+				const flattenedShared = flattenSharedLabels(sharedLabels);
+				const labelParts = [...formattedLabels, flattenedShared].filter(Boolean);
+				const labelsString = labelParts.length ? `{${labelParts.join(",")}}` : "";
+				let fullMetricLine = `${metricName}${labelsString} ${getValueAsString(val.value)}`;
+				const { exemplar } = val;
+				if (exemplar && isOpenMetrics) {
+					const formattedExemplars = formatLabels(exemplar.labelSet);
+					fullMetricLine += ` # {${formattedExemplars.join(",")}} ${getValueAsString(exemplar.value)} ${exemplar.timestamp}`;
+				}
+				values.push(fullMetricLine);
+			}
+			return values.join("\n");
+		}
+		async metrics() {
+			const isOpenMetrics = this.contentType === Registry.OPENMETRICS_CONTENT_TYPE;
+			const promises = this.getMetricsAsArray().map((metric) => {
+				if (isOpenMetrics && metric.type === "counter") metric.name = standardizeCounterName(metric.name);
+				return this.getMetricsAsString(metric);
+			});
+			const resolves = await Promise.all(promises);
+			return isOpenMetrics ? `${resolves.join("\n")}\n# EOF\n` : `${resolves.join("\n\n")}\n`;
+		}
+		registerMetric(metric) {
+			if (this._metrics[metric.name] && this._metrics[metric.name] !== metric) throw new Error(`A metric with the name ${metric.name} has already been registered.`);
+			this._metrics[metric.name] = metric;
+		}
+		clear() {
+			this._metrics = {};
+			this._defaultLabels = {};
+		}
+		async getMetricsAsJSON() {
+			const metrics = [];
+			const defaultLabelNames = Object.keys(this._defaultLabels);
+			const promises = [];
+			for (const metric of this.getMetricsAsArray()) promises.push(metric.get());
+			const resolves = await Promise.all(promises);
+			for (const item of resolves) {
+				if (item.values && defaultLabelNames.length > 0) for (const val of item.values) {
+					val.labels = Object.assign({}, val.labels);
+					for (const labelName of defaultLabelNames) val.labels[labelName] = val.labels[labelName] || this._defaultLabels[labelName];
+				}
+				metrics.push(item);
+			}
+			return metrics;
+		}
+		removeSingleMetric(name) {
+			delete this._metrics[name];
+		}
+		getSingleMetricAsString(name) {
+			return this.getMetricsAsString(this._metrics[name]);
+		}
+		getSingleMetric(name) {
+			return this._metrics[name];
+		}
+		setDefaultLabels(labels) {
+			this._defaultLabels = labels;
+		}
+		resetMetrics() {
+			for (const metric in this._metrics) this._metrics[metric].reset();
+		}
+		get contentType() {
+			return this._contentType;
+		}
+		setContentType(metricsContentType) {
+			if (metricsContentType === Registry.OPENMETRICS_CONTENT_TYPE || metricsContentType === Registry.PROMETHEUS_CONTENT_TYPE) this._contentType = metricsContentType;
+			else throw new Error(`Content type ${metricsContentType} is unsupported`);
+		}
+		static merge(registers) {
+			const regType = registers[0].contentType;
+			for (const reg of registers) if (reg.contentType !== regType) throw new Error("Registers can only be merged if they have the same content type");
+			const mergedRegistry = new Registry(regType);
+			registers.reduce((acc, reg) => acc.concat(reg.getMetricsAsArray()), []).forEach(mergedRegistry.registerMetric, mergedRegistry);
+			return mergedRegistry;
+		}
+	};
+	function formatLabels(labels, exclude) {
+		const { hasOwnProperty } = Object.prototype;
+		const formatted = [];
+		for (const [name, value] of Object.entries(labels)) if (!exclude || !hasOwnProperty.call(exclude, name)) formatted.push(`${name}="${escapeLabelValue(value)}"`);
+		return formatted;
+	}
+	const sharedLabelCache = /* @__PURE__ */ new WeakMap();
+	function flattenSharedLabels(labels) {
+		const cached = sharedLabelCache.get(labels);
+		if (cached) return cached;
+		const flattened = formatLabels(labels).join(",");
+		sharedLabelCache.set(labels, flattened);
+		return flattened;
+	}
+	function escapeLabelValue(str) {
+		if (typeof str !== "string") return str;
+		return escapeString(str).replace(/"/g, "\\\"");
+	}
+	function escapeString(str) {
+		return str.replace(/\\/g, "\\\\").replace(/\n/g, "\\n");
+	}
+	function standardizeCounterName(name) {
+		return name.replace(/_total$/, "");
+	}
+	module.exports = Registry;
+	module.exports.globalRegistry = new Registry();
+}));
+// node_modules/prom-client/lib/validation.js
+var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const util = __require("util");
+	const metricRegexp = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/;
+	const labelRegexp = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
+	exports.validateMetricName = function(name) {
+		return metricRegexp.test(name);
+	};
+	exports.validateLabelName = function(names = []) {
+		return names.every((name) => labelRegexp.test(name));
+	};
+	exports.validateLabel = function validateLabel(savedLabels, labels) {
+		for (const label in labels) if (!savedLabels.includes(label)) throw new Error(`Added label "${label}" is not included in initial labelset: ${util.inspect(savedLabels)}`);
+	};
+}));
+// node_modules/prom-client/lib/metric.js
+var require_metric = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Registry = require_registry();
+	const { isObject } = require_util();
+	const { validateMetricName, validateLabelName } = require_validation();
+	/**
+	* @abstract
+	*/
+	var Metric = class {
+		constructor(config, defaults = {}) {
+			if (!isObject(config)) throw new TypeError("constructor expected a config object");
+			Object.assign(this, {
+				labelNames: [],
+				registers: [Registry.globalRegistry],
+				aggregator: "sum",
+				enableExemplars: false
+			}, defaults, config);
+			if (!this.registers) this.registers = [Registry.globalRegistry];
+			if (!this.help) throw new Error("Missing mandatory help parameter");
+			if (!this.name) throw new Error("Missing mandatory name parameter");
+			if (!validateMetricName(this.name)) throw new Error("Invalid metric name");
+			if (!validateLabelName(this.labelNames)) throw new Error("Invalid label name");
+			if (this.collect && typeof this.collect !== "function") throw new Error("Optional \"collect\" parameter must be a function");
+			if (this.labelNames) this.sortedLabelNames = [...this.labelNames].sort();
+			else this.sortedLabelNames = [];
+			this.reset();
+			for (const register of this.registers) {
+				if (this.enableExemplars && register.contentType === Registry.PROMETHEUS_CONTENT_TYPE) throw new TypeError("Exemplars are supported only on OpenMetrics registries");
+				register.registerMetric(this);
+			}
+		}
+		reset() {}
+	};
+	module.exports = { Metric };
+}));
+// node_modules/prom-client/lib/exemplar.js
+var require_exemplar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Class representing an OpenMetrics exemplar.
+	*
+	* @property {object} labelSet
+	* @property {number} value
+	* @property {number} [timestamp]
+	* */
+	var Exemplar = class {
+		constructor(labelSet = {}, value = null) {
+			this.labelSet = labelSet;
+			this.value = value;
+		}
+		/**
+		* Validation for the label set format.
+		* https://github.com/OpenObservability/OpenMetrics/blob/d99b705f611b75fec8f450b05e344e02eea6921d/specification/OpenMetrics.md#exemplars
+		*
+		* @param {object} labelSet - Exemplar labels.
+		* @throws {RangeError}
+		* @return {void}
+		*/
+		validateExemplarLabelSet(labelSet) {
+			let res = "";
+			for (const [labelName, labelValue] of Object.entries(labelSet)) res += `${labelName}${labelValue}`;
+			if (res.length > 128) throw new RangeError("Label set size must be smaller than 128 UTF-8 chars");
+		}
+	};
+	module.exports = Exemplar;
+}));
+// node_modules/prom-client/lib/counter.js
 /**
- * Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up.
- * @param now milliseconds since 1970; the queues have been advanced to it
- */
+* Counter metric
+*/
+var require_counter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const util = __require("util");
+	const { hashObject, isObject, getLabels, removeLabels, nowTimestamp } = require_util();
+	const { validateLabel } = require_validation();
+	const { Metric } = require_metric();
+	const Exemplar = require_exemplar();
+	var Counter = class extends Metric {
+		constructor(config) {
+			super(config);
+			this.type = "counter";
+			this.defaultLabels = {};
+			this.defaultValue = 1;
+			this.defaultExemplarLabelSet = {};
+			if (config.enableExemplars) {
+				this.enableExemplars = true;
+				this.inc = this.incWithExemplar;
+			} else this.inc = this.incWithoutExemplar;
+		}
+		/**
+		* Increment counter
+		* @param {object} labels - What label you want to be incremented
+		* @param {Number} value - Value to increment, if omitted increment with 1
+		* @returns {object} results - object with information about the inc operation
+		* @returns {string} results.labelHash - hash representation of the labels
+		*/
+		incWithoutExemplar(labels, value) {
+			let hash = "";
+			if (isObject(labels)) {
+				hash = hashObject(labels, this.sortedLabelNames);
+				validateLabel(this.labelNames, labels);
+			} else {
+				value = labels;
+				labels = {};
+			}
+			if (value && !Number.isFinite(value)) throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
+			if (value < 0) throw new Error("It is not possible to decrease a counter");
+			if (value === null || value === void 0) value = 1;
+			setValue(this.hashMap, value, labels, hash);
+			return { labelHash: hash };
+		}
+		/**
+		* Increment counter with exemplar, same as inc but accepts labels for an
+		* exemplar.
+		* If no label is provided the current exemplar labels are kept unchanged
+		* (defaults to empty set).
+		*
+		* @param {object} incOpts - Object with options about what metric to increase
+		* @param {object} incOpts.labels - What label you want to be incremented,
+		*                                  defaults to null (metric with no labels)
+		* @param {Number} incOpts.value - Value to increment, defaults to 1
+		* @param {object} incOpts.exemplarLabels - Key-value  labels for the
+		*                                          exemplar, defaults to empty set {}
+		* @returns {void}
+		*/
+		incWithExemplar({ labels = this.defaultLabels, value = this.defaultValue, exemplarLabels = this.defaultExemplarLabelSet } = {}) {
+			const res = this.incWithoutExemplar(labels, value);
+			this.updateExemplar(exemplarLabels, value, res.labelHash);
+		}
+		updateExemplar(exemplarLabels, value, hash) {
+			if (exemplarLabels === this.defaultExemplarLabelSet) return;
+			if (!isObject(this.hashMap[hash].exemplar)) this.hashMap[hash].exemplar = new Exemplar();
+			this.hashMap[hash].exemplar.validateExemplarLabelSet(exemplarLabels);
+			this.hashMap[hash].exemplar.labelSet = exemplarLabels;
+			this.hashMap[hash].exemplar.value = value ? value : 1;
+			this.hashMap[hash].exemplar.timestamp = nowTimestamp();
+		}
+		/**
+		* Reset counter
+		* @returns {void}
+		*/
+		reset() {
+			this.hashMap = {};
+			if (this.labelNames.length === 0) setValue(this.hashMap, 0);
+		}
+		async get() {
+			if (this.collect) {
+				const v = this.collect();
+				if (v instanceof Promise) await v;
+			}
+			return {
+				help: this.help,
+				name: this.name,
+				type: this.type,
+				values: Object.values(this.hashMap),
+				aggregator: this.aggregator
+			};
+		}
+		labels(...args) {
+			const labels = getLabels(this.labelNames, args) || {};
+			return { inc: this.inc.bind(this, labels) };
+		}
+		remove(...args) {
+			const labels = getLabels(this.labelNames, args) || {};
+			validateLabel(this.labelNames, labels);
+			return removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
+		}
+	};
+	function setValue(hashMap, value, labels = {}, hash = "") {
+		if (hashMap[hash]) hashMap[hash].value += value;
+		else hashMap[hash] = {
+			value,
+			labels
+		};
+		return hashMap;
+	}
+	module.exports = Counter;
+}));
+// node_modules/prom-client/lib/gauge.js
+/**
+* Gauge metric
+*/
+var require_gauge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const util = __require("util");
+	const { setValue, setValueDelta, getLabels, hashObject, isObject, removeLabels } = require_util();
+	const { validateLabel } = require_validation();
+	const { Metric } = require_metric();
+	var Gauge = class extends Metric {
+		constructor(config) {
+			super(config);
+			this.type = "gauge";
+		}
+		/**
+		* Set a gauge to a value
+		* @param {object} labels - Object with labels and their values
+		* @param {Number} value - Value to set the gauge to, must be positive
+		* @returns {void}
+		*/
+		set(labels, value) {
+			value = getValueArg(labels, value);
+			labels = getLabelArg(labels);
+			set(this, labels, value);
+		}
+		/**
+		* Reset gauge
+		* @returns {void}
+		*/
+		reset() {
+			this.hashMap = {};
+			if (this.labelNames.length === 0) setValue(this.hashMap, 0, {});
+		}
+		/**
+		* Increment a gauge value
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @param {Number} value - Value to increment - if omitted, increment with 1
+		* @returns {void}
+		*/
+		inc(labels, value) {
+			value = getValueArg(labels, value);
+			labels = getLabelArg(labels);
+			if (value === void 0) value = 1;
+			setDelta(this, labels, value);
+		}
+		/**
+		* Decrement a gauge value
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @param {Number} value - Value to decrement - if omitted, decrement with 1
+		* @returns {void}
+		*/
+		dec(labels, value) {
+			value = getValueArg(labels, value);
+			labels = getLabelArg(labels);
+			if (value === void 0) value = 1;
+			setDelta(this, labels, -value);
+		}
+		/**
+		* Set the gauge to current unix epoch
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @returns {void}
+		*/
+		setToCurrentTime(labels) {
+			const now = Date.now() / 1e3;
+			if (labels === void 0) this.set(now);
+			else this.set(labels, now);
+		}
+		/**
+		* Start a timer
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @returns {function} - Invoke this function to set the duration in seconds since you started the timer.
+		* @example
+		* var done = gauge.startTimer();
+		* makeXHRRequest(function(err, response) {
+		*	done(); //Duration of the request will be saved
+		* });
+		*/
+		startTimer(labels) {
+			const start = process.hrtime();
+			return (endLabels) => {
+				const delta = process.hrtime(start);
+				const value = delta[0] + delta[1] / 1e9;
+				this.set(Object.assign({}, labels, endLabels), value);
+				return value;
+			};
+		}
+		async get() {
+			if (this.collect) {
+				const v = this.collect();
+				if (v instanceof Promise) await v;
+			}
+			return {
+				help: this.help,
+				name: this.name,
+				type: this.type,
+				values: Object.values(this.hashMap),
+				aggregator: this.aggregator
+			};
+		}
+		_getValue(labels) {
+			const hash = hashObject(labels || {}, this.sortedLabelNames);
+			return this.hashMap[hash] ? this.hashMap[hash].value : 0;
+		}
+		labels(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			return {
+				inc: this.inc.bind(this, labels),
+				dec: this.dec.bind(this, labels),
+				set: this.set.bind(this, labels),
+				setToCurrentTime: this.setToCurrentTime.bind(this, labels),
+				startTimer: this.startTimer.bind(this, labels)
+			};
+		}
+		remove(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
+		}
+	};
+	function set(gauge, labels, value) {
+		if (typeof value !== "number") throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
+		validateLabel(gauge.labelNames, labels);
+		setValue(gauge.hashMap, value, labels);
+	}
+	function setDelta(gauge, labels, delta) {
+		if (typeof delta !== "number") throw new TypeError(`Delta is not a valid number: ${util.format(delta)}`);
+		validateLabel(gauge.labelNames, labels);
+		const hash = hashObject(labels, gauge.sortedLabelNames);
+		setValueDelta(gauge.hashMap, delta, labels, hash);
+	}
+	function getLabelArg(labels) {
+		return isObject(labels) ? labels : {};
+	}
+	function getValueArg(labels, value) {
+		return isObject(labels) ? value : labels;
+	}
+	module.exports = Gauge;
+}));
+// node_modules/prom-client/lib/histogram.js
+/**
+* Histogram
+*/
+var require_histogram = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const util = __require("util");
+	const { getLabels, hashObject, isObject, removeLabels, nowTimestamp } = require_util();
+	const { validateLabel } = require_validation();
+	const { Metric } = require_metric();
+	const Exemplar = require_exemplar();
+	var Histogram = class extends Metric {
+		constructor(config) {
+			super(config, { buckets: [
+				.005,
+				.01,
+				.025,
+				.05,
+				.1,
+				.25,
+				.5,
+				1,
+				2.5,
+				5,
+				10
+			] });
+			this.type = "histogram";
+			this.defaultLabels = {};
+			this.defaultExemplarLabelSet = {};
+			this.enableExemplars = false;
+			for (const label of this.labelNames) if (label === "le") throw new Error("le is a reserved label keyword");
+			this.upperBounds = this.buckets;
+			this.bucketValues = this.upperBounds.reduce((acc, upperBound) => {
+				acc[upperBound] = 0;
+				return acc;
+			}, {});
+			if (config.enableExemplars) {
+				this.enableExemplars = true;
+				this.bucketExemplars = this.upperBounds.reduce((acc, upperBound) => {
+					acc[upperBound] = null;
+					return acc;
+				}, {});
+				Object.freeze(this.bucketExemplars);
+				this.observe = this.observeWithExemplar;
+			} else this.observe = this.observeWithoutExemplar;
+			Object.freeze(this.bucketValues);
+			Object.freeze(this.upperBounds);
+			if (this.labelNames.length === 0) this.hashMap = { [hashObject({})]: createBaseValues({}, this.bucketValues, this.bucketExemplars) };
+		}
+		/**
+		* Observe a value in histogram
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @param {Number} value - Value to observe in the histogram
+		* @returns {void}
+		*/
+		observeWithoutExemplar(labels, value) {
+			observe.call(this, labels === 0 ? 0 : labels || {})(value);
+		}
+		observeWithExemplar({ labels = this.defaultLabels, value, exemplarLabels = this.defaultExemplarLabelSet } = {}) {
+			observe.call(this, labels === 0 ? 0 : labels || {})(value);
+			this.updateExemplar(labels, value, exemplarLabels);
+		}
+		updateExemplar(labels, value, exemplarLabels) {
+			if (Object.keys(exemplarLabels).length === 0) return;
+			const hash = hashObject(labels, this.sortedLabelNames);
+			const bound = findBound(this.upperBounds, value);
+			const { bucketExemplars } = this.hashMap[hash];
+			let exemplar = bucketExemplars[bound];
+			if (!isObject(exemplar)) {
+				exemplar = new Exemplar();
+				bucketExemplars[bound] = exemplar;
+			}
+			exemplar.validateExemplarLabelSet(exemplarLabels);
+			exemplar.labelSet = exemplarLabels;
+			exemplar.value = value;
+			exemplar.timestamp = nowTimestamp();
+		}
+		async get() {
+			const data = await this.getForPromString();
+			data.values = data.values.map(splayLabels);
+			return data;
+		}
+		async getForPromString() {
+			if (this.collect) {
+				const v = this.collect();
+				if (v instanceof Promise) await v;
+			}
+			const values = Object.values(this.hashMap).map(extractBucketValuesForExport(this)).reduce(addSumAndCountForExport(this), []);
+			return {
+				name: this.name,
+				help: this.help,
+				type: this.type,
+				values,
+				aggregator: this.aggregator
+			};
+		}
+		reset() {
+			this.hashMap = {};
+		}
+		/**
+		* Initialize the metrics for the given combination of labels to zero
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @returns {void}
+		*/
+		zero(labels) {
+			const hash = hashObject(labels, this.sortedLabelNames);
+			this.hashMap[hash] = createBaseValues(labels, this.bucketValues, this.bucketExemplars);
+		}
+		/**
+		* Start a timer that could be used to logging durations
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @param {object} exemplarLabels - Object with labels for exemplar where key is the label key and value is label value. Can only be one level deep
+		* @returns {function} - Function to invoke when you want to stop the timer and observe the duration in seconds
+		* @example
+		* var end = histogram.startTimer();
+		* makeExpensiveXHRRequest(function(err, res) {
+		* 	const duration = end(); //Observe the duration of expensiveXHRRequest and returns duration in seconds
+		* 	console.log('Duration', duration);
+		* });
+		*/
+		startTimer(labels, exemplarLabels) {
+			return this.enableExemplars ? startTimerWithExemplar.call(this, labels, exemplarLabels)() : startTimer.call(this, labels)();
+		}
+		labels(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			return {
+				observe: observe.call(this, labels),
+				startTimer: startTimer.call(this, labels)
+			};
+		}
+		remove(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
+		}
+	};
+	function startTimer(startLabels) {
+		return () => {
+			const start = process.hrtime();
+			return (endLabels) => {
+				const delta = process.hrtime(start);
+				const value = delta[0] + delta[1] / 1e9;
+				this.observe(Object.assign({}, startLabels, endLabels), value);
+				return value;
+			};
+		};
+	}
+	function startTimerWithExemplar(startLabels, startExemplarLabels) {
+		return () => {
+			const start = process.hrtime();
+			return (endLabels, endExemplarLabels) => {
+				const delta = process.hrtime(start);
+				const value = delta[0] + delta[1] / 1e9;
+				this.observe({
+					labels: Object.assign({}, startLabels, endLabels),
+					value,
+					exemplarLabels: Object.assign({}, startExemplarLabels, endExemplarLabels)
+				});
+				return value;
+			};
+		};
+	}
+	function setValuePair(labels, value, metricName, exemplar, sharedLabels = {}) {
+		return {
+			labels,
+			sharedLabels,
+			value,
+			metricName,
+			exemplar
+		};
+	}
+	function findBound(upperBounds, value) {
+		for (let i = 0; i < upperBounds.length; i++) {
+			const bound = upperBounds[i];
+			if (value <= bound) return bound;
+		}
+		return -1;
+	}
+	function observe(labels) {
+		return (value) => {
+			const labelValuePair = convertLabelsAndValues(labels, value);
+			validateLabel(this.labelNames, labelValuePair.labels);
+			if (!Number.isFinite(labelValuePair.value)) throw new TypeError(`Value is not a valid number: ${util.format(labelValuePair.value)}`);
+			const hash = hashObject(labelValuePair.labels, this.sortedLabelNames);
+			let valueFromMap = this.hashMap[hash];
+			if (!valueFromMap) valueFromMap = createBaseValues(labelValuePair.labels, this.bucketValues, this.bucketExemplars);
+			const b = findBound(this.upperBounds, labelValuePair.value);
+			valueFromMap.sum += labelValuePair.value;
+			valueFromMap.count += 1;
+			if (Object.prototype.hasOwnProperty.call(valueFromMap.bucketValues, b)) valueFromMap.bucketValues[b] += 1;
+			this.hashMap[hash] = valueFromMap;
+		};
+	}
+	function createBaseValues(labels, bucketValues, bucketExemplars) {
+		const result = {
+			labels,
+			bucketValues: { ...bucketValues },
+			sum: 0,
+			count: 0
+		};
+		if (bucketExemplars) result.bucketExemplars = { ...bucketExemplars };
+		return result;
+	}
+	function convertLabelsAndValues(labels, value) {
+		return isObject(labels) ? {
+			labels,
+			value
+		} : {
+			value: labels,
+			labels: {}
+		};
+	}
+	function extractBucketValuesForExport(histogram) {
+		const name = `${histogram.name}_bucket`;
+		return (bucketData) => {
+			let acc = 0;
+			return {
+				buckets: histogram.upperBounds.map((upperBound) => {
+					acc += bucketData.bucketValues[upperBound];
+					return setValuePair({ le: upperBound }, acc, name, bucketData.bucketExemplars ? bucketData.bucketExemplars[upperBound] : null, bucketData.labels);
+				}),
+				data: bucketData
+			};
+		};
+	}
+	function addSumAndCountForExport(histogram) {
+		return (acc, d) => {
+			acc.push(...d.buckets);
+			acc.push(setValuePair({ le: "+Inf" }, d.data.count, `${histogram.name}_bucket`, d.data.bucketExemplars ? d.data.bucketExemplars["-1"] : null, d.data.labels), setValuePair({}, d.data.sum, `${histogram.name}_sum`, void 0, d.data.labels), setValuePair({}, d.data.count, `${histogram.name}_count`, void 0, d.data.labels));
+			return acc;
+		};
+	}
+	function splayLabels(bucket) {
+		const { sharedLabels, labels, ...newBucket } = bucket;
+		for (const label of Object.keys(sharedLabels)) labels[label] = sharedLabels[label];
+		newBucket.labels = labels;
+		return newBucket;
+	}
+	module.exports = Histogram;
+}));
+// node_modules/bintrees/lib/treebase.js
+var require_treebase = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	function TreeBase() {}
+	TreeBase.prototype.clear = function() {
+		this._root = null;
+		this.size = 0;
+	};
+	TreeBase.prototype.find = function(data) {
+		var res = this._root;
+		while (res !== null) {
+			var c = this._comparator(data, res.data);
+			if (c === 0) return res.data;
+			else res = res.get_child(c > 0);
+		}
+		return null;
+	};
+	TreeBase.prototype.findIter = function(data) {
+		var res = this._root;
+		var iter = this.iterator();
+		while (res !== null) {
+			var c = this._comparator(data, res.data);
+			if (c === 0) {
+				iter._cursor = res;
+				return iter;
+			} else {
+				iter._ancestors.push(res);
+				res = res.get_child(c > 0);
+			}
+		}
+		return null;
+	};
+	TreeBase.prototype.lowerBound = function(item) {
+		var cur = this._root;
+		var iter = this.iterator();
+		var cmp = this._comparator;
+		while (cur !== null) {
+			var c = cmp(item, cur.data);
+			if (c === 0) {
+				iter._cursor = cur;
+				return iter;
+			}
+			iter._ancestors.push(cur);
+			cur = cur.get_child(c > 0);
+		}
+		for (var i = iter._ancestors.length - 1; i >= 0; --i) {
+			cur = iter._ancestors[i];
+			if (cmp(item, cur.data) < 0) {
+				iter._cursor = cur;
+				iter._ancestors.length = i;
+				return iter;
+			}
+		}
+		iter._ancestors.length = 0;
+		return iter;
+	};
+	TreeBase.prototype.upperBound = function(item) {
+		var iter = this.lowerBound(item);
+		var cmp = this._comparator;
+		while (iter.data() !== null && cmp(iter.data(), item) === 0) iter.next();
+		return iter;
+	};
+	TreeBase.prototype.min = function() {
+		var res = this._root;
+		if (res === null) return null;
+		while (res.left !== null) res = res.left;
+		return res.data;
+	};
+	TreeBase.prototype.max = function() {
+		var res = this._root;
+		if (res === null) return null;
+		while (res.right !== null) res = res.right;
+		return res.data;
+	};
+	TreeBase.prototype.iterator = function() {
+		return new Iterator(this);
+	};
+	TreeBase.prototype.each = function(cb) {
+		var it = this.iterator(), data;
+		while ((data = it.next()) !== null) if (cb(data) === false) return;
+	};
+	TreeBase.prototype.reach = function(cb) {
+		var it = this.iterator(), data;
+		while ((data = it.prev()) !== null) if (cb(data) === false) return;
+	};
+	function Iterator(tree) {
+		this._tree = tree;
+		this._ancestors = [];
+		this._cursor = null;
+	}
+	Iterator.prototype.data = function() {
+		return this._cursor !== null ? this._cursor.data : null;
+	};
+	Iterator.prototype.next = function() {
+		if (this._cursor === null) {
+			var root = this._tree._root;
+			if (root !== null) this._minNode(root);
+		} else if (this._cursor.right === null) {
+			var save;
+			do {
+				save = this._cursor;
+				if (this._ancestors.length) this._cursor = this._ancestors.pop();
+				else {
+					this._cursor = null;
+					break;
+				}
+			} while (this._cursor.right === save);
+		} else {
+			this._ancestors.push(this._cursor);
+			this._minNode(this._cursor.right);
+		}
+		return this._cursor !== null ? this._cursor.data : null;
+	};
+	Iterator.prototype.prev = function() {
+		if (this._cursor === null) {
+			var root = this._tree._root;
+			if (root !== null) this._maxNode(root);
+		} else if (this._cursor.left === null) {
+			var save;
+			do {
+				save = this._cursor;
+				if (this._ancestors.length) this._cursor = this._ancestors.pop();
+				else {
+					this._cursor = null;
+					break;
+				}
+			} while (this._cursor.left === save);
+		} else {
+			this._ancestors.push(this._cursor);
+			this._maxNode(this._cursor.left);
+		}
+		return this._cursor !== null ? this._cursor.data : null;
+	};
+	Iterator.prototype._minNode = function(start) {
+		while (start.left !== null) {
+			this._ancestors.push(start);
+			start = start.left;
+		}
+		this._cursor = start;
+	};
+	Iterator.prototype._maxNode = function(start) {
+		while (start.right !== null) {
+			this._ancestors.push(start);
+			start = start.right;
+		}
+		this._cursor = start;
+	};
+	module.exports = TreeBase;
+}));
+// node_modules/bintrees/lib/rbtree.js
+var require_rbtree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var TreeBase = require_treebase();
+	function Node(data) {
+		this.data = data;
+		this.left = null;
+		this.right = null;
+		this.red = true;
+	}
+	Node.prototype.get_child = function(dir) {
+		return dir ? this.right : this.left;
+	};
+	Node.prototype.set_child = function(dir, val) {
+		if (dir) this.right = val;
+		else this.left = val;
+	};
+	function RBTree(comparator) {
+		this._root = null;
+		this._comparator = comparator;
+		this.size = 0;
+	}
+	RBTree.prototype = new TreeBase();
+	RBTree.prototype.insert = function(data) {
+		var ret = false;
+		if (this._root === null) {
+			this._root = new Node(data);
+			ret = true;
+			this.size++;
+		} else {
+			var head = new Node(void 0);
+			var dir = 0;
+			var last = 0;
+			var gp = null;
+			var ggp = head;
+			var p = null;
+			var node = this._root;
+			ggp.right = this._root;
+			while (true) {
+				if (node === null) {
+					node = new Node(data);
+					p.set_child(dir, node);
+					ret = true;
+					this.size++;
+				} else if (is_red(node.left) && is_red(node.right)) {
+					node.red = true;
+					node.left.red = false;
+					node.right.red = false;
+				}
+				if (is_red(node) && is_red(p)) {
+					var dir2 = ggp.right === gp;
+					if (node === p.get_child(last)) ggp.set_child(dir2, single_rotate(gp, !last));
+					else ggp.set_child(dir2, double_rotate(gp, !last));
+				}
+				var cmp = this._comparator(node.data, data);
+				if (cmp === 0) break;
+				last = dir;
+				dir = cmp < 0;
+				if (gp !== null) ggp = gp;
+				gp = p;
+				p = node;
+				node = node.get_child(dir);
+			}
+			this._root = head.right;
+		}
+		this._root.red = false;
+		return ret;
+	};
+	RBTree.prototype.remove = function(data) {
+		if (this._root === null) return false;
+		var head = new Node(void 0);
+		var node = head;
+		node.right = this._root;
+		var p = null;
+		var gp = null;
+		var found = null;
+		var dir = 1;
+		while (node.get_child(dir) !== null) {
+			var last = dir;
+			gp = p;
+			p = node;
+			node = node.get_child(dir);
+			var cmp = this._comparator(data, node.data);
+			dir = cmp > 0;
+			if (cmp === 0) found = node;
+			if (!is_red(node) && !is_red(node.get_child(dir))) {
+				if (is_red(node.get_child(!dir))) {
+					var sr = single_rotate(node, dir);
+					p.set_child(last, sr);
+					p = sr;
+				} else if (!is_red(node.get_child(!dir))) {
+					var sibling = p.get_child(!last);
+					if (sibling !== null) {
+						if (!is_red(sibling.get_child(!last)) && !is_red(sibling.get_child(last))) {
+							p.red = false;
+							sibling.red = true;
+							node.red = true;
+						} else {
+							var dir2 = gp.right === p;
+							if (is_red(sibling.get_child(last))) gp.set_child(dir2, double_rotate(p, last));
+							else if (is_red(sibling.get_child(!last))) gp.set_child(dir2, single_rotate(p, last));
+							var gpc = gp.get_child(dir2);
+							gpc.red = true;
+							node.red = true;
+							gpc.left.red = false;
+							gpc.right.red = false;
+						}
+					}
+				}
+			}
+		}
+		if (found !== null) {
+			found.data = node.data;
+			p.set_child(p.right === node, node.get_child(node.left === null));
+			this.size--;
+		}
+		this._root = head.right;
+		if (this._root !== null) this._root.red = false;
+		return found !== null;
+	};
+	function is_red(node) {
+		return node !== null && node.red;
+	}
+	function single_rotate(root, dir) {
+		var save = root.get_child(!dir);
+		root.set_child(!dir, save.get_child(dir));
+		save.set_child(dir, root);
+		root.red = true;
+		save.red = false;
+		return save;
+	}
+	function double_rotate(root, dir) {
+		root.set_child(!dir, single_rotate(root.get_child(!dir), !dir));
+		return single_rotate(root, dir);
+	}
+	module.exports = RBTree;
+}));
+// node_modules/bintrees/lib/bintree.js
+var require_bintree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var TreeBase = require_treebase();
+	function Node(data) {
+		this.data = data;
+		this.left = null;
+		this.right = null;
+	}
+	Node.prototype.get_child = function(dir) {
+		return dir ? this.right : this.left;
+	};
+	Node.prototype.set_child = function(dir, val) {
+		if (dir) this.right = val;
+		else this.left = val;
+	};
+	function BinTree(comparator) {
+		this._root = null;
+		this._comparator = comparator;
+		this.size = 0;
+	}
+	BinTree.prototype = new TreeBase();
+	BinTree.prototype.insert = function(data) {
+		if (this._root === null) {
+			this._root = new Node(data);
+			this.size++;
+			return true;
+		}
+		var dir = 0;
+		var p = null;
+		var node = this._root;
+		while (true) {
+			if (node === null) {
+				node = new Node(data);
+				p.set_child(dir, node);
+				ret = true;
+				this.size++;
+				return true;
+			}
+			if (this._comparator(node.data, data) === 0) return false;
+			dir = this._comparator(node.data, data) < 0;
+			p = node;
+			node = node.get_child(dir);
+		}
+	};
+	BinTree.prototype.remove = function(data) {
+		if (this._root === null) return false;
+		var head = new Node(void 0);
+		var node = head;
+		node.right = this._root;
+		var p = null;
+		var found = null;
+		var dir = 1;
+		while (node.get_child(dir) !== null) {
+			p = node;
+			node = node.get_child(dir);
+			var cmp = this._comparator(data, node.data);
+			dir = cmp > 0;
+			if (cmp === 0) found = node;
+		}
+		if (found !== null) {
+			found.data = node.data;
+			p.set_child(p.right === node, node.get_child(node.left === null));
+			this._root = head.right;
+			this.size--;
+			return true;
+		} else return false;
+	};
+	module.exports = BinTree;
+}));
+// node_modules/bintrees/index.js
+var require_bintrees = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = {
+		RBTree: require_rbtree(),
+		BinTree: require_bintree()
+	};
+}));
+// node_modules/tdigest/tdigest.js
+var require_tdigest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	var RBTree = require_bintrees().RBTree;
+	function TDigest(delta, K, CX) {
+		this.discrete = delta === false;
+		this.delta = delta || .01;
+		this.K = K === void 0 ? 25 : K;
+		this.CX = CX === void 0 ? 1.1 : CX;
+		this.centroids = new RBTree(compare_centroid_means);
+		this.nreset = 0;
+		this.reset();
+	}
+	TDigest.prototype.reset = function() {
+		this.centroids.clear();
+		this.n = 0;
+		this.nreset += 1;
+		this.last_cumulate = 0;
+	};
+	TDigest.prototype.size = function() {
+		return this.centroids.size;
+	};
+	TDigest.prototype.toArray = function(everything) {
+		var result = [];
+		if (everything) {
+			this._cumulate(true);
+			this.centroids.each(function(c) {
+				result.push(c);
+			});
+		} else this.centroids.each(function(c) {
+			result.push({
+				mean: c.mean,
+				n: c.n
+			});
+		});
+		return result;
+	};
+	TDigest.prototype.summary = function() {
+		return [
+			(this.discrete ? "exact " : "approximating ") + this.n + " samples using " + this.size() + " centroids",
+			"min = " + this.percentile(0),
+			"Q1  = " + this.percentile(.25),
+			"Q2  = " + this.percentile(.5),
+			"Q3  = " + this.percentile(.75),
+			"max = " + this.percentile(1)
+		].join("\n");
+	};
+	function compare_centroid_means(a, b) {
+		return a.mean > b.mean ? 1 : a.mean < b.mean ? -1 : 0;
+	}
+	function compare_centroid_mean_cumns(a, b) {
+		return a.mean_cumn - b.mean_cumn;
+	}
+	TDigest.prototype.push = function(x, n) {
+		n = n || 1;
+		x = Array.isArray(x) ? x : [x];
+		for (var i = 0; i < x.length; i++) this._digest(x[i], n);
+	};
+	TDigest.prototype.push_centroid = function(c) {
+		c = Array.isArray(c) ? c : [c];
+		for (var i = 0; i < c.length; i++) this._digest(c[i].mean, c[i].n);
+	};
+	TDigest.prototype._cumulate = function(exact) {
+		if (this.n === this.last_cumulate || !exact && this.CX && this.CX > this.n / this.last_cumulate) return;
+		var cumn = 0;
+		this.centroids.each(function(c) {
+			c.mean_cumn = cumn + c.n / 2;
+			cumn = c.cumn = cumn + c.n;
+		});
+		this.n = this.last_cumulate = cumn;
+	};
+	TDigest.prototype.find_nearest = function(x) {
+		if (this.size() === 0) return null;
+		var iter = this.centroids.lowerBound({ mean: x });
+		var c = iter.data() === null ? iter.prev() : iter.data();
+		if (c.mean === x || this.discrete) return c;
+		var prev = iter.prev();
+		if (prev && Math.abs(prev.mean - x) < Math.abs(c.mean - x)) return prev;
+		else return c;
+	};
+	TDigest.prototype._new_centroid = function(x, n, cumn) {
+		var c = {
+			mean: x,
+			n,
+			cumn
+		};
+		this.centroids.insert(c);
+		this.n += n;
+		return c;
+	};
+	TDigest.prototype._addweight = function(nearest, x, n) {
+		if (x !== nearest.mean) nearest.mean += n * (x - nearest.mean) / (nearest.n + n);
+		nearest.cumn += n;
+		nearest.mean_cumn += n / 2;
+		nearest.n += n;
+		this.n += n;
+	};
+	TDigest.prototype._digest = function(x, n) {
+		var min = this.centroids.min();
+		var max = this.centroids.max();
+		var nearest = this.find_nearest(x);
+		if (nearest && nearest.mean === x) this._addweight(nearest, x, n);
+		else if (nearest === min) this._new_centroid(x, n, 0);
+		else if (nearest === max) this._new_centroid(x, n, this.n);
+		else if (this.discrete) this._new_centroid(x, n, nearest.cumn);
+		else {
+			var p = nearest.mean_cumn / this.n;
+			if (Math.floor(4 * this.n * this.delta * p * (1 - p)) - nearest.n >= n) this._addweight(nearest, x, n);
+			else this._new_centroid(x, n, nearest.cumn);
+		}
+		this._cumulate(false);
+		if (!this.discrete && this.K && this.size() > this.K / this.delta) this.compress();
+	};
+	TDigest.prototype.bound_mean = function(x) {
+		var iter = this.centroids.upperBound({ mean: x });
+		var lower = iter.prev();
+		return [lower, lower.mean === x ? lower : iter.next()];
+	};
+	TDigest.prototype.p_rank = function(x_or_xlist) {
+		var ps = (Array.isArray(x_or_xlist) ? x_or_xlist : [x_or_xlist]).map(this._p_rank, this);
+		return Array.isArray(x_or_xlist) ? ps : ps[0];
+	};
+	TDigest.prototype._p_rank = function(x) {
+		if (this.size() === 0) return;
+		else if (x < this.centroids.min().mean) return 0;
+		else if (x > this.centroids.max().mean) return 1;
+		this._cumulate(true);
+		var bound = this.bound_mean(x);
+		var lower = bound[0], upper = bound[1];
+		if (this.discrete) return lower.cumn / this.n;
+		else {
+			var cumn = lower.mean_cumn;
+			if (lower !== upper) cumn += (x - lower.mean) * (upper.mean_cumn - lower.mean_cumn) / (upper.mean - lower.mean);
+			return cumn / this.n;
+		}
+	};
+	TDigest.prototype.bound_mean_cumn = function(cumn) {
+		this.centroids._comparator = compare_centroid_mean_cumns;
+		var iter = this.centroids.upperBound({ mean_cumn: cumn });
+		this.centroids._comparator = compare_centroid_means;
+		var lower = iter.prev();
+		return [lower, lower && lower.mean_cumn === cumn ? lower : iter.next()];
+	};
+	TDigest.prototype.percentile = function(p_or_plist) {
+		var qs = (Array.isArray(p_or_plist) ? p_or_plist : [p_or_plist]).map(this._percentile, this);
+		return Array.isArray(p_or_plist) ? qs : qs[0];
+	};
+	TDigest.prototype._percentile = function(p) {
+		if (this.size() === 0) return;
+		this._cumulate(true);
+		var h = this.n * p;
+		var bound = this.bound_mean_cumn(h);
+		var lower = bound[0], upper = bound[1];
+		if (upper === lower || lower === null || upper === null) return (lower || upper).mean;
+		else if (!this.discrete) return lower.mean + (h - lower.mean_cumn) * (upper.mean - lower.mean) / (upper.mean_cumn - lower.mean_cumn);
+		else if (h <= lower.cumn) return lower.mean;
+		else return upper.mean;
+	};
+	function pop_random(choices) {
+		var idx = Math.floor(Math.random() * choices.length);
+		return choices.splice(idx, 1)[0];
+	}
+	TDigest.prototype.compress = function() {
+		if (this.compressing) return;
+		var points = this.toArray();
+		this.reset();
+		this.compressing = true;
+		while (points.length > 0) this.push_centroid(pop_random(points));
+		this._cumulate(true);
+		this.compressing = false;
+	};
+	function Digest(config) {
+		this.config = config || {};
+		this.mode = this.config.mode || "auto";
+		TDigest.call(this, this.mode === "cont" ? config.delta : false);
+		this.digest_ratio = this.config.ratio || .9;
+		this.digest_thresh = this.config.thresh || 1e3;
+		this.n_unique = 0;
+	}
+	Digest.prototype = Object.create(TDigest.prototype);
+	Digest.prototype.constructor = Digest;
+	Digest.prototype.push = function(x_or_xlist) {
+		TDigest.prototype.push.call(this, x_or_xlist);
+		this.check_continuous();
+	};
+	Digest.prototype._new_centroid = function(x, n, cumn) {
+		this.n_unique += 1;
+		TDigest.prototype._new_centroid.call(this, x, n, cumn);
+	};
+	Digest.prototype._addweight = function(nearest, x, n) {
+		if (nearest.n === 1) this.n_unique -= 1;
+		TDigest.prototype._addweight.call(this, nearest, x, n);
+	};
+	Digest.prototype.check_continuous = function() {
+		if (this.mode !== "auto" || this.size() < this.digest_thresh) return false;
+		if (this.n_unique / this.size() > this.digest_ratio) {
+			this.mode = "cont";
+			this.discrete = false;
+			this.delta = this.config.delta || .01;
+			this.compress();
+			return true;
+		}
+		return false;
+	};
+	module.exports = {
+		"TDigest": TDigest,
+		"Digest": Digest
+	};
+}));
+// node_modules/prom-client/lib/timeWindowQuantiles.js
+var require_timeWindowQuantiles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const { TDigest } = require_tdigest();
+	var TimeWindowQuantiles = class {
+		constructor(maxAgeSeconds, ageBuckets) {
+			this.maxAgeSeconds = maxAgeSeconds || 0;
+			this.ageBuckets = ageBuckets || 0;
+			this.shouldRotate = maxAgeSeconds && ageBuckets;
+			this.ringBuffer = Array(ageBuckets).fill(new TDigest());
+			this.currentBuffer = 0;
+			this.lastRotateTimestampMillis = Date.now();
+			this.durationBetweenRotatesMillis = maxAgeSeconds * 1e3 / ageBuckets || 1e400;
+		}
+		size() {
+			return rotate.call(this).size();
+		}
+		percentile(quantile) {
+			return rotate.call(this).percentile(quantile);
+		}
+		push(value) {
+			rotate.call(this);
+			this.ringBuffer.forEach((bucket) => {
+				bucket.push(value);
+			});
+		}
+		reset() {
+			this.ringBuffer.forEach((bucket) => {
+				bucket.reset();
+			});
+		}
+		compress() {
+			this.ringBuffer.forEach((bucket) => {
+				bucket.compress();
+			});
+		}
+	};
+	function rotate() {
+		let timeSinceLastRotateMillis = Date.now() - this.lastRotateTimestampMillis;
+		while (timeSinceLastRotateMillis > this.durationBetweenRotatesMillis && this.shouldRotate) {
+			this.ringBuffer[this.currentBuffer] = new TDigest();
+			if (++this.currentBuffer >= this.ringBuffer.length) this.currentBuffer = 0;
+			timeSinceLastRotateMillis -= this.durationBetweenRotatesMillis;
+			this.lastRotateTimestampMillis += this.durationBetweenRotatesMillis;
+		}
+		return this.ringBuffer[this.currentBuffer];
+	}
+	module.exports = TimeWindowQuantiles;
+}));
+// node_modules/prom-client/lib/summary.js
+/**
+* Summary
+*/
+var require_summary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const util = __require("util");
+	const { getLabels, hashObject, removeLabels } = require_util();
+	const { validateLabel } = require_validation();
+	const { Metric } = require_metric();
+	const timeWindowQuantiles = require_timeWindowQuantiles();
+	const DEFAULT_COMPRESS_COUNT = 1e3;
+	var Summary = class extends Metric {
+		constructor(config) {
+			super(config, {
+				percentiles: [
+					.01,
+					.05,
+					.5,
+					.9,
+					.95,
+					.99,
+					.999
+				],
+				compressCount: DEFAULT_COMPRESS_COUNT,
+				hashMap: {}
+			});
+			this.type = "summary";
+			for (const label of this.labelNames) if (label === "quantile") throw new Error("quantile is a reserved label keyword");
+			if (this.labelNames.length === 0) this.hashMap = { [hashObject({})]: {
+				labels: {},
+				td: new timeWindowQuantiles(this.maxAgeSeconds, this.ageBuckets),
+				count: 0,
+				sum: 0
+			} };
+		}
+		/**
+		* Observe a value
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @param {Number} value - Value to observe
+		* @returns {void}
+		*/
+		observe(labels, value) {
+			observe.call(this, labels === 0 ? 0 : labels || {})(value);
+		}
+		async get() {
+			if (this.collect) {
+				const v = this.collect();
+				if (v instanceof Promise) await v;
+			}
+			const hashKeys = Object.keys(this.hashMap);
+			const values = [];
+			hashKeys.forEach((hashKey) => {
+				const s = this.hashMap[hashKey];
+				if (s) {
+					if (this.pruneAgedBuckets && s.td.size() === 0) delete this.hashMap[hashKey];
+					else {
+						extractSummariesForExport(s, this.percentiles).forEach((v) => {
+							values.push(v);
+						});
+						values.push(getSumForExport(s, this));
+						values.push(getCountForExport(s, this));
+					}
+				}
+			});
+			return {
+				name: this.name,
+				help: this.help,
+				type: this.type,
+				values,
+				aggregator: this.aggregator
+			};
+		}
+		reset() {
+			Object.values(this.hashMap).forEach((s) => {
+				s.td.reset();
+				s.count = 0;
+				s.sum = 0;
+			});
+		}
+		/**
+		* Start a timer that could be used to logging durations
+		* @param {object} labels - Object with labels where key is the label key and value is label value. Can only be one level deep
+		* @returns {function} - Function to invoke when you want to stop the timer and observe the duration in seconds
+		* @example
+		* var end = summary.startTimer();
+		* makeExpensiveXHRRequest(function(err, res) {
+		*	end(); //Observe the duration of expensiveXHRRequest
+		* });
+		*/
+		startTimer(labels) {
+			return startTimer.call(this, labels)();
+		}
+		labels(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			return {
+				observe: observe.call(this, labels),
+				startTimer: startTimer.call(this, labels)
+			};
+		}
+		remove(...args) {
+			const labels = getLabels(this.labelNames, args);
+			validateLabel(this.labelNames, labels);
+			removeLabels.call(this, this.hashMap, labels, this.sortedLabelNames);
+		}
+	};
+	function extractSummariesForExport(summaryOfLabels, percentiles) {
+		summaryOfLabels.td.compress();
+		return percentiles.map((percentile) => {
+			const percentileValue = summaryOfLabels.td.percentile(percentile);
+			return {
+				labels: Object.assign({ quantile: percentile }, summaryOfLabels.labels),
+				value: percentileValue ? percentileValue : 0
+			};
+		});
+	}
+	function getCountForExport(value, summary) {
+		return {
+			metricName: `${summary.name}_count`,
+			labels: value.labels,
+			value: value.count
+		};
+	}
+	function getSumForExport(value, summary) {
+		return {
+			metricName: `${summary.name}_sum`,
+			labels: value.labels,
+			value: value.sum
+		};
+	}
+	function startTimer(startLabels) {
+		return () => {
+			const start = process.hrtime();
+			return (endLabels) => {
+				const delta = process.hrtime(start);
+				const value = delta[0] + delta[1] / 1e9;
+				this.observe(Object.assign({}, startLabels, endLabels), value);
+				return value;
+			};
+		};
+	}
+	function observe(labels) {
+		return (value) => {
+			const labelValuePair = convertLabelsAndValues(labels, value);
+			validateLabel(this.labelNames, labels);
+			if (!Number.isFinite(labelValuePair.value)) throw new TypeError(`Value is not a valid number: ${util.format(labelValuePair.value)}`);
+			const hash = hashObject(labelValuePair.labels, this.sortedLabelNames);
+			let summaryOfLabel = this.hashMap[hash];
+			if (!summaryOfLabel) summaryOfLabel = {
+				labels: labelValuePair.labels,
+				td: new timeWindowQuantiles(this.maxAgeSeconds, this.ageBuckets),
+				count: 0,
+				sum: 0
+			};
+			summaryOfLabel.td.push(labelValuePair.value);
+			summaryOfLabel.count++;
+			if (summaryOfLabel.count % this.compressCount === 0) summaryOfLabel.td.compress();
+			summaryOfLabel.sum += labelValuePair.value;
+			this.hashMap[hash] = summaryOfLabel;
+		};
+	}
+	function convertLabelsAndValues(labels, value) {
+		if (value === void 0) return {
+			value: labels,
+			labels: {}
+		};
+		return {
+			labels,
+			value
+		};
+	}
+	module.exports = Summary;
+}));
+// node_modules/prom-client/lib/pushgateway.js
+var require_pushgateway = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const url = __require("url");
+	const http = __require("http");
+	const https = __require("https");
+	const { gzipSync } = __require("zlib");
+	const { globalRegistry } = require_registry();
+	var Pushgateway = class {
+		constructor(gatewayUrl, options, registry) {
+			if (!registry) registry = globalRegistry;
+			this.registry = registry;
+			this.gatewayUrl = gatewayUrl;
+			const { requireJobName, ...requestOptions } = {
+				requireJobName: true,
+				...options
+			};
+			this.requireJobName = requireJobName;
+			this.requestOptions = requestOptions;
+		}
+		pushAdd(params = {}) {
+			if (this.requireJobName && !params.jobName) throw new Error("Missing jobName parameter");
+			return useGateway.call(this, "POST", params.jobName, params.groupings);
+		}
+		push(params = {}) {
+			if (this.requireJobName && !params.jobName) throw new Error("Missing jobName parameter");
+			return useGateway.call(this, "PUT", params.jobName, params.groupings);
+		}
+		delete(params = {}) {
+			if (this.requireJobName && !params.jobName) throw new Error("Missing jobName parameter");
+			return useGateway.call(this, "DELETE", params.jobName, params.groupings);
+		}
+	};
+	async function useGateway(method, job, groupings) {
+		const gatewayUrlParsed = url.parse(this.gatewayUrl);
+		const path = `${gatewayUrlParsed.pathname && gatewayUrlParsed.pathname !== "/" ? gatewayUrlParsed.pathname : ""}/metrics${job ? `/job/${encodeURIComponent(job)}${generateGroupings(groupings)}` : ""}`;
+		const target = url.resolve(this.gatewayUrl, path);
+		const requestParams = url.parse(target);
+		const httpModule = isHttps(requestParams.href) ? https : http;
+		const options = Object.assign(requestParams, this.requestOptions, { method });
+		return new Promise((resolve, reject) => {
+			if (method === "DELETE" && options.headers) delete options.headers["Content-Encoding"];
+			const req = httpModule.request(options, (resp) => {
+				let body = "";
+				resp.setEncoding("utf8");
+				resp.on("data", (chunk) => {
+					body += chunk;
+				});
+				resp.on("end", () => {
+					if (resp.statusCode >= 400) reject(/* @__PURE__ */ new Error(`push failed with status ${resp.statusCode}, ${body}`));
+					else resolve({
+						resp,
+						body
+					});
+				});
+			});
+			req.on("error", (err) => {
+				reject(err);
+			});
+			req.on("timeout", () => {
+				req.destroy(/* @__PURE__ */ new Error("Pushgateway request timed out"));
+			});
+			if (method !== "DELETE") this.registry.metrics().then((metrics) => {
+				if (options.headers && options.headers["Content-Encoding"] === "gzip") metrics = gzipSync(metrics);
+				req.write(metrics);
+				req.end();
+			}).catch((err) => {
+				reject(err);
+			});
+			else req.end();
+		});
+	}
+	function generateGroupings(groupings) {
+		if (!groupings) return "";
+		return Object.keys(groupings).map((key) => `/${encodeURIComponent(key)}/${encodeURIComponent(groupings[key])}`).join("");
+	}
+	function isHttps(href) {
+		return href.search(/^https/) !== -1;
+	}
+	module.exports = Pushgateway;
+}));
+// node_modules/prom-client/lib/bucketGenerators.js
+var require_bucketGenerators = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.linearBuckets = (start, width, count) => {
+		if (count < 1) throw new Error("Linear buckets needs a positive count");
+		const buckets = new Array(count);
+		for (let i = 0; i < count; i++) buckets[i] = start + i * width;
+		return buckets;
+	};
+	exports.exponentialBuckets = (start, factor, count) => {
+		if (start <= 0) throw new Error("Exponential buckets needs a positive start");
+		if (count < 1) throw new Error("Exponential buckets needs a positive count");
+		if (factor <= 1) throw new Error("Exponential buckets needs a factor greater than 1");
+		const buckets = new Array(count);
+		for (let i = 0; i < count; i++) {
+			buckets[i] = start;
+			start *= factor;
+		}
+		return buckets;
+	};
+}));
+// node_modules/@opentelemetry/api/dist/diag/types.cjs
+var require_types$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.DiagLogLevel = /* @__PURE__ */ function(DiagLogLevel) {
+		/** Diagnostic Logging level setting to disable all logging (except and forced logs) */
+		DiagLogLevel[DiagLogLevel["NONE"] = 0] = "NONE";
+		/** Identifies an error scenario */
+		DiagLogLevel[DiagLogLevel["ERROR"] = 30] = "ERROR";
+		/** Identifies a warning scenario */
+		DiagLogLevel[DiagLogLevel["WARN"] = 50] = "WARN";
+		/** General informational log message */
+		DiagLogLevel[DiagLogLevel["INFO"] = 60] = "INFO";
+		/** General debug log message */
+		DiagLogLevel[DiagLogLevel["DEBUG"] = 70] = "DEBUG";
+		/**
+		* Detailed trace level logging should only be used for development, should only be set
+		* in a development environment.
+		*/
+		DiagLogLevel[DiagLogLevel["VERBOSE"] = 80] = "VERBOSE";
+		/** Used to set the logging level to include all logging */
+		DiagLogLevel[DiagLogLevel["ALL"] = 9999] = "ALL";
+		return DiagLogLevel;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/version.cjs
+var require_version$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.VERSION = "1.10.0";
+}));
+// node_modules/@opentelemetry/api/dist/internal/semver.cjs
+var require_semver$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_version = require_version$2();
+	const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
+	/**
+	* Create a function to test an API version to see if it is compatible with the provided ownVersion.
+	*
+	* The returned function has the following semantics:
+	* - Exact match is always compatible
+	* - Major versions must match exactly
+	*    - 1.x package cannot use global 2.x package
+	*    - 2.x package cannot use global 1.x package
+	* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
+	*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
+	*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
+	* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
+	* - Patch and build tag differences are not considered at this time
+	*
+	* @param ownVersion version which should be checked against
+	*/
+	function _makeCompatibilityCheck(ownVersion) {
+		const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
+		const rejectedVersions = /* @__PURE__ */ new Set();
+		const myVersionMatch = ownVersion.match(re);
+		if (!myVersionMatch) return () => false;
+		const ownVersionParsed = {
+			major: +myVersionMatch[1],
+			minor: +myVersionMatch[2],
+			patch: +myVersionMatch[3],
+			prerelease: myVersionMatch[4]
+		};
+		if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
+			return globalVersion === ownVersion;
+		};
+		function _reject(v) {
+			rejectedVersions.add(v);
+			return false;
+		}
+		function _accept(v) {
+			acceptedVersions.add(v);
+			return true;
+		}
+		return function isCompatible(globalVersion) {
+			if (acceptedVersions.has(globalVersion)) return true;
+			if (rejectedVersions.has(globalVersion)) return false;
+			const globalVersionMatch = globalVersion.match(re);
+			if (!globalVersionMatch) return _reject(globalVersion);
+			const globalVersionParsed = {
+				major: +globalVersionMatch[1],
+				minor: +globalVersionMatch[2],
+				patch: +globalVersionMatch[3],
+				prerelease: globalVersionMatch[4]
+			};
+			if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
+			if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
+			if (ownVersionParsed.major === 0) {
+				if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
+				return _reject(globalVersion);
+			}
+			if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
+			return _reject(globalVersion);
+		};
+	}
+	/**
+	* Test an API version to see if it is compatible with this API.
+	*
+	* - Exact match is always compatible
+	* - Major versions must match exactly
+	*    - 1.x package cannot use global 2.x package
+	*    - 2.x package cannot use global 1.x package
+	* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
+	*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
+	*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
+	* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
+	* - Patch and build tag differences are not considered at this time
+	*
+	* @param version version of the API requesting an instance of the global API
+	*/
+	const isCompatible = _makeCompatibilityCheck(require_version.VERSION);
+	exports._makeCompatibilityCheck = _makeCompatibilityCheck;
+	exports.isCompatible = isCompatible;
+}));
+// node_modules/@opentelemetry/api/dist/internal/global-utils.cjs
+var require_global_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_version = require_version$2();
+	const require_semver = require_semver$1();
+	const major = require_version.VERSION.split(".")[0];
+	const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
+	const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
+	function _makeGlobalApi() {
+		return Object.defineProperty({}, "version", {
+			value: require_version.VERSION,
+			enumerable: true,
+			writable: false,
+			configurable: false
+		});
+	}
+	function registerGlobal(type, instance, diag, allowOverride = false) {
+		var _global$GLOBAL_OPENTE;
+		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
+		if (!allowOverride && api[type]) {
+			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
+			diag.error(err.stack || err.message);
+			return false;
+		}
+		if (api.version !== "1.10.0") {
+			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${require_version.VERSION}`);
+			diag.error(err.stack || err.message);
+			return false;
+		}
+		api[type] = instance;
+		diag.debug(`@opentelemetry/api: Registered a global for ${type} v${require_version.VERSION}.`);
+		return true;
+	}
+	let _compatibleGlobalApi;
+	function getGlobal(type) {
+		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
+		if (api == null) return;
+		if (api !== _compatibleGlobalApi) {
+			if (!api.version || !require_semver.isCompatible(api.version)) return;
+			_compatibleGlobalApi = api;
+		}
+		return api[type];
+	}
+	function unregisterGlobal(type, diag) {
+		diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${require_version.VERSION}.`);
+		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
+		if (api) delete api[type];
+	}
+	exports.getGlobal = getGlobal;
+	exports.registerGlobal = registerGlobal;
+	exports.unregisterGlobal = unregisterGlobal;
+}));
+// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.cjs
+var require_ComponentLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	/**
+	* Component Logger which is meant to be used as part of any component which
+	* will add automatically additional namespace in front of the log message.
+	* It will then forward all message to global diag logger
+	* @example
+	* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
+	* cLogger.debug('test');
+	* // @opentelemetry/instrumentation-http test
+	*/
+	var DiagComponentLogger = class {
+		constructor(props) {
+			this._namespace = props.namespace || "DiagComponentLogger";
+		}
+		debug(...args) {
+			return logProxy("debug", this._namespace, args);
+		}
+		error(...args) {
+			return logProxy("error", this._namespace, args);
+		}
+		info(...args) {
+			return logProxy("info", this._namespace, args);
+		}
+		warn(...args) {
+			return logProxy("warn", this._namespace, args);
+		}
+		verbose(...args) {
+			return logProxy("verbose", this._namespace, args);
+		}
+	};
+	function logProxy(funcName, namespace, args) {
+		const logger = require_global_utils.getGlobal("diag");
+		if (!logger) return;
+		return logger[funcName](namespace, ...args);
+	}
+	exports.DiagComponentLogger = DiagComponentLogger;
+}));
+// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.cjs
+var require_logLevelLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	require_types$1();
+	function createLogLevelDiagLogger(maxLevel, logger) {
+		if (maxLevel < 0) maxLevel = 0;
+		else if (maxLevel > 9999) maxLevel = 9999;
+		logger = logger || {};
+		function _filterFunc(funcName, theLevel) {
+			const theFunc = logger[funcName];
+			if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
+			return function() {};
+		}
+		return {
+			error: _filterFunc("error", 30),
+			warn: _filterFunc("warn", 50),
+			info: _filterFunc("info", 60),
+			debug: _filterFunc("debug", 70),
+			verbose: _filterFunc("verbose", 80)
+		};
+	}
+	exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
+}));
+// node_modules/@opentelemetry/api/dist/api/diag.cjs
+var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_ComponentLogger = require_ComponentLogger$1();
+	require_types$1();
+	const require_logLevelLogger = require_logLevelLogger$1();
+	const API_NAME = "diag";
+	exports.DiagAPI = class DiagAPI {
+		/** Get the singleton instance of the DiagAPI API */
+		static instance() {
+			if (!this._instance) this._instance = new DiagAPI();
+			return this._instance;
+		}
+		/**
+		* Private internal constructor
+		* @private
+		*/
+		constructor() {
+			function _logProxy(funcName) {
+				return function(...args) {
+					const logger = require_global_utils.getGlobal("diag");
+					if (!logger) return;
+					return logger[funcName](...args);
+				};
+			}
+			const self = this;
+			const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
+				var _optionsOrLogLevel$lo;
+				if (logger === self) {
+					var _err$stack;
+					const err = /* @__PURE__ */ new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
+					self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
+					return false;
+				}
+				if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
+				const oldLogger = require_global_utils.getGlobal("diag");
+				const newLogger = require_logLevelLogger.createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
+				if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
+					var _Error$stack;
+					const stack = (_Error$stack = (/* @__PURE__ */ new Error()).stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
+					oldLogger.warn(`Current logger will be overwritten from ${stack}`);
+					newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
+				}
+				return require_global_utils.registerGlobal("diag", newLogger, self, true);
+			};
+			self.setLogger = setLogger;
+			self.disable = () => {
+				require_global_utils.unregisterGlobal(API_NAME, self);
+			};
+			self.createComponentLogger = (options) => {
+				return new require_ComponentLogger.DiagComponentLogger(options);
+			};
+			self.verbose = _logProxy("verbose");
+			self.debug = _logProxy("debug");
+			self.info = _logProxy("info");
+			self.warn = _logProxy("warn");
+			self.error = _logProxy("error");
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.cjs
+var require_baggage_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.BaggageImpl = class BaggageImpl {
+		constructor(entries) {
+			this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
+		}
+		getEntry(key) {
+			const entry = this._entries.get(key);
+			if (!entry) return;
+			return Object.assign({}, entry);
+		}
+		getAllEntries() {
+			return Array.from(this._entries.entries());
+		}
+		setEntry(key, entry) {
+			const newBaggage = new BaggageImpl(this._entries);
+			newBaggage._entries.set(key, entry);
+			return newBaggage;
+		}
+		removeEntry(key) {
+			const newBaggage = new BaggageImpl(this._entries);
+			newBaggage._entries.delete(key);
+			return newBaggage;
+		}
+		removeEntries(...keys) {
+			const newBaggage = new BaggageImpl(this._entries);
+			for (const key of keys) newBaggage._entries.delete(key);
+			return newBaggage;
+		}
+		clear() {
+			return new BaggageImpl();
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/baggage/internal/symbol.cjs
+var require_symbol$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
+}));
+// node_modules/@opentelemetry/api/dist/baggage/utils.cjs
+var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_diag = require_diag$1();
+	const require_baggage_impl = require_baggage_impl$1();
+	const require_symbol = require_symbol$1();
+	const diag = require_diag.DiagAPI.instance();
+	/**
+	* Create a new Baggage with optional entries
+	*
+	* @param entries An array of baggage entries the new baggage should contain
+	*/
+	function createBaggage(entries = {}) {
+		return new require_baggage_impl.BaggageImpl(new Map(Object.entries(entries)));
+	}
+	/**
+	* Create a serializable BaggageEntryMetadata object from a string.
+	*
+	* @param str string metadata. Format is currently not defined by the spec and has no special meaning.
+	*
+	* @since 1.0.0
+	*/
+	function baggageEntryMetadataFromString(str) {
+		if (typeof str !== "string") {
+			diag.error(`Cannot create baggage metadata from unknown type: ${typeof str}`);
+			str = "";
+		}
+		return {
+			__TYPE__: require_symbol.baggageEntryMetadataSymbol,
+			toString() {
+				return str;
+			}
+		};
+	}
+	exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
+	exports.createBaggage = createBaggage;
+}));
+// node_modules/@opentelemetry/api/dist/context/context.cjs
+var require_context$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Get a key to uniquely identify a context value
+	*
+	* @since 1.0.0
+	*/
+	function createContextKey(description) {
+		return Symbol.for(description);
+	}
+	exports.ROOT_CONTEXT = new class BaseContext {
+		/**
+		* Construct a new context which inherits values from an optional parent context.
+		*
+		* @param parentContext a context from which to inherit values
+		*/
+		constructor(parentContext) {
+			const self = this;
+			self._currentContext = parentContext ? new Map(parentContext) : /* @__PURE__ */ new Map();
+			self.getValue = (key) => self._currentContext.get(key);
+			self.setValue = (key, value) => {
+				const context = new BaseContext(self._currentContext);
+				context._currentContext.set(key, value);
+				return context;
+			};
+			self.deleteValue = (key) => {
+				const context = new BaseContext(self._currentContext);
+				context._currentContext.delete(key);
+				return context;
+			};
+		}
+	}();
+	exports.createContextKey = createContextKey;
+}));
+// node_modules/@opentelemetry/api/dist/diag/consoleLogger.cjs
+var require_consoleLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const consoleMap = [
+		{
+			n: "error",
+			c: "error"
+		},
+		{
+			n: "warn",
+			c: "warn"
+		},
+		{
+			n: "info",
+			c: "info"
+		},
+		{
+			n: "debug",
+			c: "debug"
+		},
+		{
+			n: "verbose",
+			c: "trace"
+		}
+	];
+	const _originalConsoleMethods = {};
+	if (typeof console !== "undefined") {
+		for (const key of [
+			"error",
+			"warn",
+			"info",
+			"debug",
+			"trace",
+			"log"
+		]) if (typeof console[key] === "function") _originalConsoleMethods[key] = console[key];
+	}
+	/**
+	* A simple Immutable Console based diagnostic logger which will output any messages to the Console.
+	* If you want to limit the amount of logging to a specific level or lower use the
+	* {@link createLogLevelDiagLogger}
+	*
+	* @since 1.0.0
+	*/
+	var DiagConsoleLogger = class {
+		constructor() {
+			function _consoleFunc(funcName) {
+				return function(...args) {
+					let theFunc = _originalConsoleMethods[funcName];
+					if (typeof theFunc !== "function") theFunc = _originalConsoleMethods["log"];
+					if (typeof theFunc !== "function" && console) {
+						theFunc = console[funcName];
+						if (typeof theFunc !== "function") theFunc = console.log;
+					}
+					if (typeof theFunc === "function") return theFunc.apply(console, args);
+				};
+			}
+			for (let i = 0; i < consoleMap.length; i++) this[consoleMap[i].n] = _consoleFunc(consoleMap[i].c);
+		}
+	};
+	exports.DiagConsoleLogger = DiagConsoleLogger;
+	exports._originalConsoleMethods = _originalConsoleMethods;
+}));
+// node_modules/@opentelemetry/api/dist/metrics/NoopMeter.cjs
+var require_NoopMeter$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* NoopMeter is a noop implementation of the {@link Meter} interface. It reuses
+	* constant NoopMetrics for all of its methods.
+	*/
+	var NoopMeter = class {
+		constructor() {}
+		/**
+		* @see {@link Meter.createGauge}
+		*/
+		createGauge(_name, _options) {
+			return NOOP_GAUGE_METRIC;
+		}
+		/**
+		* @see {@link Meter.createHistogram}
+		*/
+		createHistogram(_name, _options) {
+			return NOOP_HISTOGRAM_METRIC;
+		}
+		/**
+		* @see {@link Meter.createCounter}
+		*/
+		createCounter(_name, _options) {
+			return NOOP_COUNTER_METRIC;
+		}
+		/**
+		* @see {@link Meter.createUpDownCounter}
+		*/
+		createUpDownCounter(_name, _options) {
+			return NOOP_UP_DOWN_COUNTER_METRIC;
+		}
+		/**
+		* @see {@link Meter.createObservableGauge}
+		*/
+		createObservableGauge(_name, _options) {
+			return NOOP_OBSERVABLE_GAUGE_METRIC;
+		}
+		/**
+		* @see {@link Meter.createObservableCounter}
+		*/
+		createObservableCounter(_name, _options) {
+			return NOOP_OBSERVABLE_COUNTER_METRIC;
+		}
+		/**
+		* @see {@link Meter.createObservableUpDownCounter}
+		*/
+		createObservableUpDownCounter(_name, _options) {
+			return NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
+		}
+		/**
+		* @see {@link Meter.addBatchObservableCallback}
+		*/
+		addBatchObservableCallback(_callback, _observables) {}
+		/**
+		* @see {@link Meter.removeBatchObservableCallback}
+		*/
+		removeBatchObservableCallback(_callback) {}
+	};
+	var NoopMetric = class {};
+	var NoopCounterMetric = class extends NoopMetric {
+		add(_value, _attributes) {}
+	};
+	var NoopUpDownCounterMetric = class extends NoopMetric {
+		add(_value, _attributes) {}
+	};
+	var NoopGaugeMetric = class extends NoopMetric {
+		record(_value, _attributes) {}
+	};
+	var NoopHistogramMetric = class extends NoopMetric {
+		record(_value, _attributes) {}
+	};
+	var NoopObservableMetric = class {
+		addCallback(_callback) {}
+		removeCallback(_callback) {}
+	};
+	var NoopObservableCounterMetric = class extends NoopObservableMetric {};
+	var NoopObservableGaugeMetric = class extends NoopObservableMetric {};
+	var NoopObservableUpDownCounterMetric = class extends NoopObservableMetric {};
+	const NOOP_METER = new NoopMeter();
+	const NOOP_COUNTER_METRIC = new NoopCounterMetric();
+	const NOOP_GAUGE_METRIC = new NoopGaugeMetric();
+	const NOOP_HISTOGRAM_METRIC = new NoopHistogramMetric();
+	const NOOP_UP_DOWN_COUNTER_METRIC = new NoopUpDownCounterMetric();
+	const NOOP_OBSERVABLE_COUNTER_METRIC = new NoopObservableCounterMetric();
+	const NOOP_OBSERVABLE_GAUGE_METRIC = new NoopObservableGaugeMetric();
+	const NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = new NoopObservableUpDownCounterMetric();
+	/**
+	* Create a no-op Meter
+	*
+	* @since 1.3.0
+	*/
+	function createNoopMeter() {
+		return NOOP_METER;
+	}
+	exports.NOOP_COUNTER_METRIC = NOOP_COUNTER_METRIC;
+	exports.NOOP_GAUGE_METRIC = NOOP_GAUGE_METRIC;
+	exports.NOOP_HISTOGRAM_METRIC = NOOP_HISTOGRAM_METRIC;
+	exports.NOOP_METER = NOOP_METER;
+	exports.NOOP_OBSERVABLE_COUNTER_METRIC = NOOP_OBSERVABLE_COUNTER_METRIC;
+	exports.NOOP_OBSERVABLE_GAUGE_METRIC = NOOP_OBSERVABLE_GAUGE_METRIC;
+	exports.NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
+	exports.NOOP_UP_DOWN_COUNTER_METRIC = NOOP_UP_DOWN_COUNTER_METRIC;
+	exports.NoopCounterMetric = NoopCounterMetric;
+	exports.NoopGaugeMetric = NoopGaugeMetric;
+	exports.NoopHistogramMetric = NoopHistogramMetric;
+	exports.NoopMeter = NoopMeter;
+	exports.NoopMetric = NoopMetric;
+	exports.NoopObservableCounterMetric = NoopObservableCounterMetric;
+	exports.NoopObservableGaugeMetric = NoopObservableGaugeMetric;
+	exports.NoopObservableMetric = NoopObservableMetric;
+	exports.NoopObservableUpDownCounterMetric = NoopObservableUpDownCounterMetric;
+	exports.NoopUpDownCounterMetric = NoopUpDownCounterMetric;
+	exports.createNoopMeter = createNoopMeter;
+}));
+// node_modules/@opentelemetry/api/dist/metrics/Metric.cjs
+var require_Metric$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.ValueType = /* @__PURE__ */ function(ValueType) {
+		ValueType[ValueType["INT"] = 0] = "INT";
+		ValueType[ValueType["DOUBLE"] = 1] = "DOUBLE";
+		return ValueType;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/logs/NoopLogger.cjs
+var require_NoopLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	var NoopLogger = class {
+		emit(_logRecord) {}
+		enabled() {
+			return false;
+		}
+	};
+	const NOOP_LOGGER = new NoopLogger();
+	/**
+	* Create a no-op Logger
+	*/
+	function createNoopLogger() {
+		return NOOP_LOGGER;
+	}
+	exports.NOOP_LOGGER = NOOP_LOGGER;
+	exports.NoopLogger = NoopLogger;
+	exports.createNoopLogger = createNoopLogger;
+}));
+// node_modules/@opentelemetry/api/dist/logs/LogRecord.cjs
+var require_LogRecord$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SeverityNumber = /* @__PURE__ */ function(SeverityNumber) {
+		SeverityNumber[SeverityNumber["UNSPECIFIED"] = 0] = "UNSPECIFIED";
+		SeverityNumber[SeverityNumber["TRACE"] = 1] = "TRACE";
+		SeverityNumber[SeverityNumber["TRACE2"] = 2] = "TRACE2";
+		SeverityNumber[SeverityNumber["TRACE3"] = 3] = "TRACE3";
+		SeverityNumber[SeverityNumber["TRACE4"] = 4] = "TRACE4";
+		SeverityNumber[SeverityNumber["DEBUG"] = 5] = "DEBUG";
+		SeverityNumber[SeverityNumber["DEBUG2"] = 6] = "DEBUG2";
+		SeverityNumber[SeverityNumber["DEBUG3"] = 7] = "DEBUG3";
+		SeverityNumber[SeverityNumber["DEBUG4"] = 8] = "DEBUG4";
+		SeverityNumber[SeverityNumber["INFO"] = 9] = "INFO";
+		SeverityNumber[SeverityNumber["INFO2"] = 10] = "INFO2";
+		SeverityNumber[SeverityNumber["INFO3"] = 11] = "INFO3";
+		SeverityNumber[SeverityNumber["INFO4"] = 12] = "INFO4";
+		SeverityNumber[SeverityNumber["WARN"] = 13] = "WARN";
+		SeverityNumber[SeverityNumber["WARN2"] = 14] = "WARN2";
+		SeverityNumber[SeverityNumber["WARN3"] = 15] = "WARN3";
+		SeverityNumber[SeverityNumber["WARN4"] = 16] = "WARN4";
+		SeverityNumber[SeverityNumber["ERROR"] = 17] = "ERROR";
+		SeverityNumber[SeverityNumber["ERROR2"] = 18] = "ERROR2";
+		SeverityNumber[SeverityNumber["ERROR3"] = 19] = "ERROR3";
+		SeverityNumber[SeverityNumber["ERROR4"] = 20] = "ERROR4";
+		SeverityNumber[SeverityNumber["FATAL"] = 21] = "FATAL";
+		SeverityNumber[SeverityNumber["FATAL2"] = 22] = "FATAL2";
+		SeverityNumber[SeverityNumber["FATAL3"] = 23] = "FATAL3";
+		SeverityNumber[SeverityNumber["FATAL4"] = 24] = "FATAL4";
+		return SeverityNumber;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.cjs
+var require_TextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* @since 1.0.0
+	*/
+	const defaultTextMapGetter = {
+		get(carrier, key) {
+			if (carrier == null) return;
+			return carrier[key];
+		},
+		keys(carrier) {
+			if (carrier == null) return [];
+			return Object.keys(carrier);
+		}
+	};
+	/**
+	* @since 1.0.0
+	*/
+	const defaultTextMapSetter = { set(carrier, key, value) {
+		if (carrier == null) return;
+		carrier[key] = value;
+	} };
+	exports.defaultTextMapGetter = defaultTextMapGetter;
+	exports.defaultTextMapSetter = defaultTextMapSetter;
+}));
+// node_modules/@opentelemetry/api/dist/trace/trace_flags.cjs
+var require_trace_flags$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.TraceFlags = /* @__PURE__ */ function(TraceFlags) {
+		/** Represents no flag set. */
+		TraceFlags[TraceFlags["NONE"] = 0] = "NONE";
+		/** Bit to represent whether trace is sampled in trace flags. */
+		TraceFlags[TraceFlags["SAMPLED"] = 1] = "SAMPLED";
+		return TraceFlags;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.cjs
+var require_invalid_span_constants$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	require_trace_flags$1();
+	/**
+	* @since 1.0.0
+	*/
+	const INVALID_SPANID = "0000000000000000";
+	/**
+	* @since 1.0.0
+	*/
+	const INVALID_TRACEID = "00000000000000000000000000000000";
+	/**
+	* @since 1.0.0
+	*/
+	const INVALID_SPAN_CONTEXT = {
+		traceId: INVALID_TRACEID,
+		spanId: INVALID_SPANID,
+		traceFlags: 0
+	};
+	exports.INVALID_SPANID = INVALID_SPANID;
+	exports.INVALID_SPAN_CONTEXT = INVALID_SPAN_CONTEXT;
+	exports.INVALID_TRACEID = INVALID_TRACEID;
+}));
+// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.cjs
+var require_NonRecordingSpan$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_invalid_span_constants = require_invalid_span_constants$1();
+	/**
+	* The NonRecordingSpan is the default {@link Span} that is used when no Span
+	* implementation is available. All operations are no-op including context
+	* propagation.
+	*/
+	var NonRecordingSpan = class {
+		constructor(spanContext = require_invalid_span_constants.INVALID_SPAN_CONTEXT) {
+			this._spanContext = spanContext;
+		}
+		spanContext() {
+			return this._spanContext;
+		}
+		setAttribute(_key, _value) {
+			return this;
+		}
+		setAttributes(_attributes) {
+			return this;
+		}
+		addEvent(_name, _attributes) {
+			return this;
+		}
+		addLink(_link) {
+			return this;
+		}
+		addLinks(_links) {
+			return this;
+		}
+		setStatus(_status) {
+			return this;
+		}
+		updateName(_name) {
+			return this;
+		}
+		end(_endTime) {}
+		isRecording() {
+			return false;
+		}
+		recordException(_exception, _time) {}
+	};
+	exports.NonRecordingSpan = NonRecordingSpan;
+}));
+// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.cjs
+var require_spancontext_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	require_invalid_span_constants$1();
+	const require_NonRecordingSpan = require_NonRecordingSpan$1();
+	const isHex = new Uint8Array([
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		0,
+		1,
+		1,
+		1,
+		1,
+		1,
+		1
+	]);
+	function isValidHex(id, length) {
+		if (typeof id !== "string" || id.length !== length) return false;
+		let r = 0;
+		for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
+		return r === length;
+	}
+	/**
+	* @since 1.0.0
+	*/
+	function isValidTraceId(traceId) {
+		return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
+	}
+	/**
+	* @since 1.0.0
+	*/
+	function isValidSpanId(spanId) {
+		return isValidHex(spanId, 16) && spanId !== "0000000000000000";
+	}
+	/**
+	* Returns true if this {@link SpanContext} is valid.
+	* @return true if this {@link SpanContext} is valid.
+	*
+	* @since 1.0.0
+	*/
+	function isSpanContextValid(spanContext) {
+		return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
+	}
+	/**
+	* Wrap the given {@link SpanContext} in a new non-recording {@link Span}
+	*
+	* @param spanContext span context to be wrapped
+	* @returns a new non-recording {@link Span} with the provided context
+	*/
+	function wrapSpanContext(spanContext) {
+		return new require_NonRecordingSpan.NonRecordingSpan(spanContext);
+	}
+	exports.isSpanContextValid = isSpanContextValid;
+	exports.isValidSpanId = isValidSpanId;
+	exports.isValidTraceId = isValidTraceId;
+	exports.wrapSpanContext = wrapSpanContext;
+}));
+// node_modules/@opentelemetry/api/dist/context/NoopContextManager.cjs
+var require_NoopContextManager$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_context = require_context$3();
+	var NoopContextManager = class {
+		active() {
+			return require_context.ROOT_CONTEXT;
+		}
+		with(_context, fn, thisArg, ...args) {
+			return fn.call(thisArg, ...args);
+		}
+		bind(_context, target) {
+			return target;
+		}
+		enable() {
+			return this;
+		}
+		disable() {
+			return this;
+		}
+		/** @experimental This API is experimental and may change in minor releases without prior notice. */
+		attach(_context) {
+			return { dispose() {} };
+		}
+	};
+	exports.NoopContextManager = NoopContextManager;
+}));
+// node_modules/@opentelemetry/api/dist/api/context.cjs
+var require_context$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_diag = require_diag$1();
+	const require_NoopContextManager = require_NoopContextManager$1();
+	const API_NAME = "context";
+	const NOOP_CONTEXT_MANAGER = new require_NoopContextManager.NoopContextManager();
+	const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
+	exports.ContextAPI = class ContextAPI {
+		/** Empty private constructor prevents end users from constructing a new instance of the API */
+		constructor() {
+			this._attachUnsupportedWarned = false;
+		}
+		/** Get the singleton instance of the Context API */
+		static getInstance() {
+			if (!this._instance) this._instance = new ContextAPI();
+			return this._instance;
+		}
+		/**
+		* Set the current context manager.
+		*
+		* @returns true if the context manager was successfully registered, else false
+		*/
+		setGlobalContextManager(contextManager) {
+			return require_global_utils.registerGlobal(API_NAME, contextManager, require_diag.DiagAPI.instance());
+		}
+		/**
+		* Get the currently active context
+		*/
+		active() {
+			return this._getContextManager().active();
+		}
+		/**
+		* Execute a function with an active context
+		*
+		* @param context context to be active during function execution
+		* @param fn function to execute in a context
+		* @param thisArg optional receiver to be used for calling fn
+		* @param args optional arguments forwarded to fn
+		*/
+		with(context, fn, thisArg, ...args) {
+			return this._getContextManager().with(context, fn, thisArg, ...args);
+		}
+		/**
+		* Bind a context to a target function or event emitter
+		*
+		* @param context context to bind to the event emitter or function. Defaults to the currently active context
+		* @param target function or event emitter to bind
+		*/
+		bind(context, target) {
+			return this._getContextManager().bind(context, target);
+		}
+		/**
+		* Imperatively sets `context` as active, returning a {@link ContextManagementToken} whose
+		* {@link ContextManagementToken.dispose} restores the previous context.
+		*
+		* This is a delicate, low-level API - prefer {@link with}/{@link bind}, which
+		* restore context automatically. Use `attach` only to bridge callback
+		* boundaries that `with` cannot wrap. Call `token.dispose()` when the
+		* operation is done.
+		*
+		* **Caveat for async functions:** If called inside an async function before
+		* the first `await`, the context change may leak into the caller's context
+		* and remain active there. Prefer {@link with} for async code.
+		*
+		* Support is best-effort and varies by the active ContextManager (see
+		* {@link ContextManager.attach}); if it does not implement `attach`, this logs
+		* a warning and returns a no-op token.
+		*
+		* @param context The Context to attach
+		* @returns A {@link ContextManagementToken} whose dispose() restores the previous Context
+		* @since 1.10.0
+		* @experimental This API is experimental and may change in minor releases without prior notice.
+		*/
+		attach(context) {
+			const contextManager = this._getContextManager();
+			if (contextManager.attach) return contextManager.attach(context);
+			if (!this._attachUnsupportedWarned) {
+				this._attachUnsupportedWarned = true;
+				require_diag.DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
+			}
+			return NOOP_TOKEN;
+		}
+		_getContextManager() {
+			return require_global_utils.getGlobal(API_NAME) || NOOP_CONTEXT_MANAGER;
+		}
+		/** Disable and remove the global context manager */
+		disable() {
+			this._getContextManager().disable();
+			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/trace/context-utils.cjs
+var require_context_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_context = require_context$3();
+	const require_context$1 = require_context$2();
+	const require_NonRecordingSpan = require_NonRecordingSpan$1();
+	/**
+	* span key
+	*/
+	const SPAN_KEY = require_context.createContextKey("OpenTelemetry Context Key SPAN");
+	/**
+	* Return the span if one exists
+	*
+	* @param context context to get span from
+	*/
+	function getSpan(context) {
+		return context.getValue(SPAN_KEY) || void 0;
+	}
+	/**
+	* Gets the span from the current context, if one exists.
+	*/
+	function getActiveSpan() {
+		return getSpan(require_context$1.ContextAPI.getInstance().active());
+	}
+	/**
+	* Set the span on a context
+	*
+	* @param context context to use as parent
+	* @param span span to set active
+	*/
+	function setSpan(context, span) {
+		return context.setValue(SPAN_KEY, span);
+	}
+	/**
+	* Remove current span stored in the context
+	*
+	* @param context context to delete span from
+	*/
+	function deleteSpan(context) {
+		return context.deleteValue(SPAN_KEY);
+	}
+	/**
+	* Wrap span context in a NoopSpan and set as span in a new
+	* context
+	*
+	* @param context context to set active span on
+	* @param spanContext span context to be wrapped
+	*/
+	function setSpanContext(context, spanContext) {
+		return setSpan(context, new require_NonRecordingSpan.NonRecordingSpan(spanContext));
+	}
+	/**
+	* Get the span context of the span if it exists.
+	*
+	* @param context context to get values from
+	*/
+	function getSpanContext(context) {
+		var _getSpan;
+		return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
+	}
+	exports.deleteSpan = deleteSpan;
+	exports.getActiveSpan = getActiveSpan;
+	exports.getSpan = getSpan;
+	exports.getSpanContext = getSpanContext;
+	exports.setSpan = setSpan;
+	exports.setSpanContext = setSpanContext;
+}));
+// node_modules/@opentelemetry/api/dist/trace/NoopTracer.cjs
+var require_NoopTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_context = require_context$2();
+	const require_NonRecordingSpan = require_NonRecordingSpan$1();
+	const require_context_utils = require_context_utils$1();
+	const require_spancontext_utils = require_spancontext_utils$1();
+	const contextApi = require_context.ContextAPI.getInstance();
+	/**
+	* No-op implementations of {@link Tracer}.
+	*/
+	var NoopTracer = class {
+		startSpan(name, options, context = contextApi.active()) {
+			if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new require_NonRecordingSpan.NonRecordingSpan();
+			const parentFromContext = context && require_context_utils.getSpanContext(context);
+			if (isSpanContext(parentFromContext) && require_spancontext_utils.isSpanContextValid(parentFromContext)) return new require_NonRecordingSpan.NonRecordingSpan(parentFromContext);
+			else return new require_NonRecordingSpan.NonRecordingSpan();
+		}
+		startActiveSpan(name, arg2, arg3, arg4) {
+			var _ctx;
+			let opts;
+			let ctx;
+			let fn;
+			if (arguments.length < 2) return;
+			else if (arguments.length === 2) fn = arg2;
+			else if (arguments.length === 3) {
+				opts = arg2;
+				fn = arg3;
+			} else {
+				opts = arg2;
+				ctx = arg3;
+				fn = arg4;
+			}
+			const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
+			const span = this.startSpan(name, opts, parentContext);
+			const contextWithSpanSet = require_context_utils.setSpan(parentContext, span);
+			return contextApi.with(contextWithSpanSet, fn, void 0, span);
+		}
+	};
+	function isSpanContext(spanContext) {
+		return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
+	}
+	exports.NoopTracer = NoopTracer;
+}));
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.cjs
+var require_ProxyTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const NOOP_TRACER = new (require_NoopTracer$1()).NoopTracer();
+	/**
+	* Proxy tracer provided by the proxy tracer provider
+	*
+	* @since 1.0.0
+	*/
+	var ProxyTracer = class {
+		constructor(provider, name, version, options) {
+			this._provider = provider;
+			this.name = name;
+			this.version = version;
+			this.options = options;
+		}
+		startSpan(name, options, context) {
+			return this._getTracer().startSpan(name, options, context);
+		}
+		startActiveSpan(_name, _options, _context, _fn) {
+			const tracer = this._getTracer();
+			return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
+		}
+		/**
+		* Try to get a tracer from the proxy tracer provider.
+		* If the proxy tracer provider has no delegate, return a noop tracer.
+		*/
+		_getTracer() {
+			if (this._delegate) return this._delegate;
+			const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
+			if (!tracer) return NOOP_TRACER;
+			this._delegate = tracer;
+			return this._delegate;
+		}
+	};
+	exports.ProxyTracer = ProxyTracer;
+}));
+// node_modules/@opentelemetry/api/dist/trace/span_kind.cjs
+var require_span_kind$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SpanKind = /* @__PURE__ */ function(SpanKind) {
+		/** Default value. Indicates that the span is used internally. */
+		SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
+		/**
+		* Indicates that the span covers server-side handling of an RPC or other
+		* remote request.
+		*/
+		SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
+		/**
+		* Indicates that the span covers the client-side wrapper around an RPC or
+		* other remote request.
+		*/
+		SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
+		/**
+		* Indicates that the span describes producer sending a message to a
+		* broker. Unlike client and server, there is no direct critical path latency
+		* relationship between producer and consumer spans.
+		*/
+		SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
+		/**
+		* Indicates that the span describes consumer receiving a message from a
+		* broker. Unlike client and server, there is no direct critical path latency
+		* relationship between producer and consumer spans.
+		*/
+		SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
+		return SpanKind;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/trace/status.cjs
+var require_status$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
+		/**
+		* The default status.
+		*/
+		SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
+		/**
+		* The operation has been validated by an Application developer or
+		* Operator to have completed successfully.
+		*/
+		SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
+		/**
+		* The operation contains an error.
+		*/
+		SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
+		return SpanStatusCode;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/trace/internal/tracestate-validators.cjs
+var require_tracestate_validators$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const VALID_KEY_CHAR_RANGE = "[_0-9a-z-*/]";
+	const VALID_KEY_REGEX = new RegExp(`^(?:${`[a-z]${VALID_KEY_CHAR_RANGE}{0,255}`}|${`[a-z0-9]${VALID_KEY_CHAR_RANGE}{0,240}@[a-z]${VALID_KEY_CHAR_RANGE}{0,13}`})$`);
+	const VALID_VALUE_BASE_REGEX = /^[ -~]{0,255}[!-~]$/;
+	const INVALID_VALUE_COMMA_EQUAL_REGEX = /,|=/;
+	/**
+	* Key is opaque string up to 256 characters printable. It MUST begin with a
+	* lowercase letter, and can only contain lowercase letters a-z, digits 0-9,
+	* underscores _, dashes -, asterisks *, and forward slashes /.
+	* For multi-tenant vendor scenarios, an at sign (@) can be used to prefix the
+	* vendor name. Vendors SHOULD set the tenant ID at the beginning of the key.
+	* see https://www.w3.org/TR/trace-context/#key
+	*/
+	function validateKey(key) {
+		return VALID_KEY_REGEX.test(key);
+	}
+	/**
+	* Value is opaque string up to 256 characters printable ASCII RFC0020
+	* characters (i.e., the range 0x20 to 0x7E) except comma , and =.
+	*/
+	function validateValue(value) {
+		return VALID_VALUE_BASE_REGEX.test(value) && !INVALID_VALUE_COMMA_EQUAL_REGEX.test(value);
+	}
+	exports.validateKey = validateKey;
+	exports.validateValue = validateValue;
+}));
+// node_modules/@opentelemetry/api/dist/trace/internal/tracestate-impl.cjs
+var require_tracestate_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_tracestate_validators = require_tracestate_validators$1();
+	const MAX_TRACE_STATE_ITEMS = 32;
+	const MAX_TRACE_STATE_LEN = 512;
+	const LIST_MEMBERS_SEPARATOR = ",";
+	const LIST_MEMBER_KEY_VALUE_SPLITTER = "=";
+	exports.TraceStateImpl = class TraceStateImpl {
+		constructor(rawTraceState) {
+			this._internalState = /* @__PURE__ */ new Map();
+			if (rawTraceState) this._parse(rawTraceState);
+		}
+		set(key, value) {
+			const currValue = this._internalState.get(key);
+			let newLength = this.serialize().length;
+			if (typeof currValue === "string") newLength += value.length - currValue.length;
+			else {
+				if (this._internalState.size >= MAX_TRACE_STATE_ITEMS) return this;
+				newLength += key.length + value.length + (this._internalState.size > 0 ? 2 : 1);
+			}
+			if (newLength > MAX_TRACE_STATE_LEN) return this;
+			const traceState = this._clone();
+			if (traceState._internalState.has(key)) traceState._internalState.delete(key);
+			traceState._internalState.set(key, value);
+			return traceState;
+		}
+		unset(key) {
+			const traceState = this._clone();
+			traceState._internalState.delete(key);
+			return traceState;
+		}
+		get(key) {
+			return this._internalState.get(key);
+		}
+		serialize() {
+			return Array.from(this._internalState.keys()).reduceRight((agg, key) => {
+				agg.push(key + LIST_MEMBER_KEY_VALUE_SPLITTER + this.get(key));
+				return agg;
+			}, []).join(LIST_MEMBERS_SEPARATOR);
+		}
+		_parse(rawTraceState) {
+			if (rawTraceState.length > MAX_TRACE_STATE_LEN) return;
+			this._internalState = rawTraceState.split(LIST_MEMBERS_SEPARATOR).reduceRight((agg, part) => {
+				const listMember = part.trim();
+				const i = listMember.indexOf(LIST_MEMBER_KEY_VALUE_SPLITTER);
+				if (i !== -1) {
+					const key = listMember.slice(0, i);
+					const value = listMember.slice(i + 1, part.length);
+					if (require_tracestate_validators.validateKey(key) && require_tracestate_validators.validateValue(value)) agg.set(key, value);
+				}
+				return agg;
+			}, /* @__PURE__ */ new Map());
+			if (this._internalState.size > MAX_TRACE_STATE_ITEMS) this._internalState = new Map(Array.from(this._internalState.entries()).reverse().slice(0, MAX_TRACE_STATE_ITEMS));
+		}
+		_keys() {
+			return Array.from(this._internalState.keys()).reverse();
+		}
+		_clone() {
+			const traceState = new TraceStateImpl();
+			traceState._internalState = new Map(this._internalState);
+			return traceState;
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/trace/internal/utils.cjs
+var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_tracestate_impl = require_tracestate_impl$1();
+	/**
+	* @deprecated Use TraceState from "@opentelemetry/core". This will be removed in the next major version.
+	* @since 1.1.0
+	*/
+	function createTraceState(rawTraceState) {
+		return new require_tracestate_impl.TraceStateImpl(rawTraceState);
+	}
+	exports.createTraceState = createTraceState;
+}));
+// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.cjs
+var require_NoopTracerProvider = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_NoopTracer = require_NoopTracer$1();
+	/**
+	* An implementation of the {@link TracerProvider} which returns an impotent
+	* Tracer for all calls to `getTracer`.
+	*
+	* All operations are no-op.
+	*/
+	var NoopTracerProvider = class {
+		getTracer(_name, _version, _options) {
+			return new require_NoopTracer.NoopTracer();
+		}
+	};
+	exports.NoopTracerProvider = NoopTracerProvider;
+}));
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.cjs
+var require_ProxyTracerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_ProxyTracer = require_ProxyTracer$1();
+	const NOOP_TRACER_PROVIDER = new (require_NoopTracerProvider()).NoopTracerProvider();
+	/**
+	* Tracer provider which provides {@link ProxyTracer}s.
+	*
+	* Before a delegate is set, tracers provided are NoOp.
+	*   When a delegate is set, traces are provided from the delegate.
+	*   When a delegate is set after tracers have already been provided,
+	*   all tracers already provided will use the provided delegate implementation.
+	*
+	* @deprecated This will be removed in the next major version.
+	* @since 1.0.0
+	*/
+	var ProxyTracerProvider = class {
+		/**
+		* Get a {@link ProxyTracer}
+		*/
+		getTracer(name, version, options) {
+			var _this$getDelegateTrac;
+			return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new require_ProxyTracer.ProxyTracer(this, name, version, options);
+		}
+		getDelegate() {
+			var _this$_delegate;
+			return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
+		}
+		/**
+		* Set the delegate tracer provider
+		*/
+		setDelegate(delegate) {
+			this._delegate = delegate;
+		}
+		getDelegateTracer(name, version, options) {
+			var _this$_delegate2;
+			return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
+		}
+	};
+	exports.ProxyTracerProvider = ProxyTracerProvider;
+}));
+// node_modules/@opentelemetry/api/dist/trace/SamplingResult.cjs
+var require_SamplingResult$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.SamplingDecision = /* @__PURE__ */ function(SamplingDecision) {
+		/**
+		* `Span.isRecording() === false`, span will not be recorded and all events
+		* and attributes will be dropped.
+		*/
+		SamplingDecision[SamplingDecision["NOT_RECORD"] = 0] = "NOT_RECORD";
+		/**
+		* `Span.isRecording() === true`, but `Sampled` flag in {@link TraceFlags}
+		* MUST NOT be set.
+		*/
+		SamplingDecision[SamplingDecision["RECORD"] = 1] = "RECORD";
+		/**
+		* `Span.isRecording() === true` AND `Sampled` flag in {@link TraceFlags}
+		* MUST be set.
+		*/
+		SamplingDecision[SamplingDecision["RECORD_AND_SAMPLED"] = 2] = "RECORD_AND_SAMPLED";
+		return SamplingDecision;
+	}({});
+}));
+// node_modules/@opentelemetry/api/dist/context-api.cjs
+var require_context_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.context = require_context$2().ContextAPI.getInstance();
+}));
+// node_modules/@opentelemetry/api/dist/diag-api.cjs
+var require_diag_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.diag = require_diag$1().DiagAPI.instance();
+}));
+// node_modules/@opentelemetry/api/dist/logs/NoopLoggerProvider.cjs
+var require_NoopLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_NoopLogger = require_NoopLogger$1();
+	var NoopLoggerProvider = class {
+		getLogger(_name, _version, _options) {
+			return new require_NoopLogger.NoopLogger();
+		}
+	};
+	exports.NOOP_LOGGER_PROVIDER = new NoopLoggerProvider();
+	exports.NoopLoggerProvider = NoopLoggerProvider;
+}));
+// node_modules/@opentelemetry/api/dist/logs/ProxyLogger.cjs
+var require_ProxyLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_NoopLogger = require_NoopLogger$1();
+	var ProxyLogger = class {
+		constructor(provider, name, version, options) {
+			this._provider = provider;
+			this.name = name;
+			this.version = version;
+			this.options = options;
+		}
+		/**
+		* Emit a log record. This method should only be used by log appenders.
+		*
+		* @param logRecord
+		*/
+		emit(logRecord) {
+			this._getLogger().emit(logRecord);
+		}
+		enabled(options) {
+			return this._getLogger().enabled(options);
+		}
+		/**
+		* Try to get a logger from the proxy logger provider.
+		* If the proxy logger provider has no delegate, return a noop logger.
+		*/
+		_getLogger() {
+			if (this._delegate) return this._delegate;
+			const logger = this._provider._getDelegateLogger(this.name, this.version, this.options);
+			if (!logger) return require_NoopLogger.NOOP_LOGGER;
+			this._delegate = logger;
+			return this._delegate;
+		}
+	};
+	exports.ProxyLogger = ProxyLogger;
+}));
+// node_modules/@opentelemetry/api/dist/logs/ProxyLoggerProvider.cjs
+var require_ProxyLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_NoopLoggerProvider = require_NoopLoggerProvider$1();
+	const require_ProxyLogger = require_ProxyLogger$1();
+	var ProxyLoggerProvider = class {
+		getLogger(name, version, options) {
+			var _this$_getDelegateLog;
+			return (_this$_getDelegateLog = this._getDelegateLogger(name, version, options)) !== null && _this$_getDelegateLog !== void 0 ? _this$_getDelegateLog : new require_ProxyLogger.ProxyLogger(this, name, version, options);
+		}
+		/**
+		* Get the delegate logger provider.
+		* Used by tests only.
+		* @internal
+		*/
+		_getDelegate() {
+			var _this$_delegate;
+			return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : require_NoopLoggerProvider.NOOP_LOGGER_PROVIDER;
+		}
+		/**
+		* Set the delegate logger provider
+		* @internal
+		*/
+		_setDelegate(delegate) {
+			this._delegate = delegate;
+		}
+		/**
+		* @internal
+		*/
+		_getDelegateLogger(name, version, options) {
+			var _this$_delegate2;
+			return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getLogger(name, version, options);
+		}
+	};
+	exports.ProxyLoggerProvider = ProxyLoggerProvider;
+}));
+// node_modules/@opentelemetry/api/dist/api/logs.cjs
+var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_diag = require_diag$1();
+	const require_ProxyLoggerProvider = require_ProxyLoggerProvider$1();
+	const API_NAME = "logs";
+	exports.LogsAPI = class LogsAPI {
+		/** Empty private constructor prevents end users from constructing a new instance of the API */
+		constructor() {
+			this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
+		}
+		/** Get the singleton instance of the Logs API */
+		static getInstance() {
+			if (!this._instance) this._instance = new LogsAPI();
+			return this._instance;
+		}
+		setGlobalLoggerProvider(provider) {
+			const success = require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
+			if (success) this._proxyLoggerProvider._setDelegate(provider);
+			return success;
+		}
+		/**
+		* Returns the global logger provider.
+		*
+		* @returns LoggerProvider
+		*/
+		getLoggerProvider() {
+			return require_global_utils.getGlobal(API_NAME) || this._proxyLoggerProvider;
+		}
+		/**
+		* Returns a Logger, creating one if one with the given name, version,
+		* schemaUrl, and attributes is not already created.
+		*
+		* Getting a Logger may be expensive, especially when `attributes` are
+		* provided. Reuse Logger instances where possible instead of calling
+		* `getLogger()` on hot paths.
+		*
+		* @param name The name of the logger or instrumentation library.
+		* @param version The version of the logger or instrumentation library.
+		* @param options The options of the logger or instrumentation library.
+		* @returns {@link Logger}
+		*/
+		getLogger(name, version, options) {
+			return this.getLoggerProvider().getLogger(name, version, options);
+		}
+		/** Remove the global logger provider */
+		disable() {
+			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/logs-api.cjs
+var require_logs_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.logs = require_logs().LogsAPI.getInstance();
+}));
+// node_modules/@opentelemetry/api/dist/metrics/NoopMeterProvider.cjs
+var require_NoopMeterProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_NoopMeter = require_NoopMeter$1();
+	/**
+	* An implementation of the {@link MeterProvider} which returns an impotent Meter
+	* for all calls to `getMeter`
+	*/
+	var NoopMeterProvider = class {
+		getMeter(_name, _version, _options) {
+			return require_NoopMeter.NOOP_METER;
+		}
+	};
+	exports.NOOP_METER_PROVIDER = new NoopMeterProvider();
+	exports.NoopMeterProvider = NoopMeterProvider;
+}));
+// node_modules/@opentelemetry/api/dist/api/metrics.cjs
+var require_metrics = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_diag = require_diag$1();
+	const require_NoopMeterProvider = require_NoopMeterProvider$1();
+	const API_NAME = "metrics";
+	exports.MetricsAPI = class MetricsAPI {
+		/** Empty private constructor prevents end users from constructing a new instance of the API */
+		constructor() {}
+		/** Get the singleton instance of the Metrics API */
+		static getInstance() {
+			if (!this._instance) this._instance = new MetricsAPI();
+			return this._instance;
+		}
+		/**
+		* Set the current global meter provider.
+		* Returns true if the meter provider was successfully registered, else false.
+		*/
+		setGlobalMeterProvider(provider) {
+			return require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
+		}
+		/**
+		* Returns the global meter provider.
+		*/
+		getMeterProvider() {
+			return require_global_utils.getGlobal(API_NAME) || require_NoopMeterProvider.NOOP_METER_PROVIDER;
+		}
+		/**
+		* Returns a meter from the global meter provider.
+		*/
+		getMeter(name, version, options) {
+			return this.getMeterProvider().getMeter(name, version, options);
+		}
+		/** Remove the global meter provider */
+		disable() {
+			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/metrics-api.cjs
+var require_metrics_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.metrics = require_metrics().MetricsAPI.getInstance();
+}));
+// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.cjs
+var require_NoopTextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* No-op implementations of {@link TextMapPropagator}.
+	*/
+	var NoopTextMapPropagator = class {
+		/** Noop inject function does nothing */
+		inject(_context, _carrier) {}
+		/** Noop extract function does nothing and returns the input context */
+		extract(context, _carrier) {
+			return context;
+		}
+		fields() {
+			return [];
+		}
+	};
+	exports.NoopTextMapPropagator = NoopTextMapPropagator;
+}));
+// node_modules/@opentelemetry/api/dist/baggage/context-helpers.cjs
+var require_context_helpers$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_context = require_context$3();
+	const require_context$1 = require_context$2();
+	/**
+	* Baggage key
+	*/
+	const BAGGAGE_KEY = require_context.createContextKey("OpenTelemetry Baggage Key");
+	/**
+	* Retrieve the current baggage from the given context
+	*
+	* @param {Context} Context that manage all context values
+	* @returns {Baggage} Extracted baggage from the context
+	*/
+	function getBaggage(context) {
+		return context.getValue(BAGGAGE_KEY) || void 0;
+	}
+	/**
+	* Retrieve the current baggage from the active/current context
+	*
+	* @returns {Baggage} Extracted baggage from the context
+	*/
+	function getActiveBaggage() {
+		return getBaggage(require_context$1.ContextAPI.getInstance().active());
+	}
+	/**
+	* Store a baggage in the given context
+	*
+	* @param {Context} Context that manage all context values
+	* @param {Baggage} baggage that will be set in the actual context
+	*/
+	function setBaggage(context, baggage) {
+		return context.setValue(BAGGAGE_KEY, baggage);
+	}
+	/**
+	* Delete the baggage stored in the given context
+	*
+	* @param {Context} Context that manage all context values
+	*/
+	function deleteBaggage(context) {
+		return context.deleteValue(BAGGAGE_KEY);
+	}
+	exports.deleteBaggage = deleteBaggage;
+	exports.getActiveBaggage = getActiveBaggage;
+	exports.getBaggage = getBaggage;
+	exports.setBaggage = setBaggage;
+}));
+// node_modules/@opentelemetry/api/dist/api/propagation.cjs
+var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_diag = require_diag$1();
+	const require_utils = require_utils$3();
+	const require_TextMapPropagator = require_TextMapPropagator$1();
+	const require_NoopTextMapPropagator = require_NoopTextMapPropagator$1();
+	const require_context_helpers = require_context_helpers$1();
+	const API_NAME = "propagation";
+	const NOOP_TEXT_MAP_PROPAGATOR = new require_NoopTextMapPropagator.NoopTextMapPropagator();
+	exports.PropagationAPI = class PropagationAPI {
+		/** Empty private constructor prevents end users from constructing a new instance of the API */
+		constructor() {
+			this.createBaggage = require_utils.createBaggage;
+			this.getBaggage = require_context_helpers.getBaggage;
+			this.getActiveBaggage = require_context_helpers.getActiveBaggage;
+			this.setBaggage = require_context_helpers.setBaggage;
+			this.deleteBaggage = require_context_helpers.deleteBaggage;
+		}
+		/** Get the singleton instance of the Propagator API */
+		static getInstance() {
+			if (!this._instance) this._instance = new PropagationAPI();
+			return this._instance;
+		}
+		/**
+		* Set the current propagator.
+		*
+		* @returns true if the propagator was successfully registered, else false
+		*/
+		setGlobalPropagator(propagator) {
+			return require_global_utils.registerGlobal(API_NAME, propagator, require_diag.DiagAPI.instance());
+		}
+		/**
+		* Inject context into a carrier to be propagated inter-process
+		*
+		* @param context Context carrying tracing data to inject
+		* @param carrier carrier to inject context into
+		* @param setter Function used to set values on the carrier
+		*/
+		inject(context, carrier, setter = require_TextMapPropagator.defaultTextMapSetter) {
+			return this._getGlobalPropagator().inject(context, carrier, setter);
+		}
+		/**
+		* Extract context from a carrier
+		*
+		* @param context Context which the newly created context will inherit from
+		* @param carrier Carrier to extract context from
+		* @param getter Function used to extract keys from a carrier
+		*/
+		extract(context, carrier, getter = require_TextMapPropagator.defaultTextMapGetter) {
+			return this._getGlobalPropagator().extract(context, carrier, getter);
+		}
+		/**
+		* Return a list of all fields which may be used by the propagator.
+		*/
+		fields() {
+			return this._getGlobalPropagator().fields();
+		}
+		/** Remove the global propagator */
+		disable() {
+			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+		}
+		_getGlobalPropagator() {
+			return require_global_utils.getGlobal(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/propagation-api.cjs
+var require_propagation_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.propagation = require_propagation().PropagationAPI.getInstance();
+}));
+// node_modules/@opentelemetry/api/dist/api/trace.cjs
+var require_trace = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils = require_global_utils$1();
+	const require_diag = require_diag$1();
+	const require_context_utils = require_context_utils$1();
+	const require_spancontext_utils = require_spancontext_utils$1();
+	const require_ProxyTracerProvider = require_ProxyTracerProvider$1();
+	const API_NAME = "trace";
+	exports.TraceAPI = class TraceAPI {
+		/** Empty private constructor prevents end users from constructing a new instance of the API */
+		constructor() {
+			this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
+			this.wrapSpanContext = require_spancontext_utils.wrapSpanContext;
+			this.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
+			this.deleteSpan = require_context_utils.deleteSpan;
+			this.getSpan = require_context_utils.getSpan;
+			this.getActiveSpan = require_context_utils.getActiveSpan;
+			this.getSpanContext = require_context_utils.getSpanContext;
+			this.setSpan = require_context_utils.setSpan;
+			this.setSpanContext = require_context_utils.setSpanContext;
+		}
+		/** Get the singleton instance of the Trace API */
+		static getInstance() {
+			if (!this._instance) this._instance = new TraceAPI();
+			return this._instance;
+		}
+		/**
+		* Set the current global tracer.
+		*
+		* @returns true if the tracer provider was successfully registered, else false
+		*/
+		setGlobalTracerProvider(provider) {
+			const success = require_global_utils.registerGlobal(API_NAME, this._proxyTracerProvider, require_diag.DiagAPI.instance());
+			if (success) this._proxyTracerProvider.setDelegate(provider);
+			return success;
+		}
+		/**
+		* Returns the global tracer provider.
+		*/
+		getTracerProvider() {
+			return require_global_utils.getGlobal(API_NAME) || this._proxyTracerProvider;
+		}
+		/**
+		* Returns a tracer from the global tracer provider.
+		*/
+		getTracer(name, version) {
+			return this.getTracerProvider().getTracer(name, version);
+		}
+		/** Remove the global tracer provider */
+		disable() {
+			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
+		}
+	};
+}));
+// node_modules/@opentelemetry/api/dist/trace-api.cjs
+var require_trace_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.trace = require_trace().TraceAPI.getInstance();
+}));
+// node_modules/@opentelemetry/api/dist/index.cjs
+var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperties(exports, {
+		__esModule: { value: true },
+		[Symbol.toStringTag]: { value: "Module" }
+	});
+	const require_types = require_types$1();
+	const require_utils = require_utils$3();
+	const require_context = require_context$3();
+	const require_consoleLogger = require_consoleLogger$1();
+	const require_NoopMeter = require_NoopMeter$1();
+	const require_Metric = require_Metric$1();
+	const require_NoopLogger = require_NoopLogger$1();
+	const require_LogRecord = require_LogRecord$1();
+	const require_TextMapPropagator = require_TextMapPropagator$1();
+	const require_trace_flags = require_trace_flags$1();
+	const require_invalid_span_constants = require_invalid_span_constants$1();
+	const require_spancontext_utils = require_spancontext_utils$1();
+	const require_ProxyTracer = require_ProxyTracer$1();
+	const require_span_kind = require_span_kind$1();
+	const require_status = require_status$1();
+	const require_utils$1 = require_utils$2();
+	const require_ProxyTracerProvider = require_ProxyTracerProvider$1();
+	const require_SamplingResult = require_SamplingResult$1();
+	const require_context_api = require_context_api$1();
+	const require_diag_api = require_diag_api$1();
+	const require_logs_api = require_logs_api$1();
+	const require_metrics_api = require_metrics_api$1();
+	const require_propagation_api = require_propagation_api$1();
+	const require_trace_api = require_trace_api$1();
+	var src_default = {
+		context: require_context_api.context,
+		diag: require_diag_api.diag,
+		logs: require_logs_api.logs,
+		metrics: require_metrics_api.metrics,
+		propagation: require_propagation_api.propagation,
+		trace: require_trace_api.trace
+	};
+	exports.DiagConsoleLogger = require_consoleLogger.DiagConsoleLogger;
+	exports.DiagLogLevel = require_types.DiagLogLevel;
+	exports.INVALID_SPANID = require_invalid_span_constants.INVALID_SPANID;
+	exports.INVALID_SPAN_CONTEXT = require_invalid_span_constants.INVALID_SPAN_CONTEXT;
+	exports.INVALID_TRACEID = require_invalid_span_constants.INVALID_TRACEID;
+	exports.ProxyTracer = require_ProxyTracer.ProxyTracer;
+	exports.ProxyTracerProvider = require_ProxyTracerProvider.ProxyTracerProvider;
+	exports.ROOT_CONTEXT = require_context.ROOT_CONTEXT;
+	exports.SamplingDecision = require_SamplingResult.SamplingDecision;
+	exports.SeverityNumber = require_LogRecord.SeverityNumber;
+	exports.SpanKind = require_span_kind.SpanKind;
+	exports.SpanStatusCode = require_status.SpanStatusCode;
+	exports.TraceFlags = require_trace_flags.TraceFlags;
+	exports.ValueType = require_Metric.ValueType;
+	exports.baggageEntryMetadataFromString = require_utils.baggageEntryMetadataFromString;
+	exports.context = require_context_api.context;
+	exports.createContextKey = require_context.createContextKey;
+	exports.createNoopLogger = require_NoopLogger.createNoopLogger;
+	exports.createNoopMeter = require_NoopMeter.createNoopMeter;
+	exports.createTraceState = require_utils$1.createTraceState;
+	exports.default = src_default;
+	exports.defaultTextMapGetter = require_TextMapPropagator.defaultTextMapGetter;
+	exports.defaultTextMapSetter = require_TextMapPropagator.defaultTextMapSetter;
+	exports.diag = require_diag_api.diag;
+	exports.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
+	exports.isValidSpanId = require_spancontext_utils.isValidSpanId;
+	exports.isValidTraceId = require_spancontext_utils.isValidTraceId;
+	exports.logs = require_logs_api.logs;
+	exports.metrics = require_metrics_api.metrics;
+	exports.propagation = require_propagation_api.propagation;
+	exports.trace = require_trace_api.trace;
+}));
+// node_modules/prom-client/lib/metrics/processCpuTotal.js
+var require_processCpuTotal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const OtelApi = require_dist();
+	const Counter = require_counter();
+	const PROCESS_CPU_USER_SECONDS = "process_cpu_user_seconds_total";
+	const PROCESS_CPU_SYSTEM_SECONDS = "process_cpu_system_seconds_total";
+	const PROCESS_CPU_SECONDS = "process_cpu_seconds_total";
+	module.exports = (registry, config = {}) => {
+		const registers = registry ? [registry] : void 0;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const exemplars = config.enableExemplars ? config.enableExemplars : false;
+		const labelNames = Object.keys(labels);
+		let lastCpuUsage = process.cpuUsage();
+		const cpuUserUsageCounter = new Counter({
+			name: namePrefix + PROCESS_CPU_USER_SECONDS,
+			help: "Total user CPU time spent in seconds.",
+			enableExemplars: exemplars,
+			registers,
+			labelNames,
+			collect() {
+				const cpuUsage = process.cpuUsage();
+				const userUsageMicros = cpuUsage.user - lastCpuUsage.user;
+				const systemUsageMicros = cpuUsage.system - lastCpuUsage.system;
+				lastCpuUsage = cpuUsage;
+				if (this.enableExemplars) {
+					let exemplarLabels = {};
+					const currentSpan = OtelApi.trace.getSpan(OtelApi.context.active());
+					if (currentSpan) exemplarLabels = {
+						traceId: currentSpan.spanContext().traceId,
+						spanId: currentSpan.spanContext().spanId
+					};
+					cpuUserUsageCounter.inc({
+						labels,
+						value: userUsageMicros / 1e6,
+						exemplarLabels
+					});
+					cpuSystemUsageCounter.inc({
+						labels,
+						value: systemUsageMicros / 1e6,
+						exemplarLabels
+					});
+					cpuUsageCounter.inc({
+						labels,
+						value: (userUsageMicros + systemUsageMicros) / 1e6,
+						exemplarLabels
+					});
+				} else {
+					cpuUserUsageCounter.inc(labels, userUsageMicros / 1e6);
+					cpuSystemUsageCounter.inc(labels, systemUsageMicros / 1e6);
+					cpuUsageCounter.inc(labels, (userUsageMicros + systemUsageMicros) / 1e6);
+				}
+			}
+		});
+		const cpuSystemUsageCounter = new Counter({
+			name: namePrefix + PROCESS_CPU_SYSTEM_SECONDS,
+			help: "Total system CPU time spent in seconds.",
+			enableExemplars: exemplars,
+			registers,
+			labelNames
+		});
+		const cpuUsageCounter = new Counter({
+			name: namePrefix + PROCESS_CPU_SECONDS,
+			help: "Total user and system CPU time spent in seconds.",
+			enableExemplars: exemplars,
+			registers,
+			labelNames
+		});
+	};
+	module.exports.metricNames = [
+		PROCESS_CPU_USER_SECONDS,
+		PROCESS_CPU_SYSTEM_SECONDS,
+		PROCESS_CPU_SECONDS
+	];
+}));
+// node_modules/prom-client/lib/metrics/processStartTime.js
+var require_processStartTime = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const startInSeconds = Math.round(Date.now() / 1e3 - process.uptime());
+	const PROCESS_START_TIME = "process_start_time_seconds";
+	module.exports = (registry, config = {}) => {
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + PROCESS_START_TIME,
+			help: "Start time of the process since unix epoch in seconds.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			aggregator: "omit",
+			collect() {
+				this.set(labels, startInSeconds);
+			}
+		});
+	};
+	module.exports.metricNames = [PROCESS_START_TIME];
+}));
+// node_modules/prom-client/lib/metrics/osMemoryHeapLinux.js
+var require_osMemoryHeapLinux = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const fs = __require("fs");
+	const values = [
+		"VmSize",
+		"VmRSS",
+		"VmData"
+	];
+	const PROCESS_RESIDENT_MEMORY = "process_resident_memory_bytes";
+	const PROCESS_VIRTUAL_MEMORY = "process_virtual_memory_bytes";
+	const PROCESS_HEAP = "process_heap_bytes";
+	function structureOutput(input) {
+		return input.split("\n").reduce((acc, string) => {
+			if (!values.some((value) => string.startsWith(value))) return acc;
+			const split = string.split(":");
+			let value = split[1].trim();
+			value = value.substr(0, value.length - 3);
+			value = Number(value) * 1024;
+			acc[split[0]] = value;
+			return acc;
+		}, {});
+	}
+	module.exports = (registry, config = {}) => {
+		const registers = registry ? [registry] : void 0;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		const residentMemGauge = new Gauge({
+			name: namePrefix + PROCESS_RESIDENT_MEMORY,
+			help: "Resident memory size in bytes.",
+			registers,
+			labelNames,
+			collect() {
+				try {
+					const structuredOutput = structureOutput(fs.readFileSync("/proc/self/status", "utf8"));
+					residentMemGauge.set(labels, structuredOutput.VmRSS);
+					virtualMemGauge.set(labels, structuredOutput.VmSize);
+					heapSizeMemGauge.set(labels, structuredOutput.VmData);
+				} catch {}
+			}
+		});
+		const virtualMemGauge = new Gauge({
+			name: namePrefix + PROCESS_VIRTUAL_MEMORY,
+			help: "Virtual memory size in bytes.",
+			registers,
+			labelNames
+		});
+		const heapSizeMemGauge = new Gauge({
+			name: namePrefix + PROCESS_HEAP,
+			help: "Process heap size in bytes.",
+			registers,
+			labelNames
+		});
+	};
+	module.exports.metricNames = [
+		PROCESS_RESIDENT_MEMORY,
+		PROCESS_VIRTUAL_MEMORY,
+		PROCESS_HEAP
+	];
+}));
+// node_modules/prom-client/lib/metrics/helpers/safeMemoryUsage.js
+var require_safeMemoryUsage = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	function safeMemoryUsage() {
+		try {
+			return process.memoryUsage();
+		} catch {
+			return;
+		}
+	}
+	module.exports = safeMemoryUsage;
+}));
+// node_modules/prom-client/lib/metrics/osMemoryHeap.js
+var require_osMemoryHeap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const linuxVariant = require_osMemoryHeapLinux();
+	const safeMemoryUsage = require_safeMemoryUsage();
+	const PROCESS_RESIDENT_MEMORY = "process_resident_memory_bytes";
+	function notLinuxVariant(registry, config = {}) {
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + PROCESS_RESIDENT_MEMORY,
+			help: "Resident memory size in bytes.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			collect() {
+				const memUsage = safeMemoryUsage();
+				if (memUsage) this.set(labels, memUsage.rss);
+			}
+		});
+	}
+	module.exports = (registry, config) => process.platform === "linux" ? linuxVariant(registry, config) : notLinuxVariant(registry, config);
+	module.exports.metricNames = process.platform === "linux" ? linuxVariant.metricNames : [PROCESS_RESIDENT_MEMORY];
+}));
+// node_modules/prom-client/lib/metrics/processOpenFileDescriptors.js
+var require_processOpenFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const fs = __require("fs");
+	const process = __require("process");
+	const PROCESS_OPEN_FDS = "process_open_fds";
+	module.exports = (registry, config = {}) => {
+		if (process.platform !== "linux") return;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + PROCESS_OPEN_FDS,
+			help: "Number of open file descriptors.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			collect() {
+				try {
+					const fds = fs.readdirSync("/proc/self/fd");
+					this.set(labels, fds.length - 1);
+				} catch {}
+			}
+		});
+	};
+	module.exports.metricNames = [PROCESS_OPEN_FDS];
+}));
+// node_modules/prom-client/lib/metrics/processMaxFileDescriptors.js
+var require_processMaxFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const fs = __require("fs");
+	const PROCESS_MAX_FDS = "process_max_fds";
+	let maxFds;
+	module.exports = (registry, config = {}) => {
+		if (maxFds === void 0) try {
+			const lines = fs.readFileSync("/proc/self/limits", "utf8").split("\n");
+			for (const line of lines) if (line.startsWith("Max open files")) {
+				const parts = line.split(/  +/);
+				maxFds = Number(parts[1]);
+				break;
+			}
+		} catch {
+			return;
+		}
+		if (maxFds === void 0) return;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + PROCESS_MAX_FDS,
+			help: "Maximum number of open file descriptors.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			collect() {
+				if (maxFds !== void 0) this.set(labels, maxFds);
+			}
+		});
+	};
+	module.exports.metricNames = [PROCESS_MAX_FDS];
+}));
+// node_modules/prom-client/lib/metrics/eventLoopLag.js
+var require_eventLoopLag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	let perf_hooks;
+	try {
+		perf_hooks = __require("perf_hooks");
+	} catch {}
+	const NODEJS_EVENTLOOP_LAG = "nodejs_eventloop_lag_seconds";
+	const NODEJS_EVENTLOOP_LAG_MIN = "nodejs_eventloop_lag_min_seconds";
+	const NODEJS_EVENTLOOP_LAG_MAX = "nodejs_eventloop_lag_max_seconds";
+	const NODEJS_EVENTLOOP_LAG_MEAN = "nodejs_eventloop_lag_mean_seconds";
+	const NODEJS_EVENTLOOP_LAG_STDDEV = "nodejs_eventloop_lag_stddev_seconds";
+	const NODEJS_EVENTLOOP_LAG_P50 = "nodejs_eventloop_lag_p50_seconds";
+	const NODEJS_EVENTLOOP_LAG_P90 = "nodejs_eventloop_lag_p90_seconds";
+	const NODEJS_EVENTLOOP_LAG_P99 = "nodejs_eventloop_lag_p99_seconds";
+	function reportEventloopLag(start, gauge, labels) {
+		const delta = process.hrtime(start);
+		const seconds = (delta[0] * 1e9 + delta[1]) / 1e9;
+		gauge.set(labels, seconds);
+	}
+	module.exports = (registry, config = {}) => {
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		const registers = registry ? [registry] : void 0;
+		let collect = () => {
+			const start = process.hrtime();
+			setImmediate(reportEventloopLag, start, lag, labels);
+		};
+		if (perf_hooks && perf_hooks.monitorEventLoopDelay) try {
+			const histogram = perf_hooks.monitorEventLoopDelay({ resolution: config.eventLoopMonitoringPrecision });
+			histogram.enable();
+			collect = () => {
+				const start = process.hrtime();
+				setImmediate(reportEventloopLag, start, lag, labels);
+				lagMin.set(labels, histogram.min / 1e9);
+				lagMax.set(labels, histogram.max / 1e9);
+				lagMean.set(labels, histogram.mean / 1e9);
+				lagStddev.set(labels, histogram.stddev / 1e9);
+				lagP50.set(labels, histogram.percentile(50) / 1e9);
+				lagP90.set(labels, histogram.percentile(90) / 1e9);
+				lagP99.set(labels, histogram.percentile(99) / 1e9);
+				histogram.reset();
+			};
+		} catch (e) {
+			if (e.code === "ERR_NOT_IMPLEMENTED") return;
+			throw e;
+		}
+		const lag = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG,
+			help: "Lag of event loop in seconds.",
+			registers,
+			labelNames,
+			aggregator: "average",
+			collect
+		});
+		const lagMin = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_MIN,
+			help: "The minimum recorded event loop delay.",
+			registers,
+			labelNames,
+			aggregator: "min"
+		});
+		const lagMax = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_MAX,
+			help: "The maximum recorded event loop delay.",
+			registers,
+			labelNames,
+			aggregator: "max"
+		});
+		const lagMean = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_MEAN,
+			help: "The mean of the recorded event loop delays.",
+			registers,
+			labelNames,
+			aggregator: "average"
+		});
+		const lagStddev = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_STDDEV,
+			help: "The standard deviation of the recorded event loop delays.",
+			registers,
+			labelNames,
+			aggregator: "average"
+		});
+		const lagP50 = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_P50,
+			help: "The 50th percentile of the recorded event loop delays.",
+			registers,
+			labelNames,
+			aggregator: "average"
+		});
+		const lagP90 = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_P90,
+			help: "The 90th percentile of the recorded event loop delays.",
+			registers,
+			labelNames,
+			aggregator: "average"
+		});
+		const lagP99 = new Gauge({
+			name: namePrefix + NODEJS_EVENTLOOP_LAG_P99,
+			help: "The 99th percentile of the recorded event loop delays.",
+			registers,
+			labelNames,
+			aggregator: "average"
+		});
+	};
+	module.exports.metricNames = [
+		NODEJS_EVENTLOOP_LAG,
+		NODEJS_EVENTLOOP_LAG_MIN,
+		NODEJS_EVENTLOOP_LAG_MAX,
+		NODEJS_EVENTLOOP_LAG_MEAN,
+		NODEJS_EVENTLOOP_LAG_STDDEV,
+		NODEJS_EVENTLOOP_LAG_P50,
+		NODEJS_EVENTLOOP_LAG_P90,
+		NODEJS_EVENTLOOP_LAG_P99
+	];
+}));
+// node_modules/prom-client/lib/metrics/helpers/processMetricsHelpers.js
+var require_processMetricsHelpers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	function aggregateByObjectName(list) {
+		const data = {};
+		for (let i = 0; i < list.length; i++) {
+			const listElement = list[i];
+			if (!listElement || typeof listElement.constructor === "undefined") continue;
+			if (Object.hasOwnProperty.call(data, listElement.constructor.name)) data[listElement.constructor.name] += 1;
+			else data[listElement.constructor.name] = 1;
+		}
+		return data;
+	}
+	function updateMetrics(gauge, data, labels) {
+		gauge.reset();
+		for (const key in data) gauge.set(Object.assign({ type: key }, labels || {}), data[key]);
+	}
+	module.exports = {
+		aggregateByObjectName,
+		updateMetrics
+	};
+}));
+// node_modules/prom-client/lib/metrics/processHandles.js
+var require_processHandles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const { aggregateByObjectName } = require_processMetricsHelpers();
+	const { updateMetrics } = require_processMetricsHelpers();
+	const Gauge = require_gauge();
+	const NODEJS_ACTIVE_HANDLES = "nodejs_active_handles";
+	const NODEJS_ACTIVE_HANDLES_TOTAL = "nodejs_active_handles_total";
+	module.exports = (registry, config = {}) => {
+		if (typeof process._getActiveHandles !== "function") return;
+		const registers = registry ? [registry] : void 0;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_HANDLES,
+			help: "Number of active libuv handles grouped by handle type. Every handle type is C++ class name.",
+			labelNames: ["type", ...labelNames],
+			registers,
+			collect() {
+				const handles = process._getActiveHandles();
+				updateMetrics(this, aggregateByObjectName(handles), labels);
+			}
+		});
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_HANDLES_TOTAL,
+			help: "Total number of active handles.",
+			registers,
+			labelNames,
+			collect() {
+				const handles = process._getActiveHandles();
+				this.set(labels, handles.length);
+			}
+		});
+	};
+	module.exports.metricNames = [NODEJS_ACTIVE_HANDLES, NODEJS_ACTIVE_HANDLES_TOTAL];
+}));
+// node_modules/prom-client/lib/metrics/processRequests.js
+var require_processRequests = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const { aggregateByObjectName } = require_processMetricsHelpers();
+	const { updateMetrics } = require_processMetricsHelpers();
+	const NODEJS_ACTIVE_REQUESTS = "nodejs_active_requests";
+	const NODEJS_ACTIVE_REQUESTS_TOTAL = "nodejs_active_requests_total";
+	module.exports = (registry, config = {}) => {
+		if (typeof process._getActiveRequests !== "function") return;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_REQUESTS,
+			help: "Number of active libuv requests grouped by request type. Every request type is C++ class name.",
+			labelNames: ["type", ...labelNames],
+			registers: registry ? [registry] : void 0,
+			collect() {
+				const requests = process._getActiveRequests();
+				updateMetrics(this, aggregateByObjectName(requests), labels);
+			}
+		});
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_REQUESTS_TOTAL,
+			help: "Total number of active requests.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			collect() {
+				const requests = process._getActiveRequests();
+				this.set(labels, requests.length);
+			}
+		});
+	};
+	module.exports.metricNames = [NODEJS_ACTIVE_REQUESTS, NODEJS_ACTIVE_REQUESTS_TOTAL];
+}));
+// node_modules/prom-client/lib/metrics/processResources.js
+var require_processResources = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const { updateMetrics } = require_processMetricsHelpers();
+	const NODEJS_ACTIVE_RESOURCES = "nodejs_active_resources";
+	const NODEJS_ACTIVE_RESOURCES_TOTAL = "nodejs_active_resources_total";
+	module.exports = (registry, config = {}) => {
+		if (typeof process.getActiveResourcesInfo !== "function") return;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_RESOURCES,
+			help: "Number of active resources that are currently keeping the event loop alive, grouped by async resource type.",
+			labelNames: ["type", ...labelNames],
+			registers: registry ? [registry] : void 0,
+			collect() {
+				const resources = process.getActiveResourcesInfo();
+				const data = {};
+				for (let i = 0; i < resources.length; i++) {
+					const resource = resources[i];
+					if (Object.hasOwn(data, resource)) data[resource] += 1;
+					else data[resource] = 1;
+				}
+				updateMetrics(this, data, labels);
+			}
+		});
+		new Gauge({
+			name: namePrefix + NODEJS_ACTIVE_RESOURCES_TOTAL,
+			help: "Total number of active resources.",
+			registers: registry ? [registry] : void 0,
+			labelNames,
+			collect() {
+				const resources = process.getActiveResourcesInfo();
+				this.set(labels, resources.length);
+			}
+		});
+	};
+	module.exports.metricNames = [NODEJS_ACTIVE_RESOURCES, NODEJS_ACTIVE_RESOURCES_TOTAL];
+}));
+// node_modules/prom-client/lib/metrics/heapSizeAndUsed.js
+var require_heapSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const safeMemoryUsage = require_safeMemoryUsage();
+	const NODEJS_HEAP_SIZE_TOTAL = "nodejs_heap_size_total_bytes";
+	const NODEJS_HEAP_SIZE_USED = "nodejs_heap_size_used_bytes";
+	const NODEJS_EXTERNAL_MEMORY = "nodejs_external_memory_bytes";
+	module.exports = (registry, config = {}) => {
+		if (typeof process.memoryUsage !== "function") return;
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		const registers = registry ? [registry] : void 0;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const collect = () => {
+			const memUsage = safeMemoryUsage();
+			if (memUsage) {
+				heapSizeTotal.set(labels, memUsage.heapTotal);
+				heapSizeUsed.set(labels, memUsage.heapUsed);
+				if (memUsage.external !== void 0) externalMemUsed.set(labels, memUsage.external);
+			}
+		};
+		const heapSizeTotal = new Gauge({
+			name: namePrefix + NODEJS_HEAP_SIZE_TOTAL,
+			help: "Process heap size from Node.js in bytes.",
+			registers,
+			labelNames,
+			collect
+		});
+		const heapSizeUsed = new Gauge({
+			name: namePrefix + NODEJS_HEAP_SIZE_USED,
+			help: "Process heap size used from Node.js in bytes.",
+			registers,
+			labelNames
+		});
+		const externalMemUsed = new Gauge({
+			name: namePrefix + NODEJS_EXTERNAL_MEMORY,
+			help: "Node.js external memory size in bytes.",
+			registers,
+			labelNames
+		});
+	};
+	module.exports.metricNames = [
+		NODEJS_HEAP_SIZE_TOTAL,
+		NODEJS_HEAP_SIZE_USED,
+		NODEJS_EXTERNAL_MEMORY
+	];
+}));
+// node_modules/prom-client/lib/metrics/heapSpacesSizeAndUsed.js
+var require_heapSpacesSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const v8 = __require("v8");
+	const METRICS = [
+		"total",
+		"used",
+		"available"
+	];
+	const NODEJS_HEAP_SIZE = {};
+	METRICS.forEach((metricType) => {
+		NODEJS_HEAP_SIZE[metricType] = `nodejs_heap_space_size_${metricType}_bytes`;
+	});
+	module.exports = (registry, config = {}) => {
+		try {
+			v8.getHeapSpaceStatistics();
+		} catch (e) {
+			if (e.code === "ERR_NOT_IMPLEMENTED") return;
+			throw e;
+		}
+		const registers = registry ? [registry] : void 0;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = ["space", ...Object.keys(labels)];
+		const gauges = {};
+		METRICS.forEach((metricType) => {
+			gauges[metricType] = new Gauge({
+				name: namePrefix + NODEJS_HEAP_SIZE[metricType],
+				help: `Process heap space size ${metricType} from Node.js in bytes.`,
+				labelNames,
+				registers
+			});
+		});
+		gauges.total.collect = () => {
+			for (const space of v8.getHeapSpaceStatistics()) {
+				const spaceName = space.space_name.substr(0, space.space_name.indexOf("_space"));
+				gauges.total.set({
+					space: spaceName,
+					...labels
+				}, space.space_size);
+				gauges.used.set({
+					space: spaceName,
+					...labels
+				}, space.space_used_size);
+				gauges.available.set({
+					space: spaceName,
+					...labels
+				}, space.space_available_size);
+			}
+		};
+	};
+	module.exports.metricNames = Object.values(NODEJS_HEAP_SIZE);
+}));
+// node_modules/prom-client/lib/metrics/version.js
+var require_version$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Gauge = require_gauge();
+	const version = process.version;
+	const versionSegments = version.slice(1).split(".").map(Number);
+	const NODE_VERSION_INFO = "nodejs_version_info";
+	module.exports = (registry, config = {}) => {
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		new Gauge({
+			name: namePrefix + NODE_VERSION_INFO,
+			help: "Node.js version info.",
+			labelNames: [
+				"version",
+				"major",
+				"minor",
+				"patch",
+				...labelNames
+			],
+			registers: registry ? [registry] : void 0,
+			aggregator: "first",
+			collect() {
+				this.labels(version, versionSegments[0], versionSegments[1], versionSegments[2], ...Object.values(labels)).set(1);
+			}
+		});
+	};
+	module.exports.metricNames = [NODE_VERSION_INFO];
+}));
+// node_modules/prom-client/lib/metrics/gc.js
+var require_gc = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const Histogram = require_histogram();
+	let perf_hooks;
+	try {
+		perf_hooks = __require("perf_hooks");
+	} catch {}
+	const NODEJS_GC_DURATION_SECONDS = "nodejs_gc_duration_seconds";
+	const DEFAULT_GC_DURATION_BUCKETS = [
+		.001,
+		.01,
+		.1,
+		1,
+		2,
+		5
+	];
+	const kinds = [];
+	if (perf_hooks && perf_hooks.constants) {
+		kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_MAJOR] = "major";
+		kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_MINOR] = "minor";
+		kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_INCREMENTAL] = "incremental";
+		kinds[perf_hooks.constants.NODE_PERFORMANCE_GC_WEAKCB] = "weakcb";
+	}
+	module.exports = (registry, config = {}) => {
+		if (!perf_hooks) return;
+		const namePrefix = config.prefix ? config.prefix : "";
+		const labels = config.labels ? config.labels : {};
+		const labelNames = Object.keys(labels);
+		const buckets = config.gcDurationBuckets ? config.gcDurationBuckets : DEFAULT_GC_DURATION_BUCKETS;
+		const gcHistogram = new Histogram({
+			name: namePrefix + NODEJS_GC_DURATION_SECONDS,
+			help: "Garbage collection duration by kind, one of major, minor, incremental or weakcb.",
+			labelNames: ["kind", ...labelNames],
+			enableExemplars: false,
+			buckets,
+			registers: registry ? [registry] : void 0
+		});
+		new perf_hooks.PerformanceObserver((list) => {
+			const entry = list.getEntries()[0];
+			const kind = entry.detail ? kinds[entry.detail.kind] : kinds[entry.kind];
+			gcHistogram.observe(Object.assign({ kind }, labels), entry.duration / 1e3);
+		}).observe({ entryTypes: ["gc"] });
+	};
+	module.exports.metricNames = [NODEJS_GC_DURATION_SECONDS];
+}));
+// node_modules/prom-client/lib/defaultMetrics.js
+var require_defaultMetrics = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	const { isObject } = require_util();
+	const processCpuTotal = require_processCpuTotal();
+	const processStartTime = require_processStartTime();
+	const osMemoryHeap = require_osMemoryHeap();
+	const processOpenFileDescriptors = require_processOpenFileDescriptors();
+	const processMaxFileDescriptors = require_processMaxFileDescriptors();
+	const eventLoopLag = require_eventLoopLag();
+	const processHandles = require_processHandles();
+	const processRequests = require_processRequests();
+	const processResources = require_processResources();
+	const heapSizeAndUsed = require_heapSizeAndUsed();
+	const heapSpacesSizeAndUsed = require_heapSpacesSizeAndUsed();
+	const version = require_version$1();
+	const gc = require_gc();
+	const metrics = {
+		processCpuTotal,
+		processStartTime,
+		osMemoryHeap,
+		processOpenFileDescriptors,
+		processMaxFileDescriptors,
+		eventLoopLag,
+		...typeof process.getActiveResourcesInfo === "function" ? { processResources } : {},
+		processHandles,
+		processRequests,
+		heapSizeAndUsed,
+		heapSpacesSizeAndUsed,
+		version,
+		gc
+	};
+	const metricsList = Object.keys(metrics);
+	module.exports = function collectDefaultMetrics(config) {
+		if (config !== null && config !== void 0 && !isObject(config)) throw new TypeError("config must be null, undefined, or an object");
+		config = {
+			eventLoopMonitoringPrecision: 10,
+			...config
+		};
+		for (const metric of Object.values(metrics)) metric(config.register, config);
+	};
+	module.exports.metricsList = metricsList;
+}));
+// node_modules/prom-client/lib/metricAggregators.js
+var require_metricAggregators = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const { Grouper, hashObject } = require_util();
+	/**
+	* Returns a new function that applies the `aggregatorFn` to the values.
+	* @param {Function} aggregatorFn function to apply to values.
+	* @return {Function} aggregator function
+	*/
+	function AggregatorFactory(aggregatorFn) {
+		return (metrics) => {
+			if (metrics.length === 0) return;
+			const result = {
+				help: metrics[0].help,
+				name: metrics[0].name,
+				type: metrics[0].type,
+				values: [],
+				aggregator: metrics[0].aggregator
+			};
+			const byLabels = new Grouper();
+			metrics.forEach((metric) => {
+				metric.values.forEach((value) => {
+					const key = hashObject(value.labels);
+					byLabels.add(`${value.metricName}_${key}`, value);
+				});
+			});
+			byLabels.forEach((values) => {
+				if (values.length === 0) return;
+				const valObj = {
+					value: aggregatorFn(values),
+					labels: values[0].labels
+				};
+				if (values[0].metricName) valObj.metricName = values[0].metricName;
+				result.values.push(valObj);
+			});
+			return result;
+		};
+	}
+	exports.AggregatorFactory = AggregatorFactory;
+	/**
+	* Functions that can be used to aggregate metrics from multiple registries.
+	*/
+	exports.aggregators = {
+		/**
+		* @return The sum of values.
+		*/
+		sum: AggregatorFactory((v) => v.reduce((p, c) => p + c.value, 0)),
+		/**
+		* @return The first value.
+		*/
+		first: AggregatorFactory((v) => v[0].value),
+		/**
+		* @return {undefined} Undefined; omits the metric.
+		*/
+		omit: () => {},
+		/**
+		* @return The arithmetic mean of the values.
+		*/
+		average: AggregatorFactory((v) => v.reduce((p, c) => p + c.value, 0) / v.length),
+		/**
+		* @return The minimum of the values.
+		*/
+		min: AggregatorFactory((v) => v.reduce((p, c) => Math.min(p, c.value), 1e400)),
+		/**
+		* @return The maximum of the values.
+		*/
+		max: AggregatorFactory((v) => v.reduce((p, c) => Math.max(p, c.value), -1e400))
+	};
+}));
+// node_modules/prom-client/lib/cluster.js
+var require_cluster = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	/**
+	* Extends the Registry class with a `clusterMetrics` method that returns
+	* aggregated metrics for all workers.
+	*
+	* In cluster workers, listens for and responds to requests for metrics by the
+	* cluster master.
+	*/
+	const Registry = require_registry();
+	const { Grouper } = require_util();
+	const { aggregators } = require_metricAggregators();
+	let cluster = () => {
+		const data = __require("cluster");
+		cluster = () => data;
+		return data;
+	};
+	const GET_METRICS_REQ = "prom-client:getMetricsReq";
+	const GET_METRICS_RES = "prom-client:getMetricsRes";
+	let registries = [Registry.globalRegistry];
+	let requestCtr = 0;
+	let listenersAdded = false;
+	const requests = /* @__PURE__ */ new Map();
+	var AggregatorRegistry = class extends Registry {
+		constructor(regContentType = Registry.PROMETHEUS_CONTENT_TYPE) {
+			super(regContentType);
+			addListeners();
+		}
+		/**
+		* Gets aggregated metrics for all workers. The optional callback and
+		* returned Promise resolve with the same value; either may be used.
+		* @return {Promise<string>} Promise that resolves with the aggregated
+		*   metrics.
+		*/
+		clusterMetrics() {
+			const requestId = requestCtr++;
+			return new Promise((resolve, reject) => {
+				let settled = false;
+				function done(err, result) {
+					if (settled) return;
+					settled = true;
+					if (err) reject(err);
+					else resolve(result);
+				}
+				const request = {
+					responses: [],
+					pending: 0,
+					done,
+					errorTimeout: setTimeout(() => {
+						const err = /* @__PURE__ */ new Error("Operation timed out.");
+						request.done(err);
+					}, 5e3)
+				};
+				requests.set(requestId, request);
+				const message = {
+					type: GET_METRICS_REQ,
+					requestId
+				};
+				for (const id in cluster().workers) if (cluster().workers[id].isConnected()) {
+					cluster().workers[id].send(message);
+					request.pending++;
+				}
+				if (request.pending === 0) {
+					clearTimeout(request.errorTimeout);
+					process.nextTick(() => done(null, ""));
+				}
+			});
+		}
+		get contentType() {
+			return super.contentType;
+		}
+		/**
+		* Creates a new Registry instance from an array of metrics that were
+		* created by `registry.getMetricsAsJSON()`. Metrics are aggregated using
+		* the method specified by their `aggregator` property, or by summation if
+		* `aggregator` is undefined.
+		* @param {Array} metricsArr Array of metrics, each of which created by
+		*   `registry.getMetricsAsJSON()`.
+		* @param {string} registryType content type of the new registry. Defaults
+		* to PROMETHEUS_CONTENT_TYPE.
+		* @return {Registry} aggregated registry.
+		*/
+		static aggregate(metricsArr, registryType = Registry.PROMETHEUS_CONTENT_TYPE) {
+			const aggregatedRegistry = new Registry();
+			const metricsByName = new Grouper();
+			aggregatedRegistry.setContentType(registryType);
+			metricsArr.forEach((metrics) => {
+				metrics.forEach((metric) => {
+					metricsByName.add(metric.name, metric);
+				});
+			});
+			metricsByName.forEach((metrics) => {
+				const aggregatorName = metrics[0].aggregator;
+				const aggregatorFn = aggregators[aggregatorName];
+				if (typeof aggregatorFn !== "function") throw new Error(`'${aggregatorName}' is not a defined aggregator.`);
+				const aggregatedMetric = aggregatorFn(metrics);
+				if (aggregatedMetric) {
+					const aggregatedMetricWrapper = Object.assign({ get: () => aggregatedMetric }, aggregatedMetric);
+					aggregatedRegistry.registerMetric(aggregatedMetricWrapper);
+				}
+			});
+			return aggregatedRegistry;
+		}
+		/**
+		* Sets the registry or registries to be aggregated. Call from workers to
+		* use a registry/registries other than the default global registry.
+		* @param {Array<Registry>|Registry} regs Registry or registries to be
+		*   aggregated.
+		* @return {void}
+		*/
+		static setRegistries(regs) {
+			if (!Array.isArray(regs)) regs = [regs];
+			regs.forEach((reg) => {
+				if (!(reg instanceof Registry)) throw new TypeError(`Expected Registry, got ${typeof reg}`);
+			});
+			registries = regs;
+		}
+	};
+	/**
+	* Adds event listeners for cluster aggregation. Idempotent (safe to call more
+	* than once).
+	* @return {void}
+	*/
+	function addListeners() {
+		if (listenersAdded) return;
+		listenersAdded = true;
+		if (cluster().isMaster) cluster().on("message", (worker, message) => {
+			if (message.type === GET_METRICS_RES) {
+				const request = requests.get(message.requestId);
+				if (message.error) {
+					request.done(new Error(message.error));
+					return;
+				}
+				message.metrics.forEach((registry) => request.responses.push(registry));
+				request.pending--;
+				if (request.pending === 0) {
+					requests.delete(message.requestId);
+					clearTimeout(request.errorTimeout);
+					const promString = AggregatorRegistry.aggregate(request.responses).metrics();
+					request.done(null, promString);
+				}
+			}
+		});
+		if (cluster().isWorker) process.on("message", (message) => {
+			if (message.type === GET_METRICS_REQ) Promise.all(registries.map((r) => r.getMetricsAsJSON())).then((metrics) => {
+				process.send({
+					type: GET_METRICS_RES,
+					requestId: message.requestId,
+					metrics
+				});
+			}).catch((error) => {
+				process.send({
+					type: GET_METRICS_RES,
+					requestId: message.requestId,
+					error: error.message
+				});
+			});
+		});
+	}
+	module.exports = AggregatorRegistry;
+}));
+// src/local-service/http/metrics.ts
+var import_prom_client = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.register = require_registry().globalRegistry;
+	exports.Registry = require_registry();
+	Object.defineProperty(exports, "contentType", {
+		configurable: false,
+		enumerable: true,
+		get() {
+			return exports.register.contentType;
+		},
+		set(value) {
+			exports.register.setContentType(value);
+		}
+	});
+	exports.prometheusContentType = exports.Registry.PROMETHEUS_CONTENT_TYPE;
+	exports.openMetricsContentType = exports.Registry.OPENMETRICS_CONTENT_TYPE;
+	exports.validateMetricName = require_validation().validateMetricName;
+	exports.Counter = require_counter();
+	exports.Gauge = require_gauge();
+	exports.Histogram = require_histogram();
+	exports.Summary = require_summary();
+	exports.Pushgateway = require_pushgateway();
+	exports.linearBuckets = require_bucketGenerators().linearBuckets;
+	exports.exponentialBuckets = require_bucketGenerators().exponentialBuckets;
+	exports.collectDefaultMetrics = require_defaultMetrics();
+	exports.aggregators = require_metricAggregators().aggregators;
+	exports.AggregatorRegistry = require_cluster();
+})))();
+const metricsContentType = import_prom_client.Registry.PROMETHEUS_CONTENT_TYPE;
+const labelNames = [
+	"repo",
+	"branch",
+	"queue_type"
+];
+const bounds = [
+	60,
+	300,
+	600,
+	900,
+	1800,
+	3600,
+	5400,
+	7200
+];
+/**
+* Metrics of queues in the Prometheus text format. Queues of two hosts that agree in all labels are added up.
+* @param now milliseconds since 1970; the queues have been advanced to it
+*/
 async function metricsText(queues, now) {
-    const registry = new prom_client.Registry();
-    const registers = [registry];
-    const gauge = (name, help) => new prom_client.Gauge({ name, help, labelNames, registers });
-    const histogram = (name, help) => new prom_client.Histogram({ name, help, labelNames, buckets: bounds, registers });
-    const depth = gauge('mq_depth_current', 'Pull requests in the queue.');
-    const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
-    const testing = gauge('mq_testing_slots_active', 'Tests that run.');
-    const conclusions = new prom_client.Counter({
-        name: 'mq_pr_conclusions_1h_total',
-        help: 'Pull requests that left the queue in the last hour, by how they did.',
-        labelNames: [...labelNames, 'conclusion'],
-        registers,
-    });
-    const restarts = new prom_client.Counter({
-        name: 'mq_pr_restarts_1h_total',
-        help: 'Tests that were started again in the last hour.',
-        labelNames,
-        registers,
-    });
-    const waits = histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.');
-    const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
-    const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
-    for (const { repo, targetBranch, queue, statistics } of queues) {
-        const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queue.settings.mode };
-        const inState = (state) => queue.enqueued.filter((each) => each.state === state).length;
-        depth.inc(labels, queue.enqueued.length);
-        awaiting.inc(labels, inState('NOT_READY'));
-        testing.inc(labels, inState('TESTING'));
-        const hour = statistics.lastHour(now);
-        for (const [state, count] of hour.conclusions)
-            conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
-        restarts.inc(labels, hour.restarts);
-        const measured = [
-            [waits, hour.waits],
-            [tests, hour.tests],
-            [times, hour.timesInQueue],
-        ];
-        for (const [metric, seconds] of measured) {
-            if (seconds.length === 0)
-                metric.zero(labels);
-            for (const value of seconds)
-                metric.observe(labels, value);
-        }
-    }
-    return registry.metrics();
+	const registry = new import_prom_client.Registry();
+	const registers = [registry];
+	const gauge = (name, help) => new import_prom_client.Gauge({
+		name,
+		help,
+		labelNames,
+		registers
+	});
+	const histogram = (name, help) => new import_prom_client.Histogram({
+		name,
+		help,
+		labelNames,
+		buckets: bounds,
+		registers
+	});
+	const depth = gauge("mq_depth_current", "Pull requests in the queue.");
+	const awaiting = gauge("mq_awaiting_mergeability", "Pull requests in the queue that are not ready.");
+	const testing = gauge("mq_testing_slots_active", "Tests that run.");
+	const conclusions = new import_prom_client.Counter({
+		name: "mq_pr_conclusions_1h_total",
+		help: "Pull requests that left the queue in the last hour, by how they did.",
+		labelNames: [...labelNames, "conclusion"],
+		registers
+	});
+	const restarts = new import_prom_client.Counter({
+		name: "mq_pr_restarts_1h_total",
+		help: "Tests that were started again in the last hour.",
+		labelNames,
+		registers
+	});
+	const waits = histogram("mq_pr_wait_duration_1h_seconds", "Time from submission to the first test, last hour.");
+	const tests = histogram("mq_pr_test_duration_1h_seconds", "Time that tests took, last hour.");
+	const times = histogram("mq_pr_time_in_queue_1h_seconds", "Time from submission to leaving the queue, last hour.");
+	for (const { repo, targetBranch, queue, statistics } of queues) {
+		const labels = {
+			repo: `${repo.owner}/${repo.name}`,
+			branch: targetBranch,
+			queue_type: queue.settings.mode
+		};
+		const inState = (state) => queue.enqueued.filter((each) => each.state === state).length;
+		depth.inc(labels, queue.enqueued.length);
+		awaiting.inc(labels, inState("NOT_READY"));
+		testing.inc(labels, inState("TESTING"));
+		const hour = statistics.lastHour(now);
+		for (const [state, count] of hour.conclusions) conclusions.inc({
+			...labels,
+			conclusion: state.toLowerCase()
+		}, count);
+		restarts.inc(labels, hour.restarts);
+		const measured = [
+			[waits, hour.waits],
+			[tests, hour.tests],
+			[times, hour.timesInQueue]
+		];
+		for (const [metric, seconds] of measured) {
+			if (seconds.length === 0) metric.zero(labels);
+			for (const value of seconds) metric.observe(labels, value);
+		}
+	}
+	return registry.metrics();
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/queue-endpoints.ts
-
-
-
+// src/local-service/http/queue-endpoints.ts
 /** The POST endpoints of pull requests and queues by their paths. They throw Refusal and HttpError. */
 function queueEndpoints({ queues, clock, stateCase }) {
-    /** The queue of a request with everything done that is due, and the time. */
-    const present = (fields) => {
-        const registered = queues.find(queueIdentity(fields));
-        const now = clock.now();
-        registered.queue.advance(now);
-        return { registered, now };
-    };
-    return {
-        '/submitPullRequest': (fields) => {
-            const identity = queueIdentity(fields);
-            const { number } = pullRequestField(fields);
-            const submission = submissionFields(fields);
-            const now = clock.now();
-            queues.findOrCreate(now, identity).queue.submit(now, number, submission);
-            return undefined;
-        },
-        '/cancelPullRequest': (fields) => {
-            const { number } = pullRequestField(fields);
-            const { registered, now } = present(fields);
-            registered.queue.cancel(now, number);
-            return {};
-        },
-        '/restartTestsOnPullRequest': (fields) => {
-            const { number } = pullRequestField(fields);
-            const { registered, now } = present(fields);
-            registered.queue.restartTests(now, number);
-            return {};
-        },
-        '/getSubmittedPullRequest': (fields) => {
-            const { number } = pullRequestField(fields);
-            const { registered } = present(fields);
-            return pullRequestAnswer(registered, registered.queue.find(number), stateCase);
-        },
-        '/setImpactedTargets': (fields) => {
-            const identity = queueIdentity(fields);
-            const { number, sha } = pullRequestField(fields);
-            const targets = impactedTargetsField(fields);
-            const now = clock.now();
-            queues.findOrCreate(now, identity).queue.setImpactedTargets(now, number, targets, sha);
-            return {};
-        },
-        '/getMergeQueueTestingDetails': (fields) => {
-            const number = fields.pr === undefined ? undefined : pullRequestField(fields).number;
-            const testRunId = optionalStringField(fields, 'testRunId');
-            const { registered } = present(fields);
-            return testingDetailsAnswer(registered, tested(registered, number, testRunId), stateCase);
-        },
-        '/createQueue': (fields) => {
-            queues.create(clock.now(), queueIdentity(fields), settingsFields(fields));
-            return undefined;
-        },
-        '/deleteQueue': (fields) => {
-            queues.delete(clock.now(), queueIdentity(fields));
-            return {};
-        },
-        '/getQueue': (fields) => queueAnswer(present(fields).registered, stateCase),
-        '/updateQueue': (fields) => {
-            const settings = settingsFields(fields);
-            const state = queueStateField(fields);
-            const { registered, now } = present(fields);
-            registered.queue.update(now, settings, state);
-            return queueAnswer(registered, stateCase);
-        },
-    };
+	/** The queue of a request with everything done that is due, and the time. */
+	const present = (fields) => {
+		const registered = queues.find(queueIdentity(fields));
+		const now = clock.now();
+		registered.queue.advance(now);
+		return {
+			registered,
+			now
+		};
+	};
+	return {
+		"/submitPullRequest": (fields) => {
+			const identity = queueIdentity(fields);
+			const { number } = pullRequestField(fields);
+			const submission = submissionFields(fields);
+			const now = clock.now();
+			queues.findOrCreate(now, identity).queue.submit(now, number, submission);
+		},
+		"/cancelPullRequest": (fields) => {
+			const { number } = pullRequestField(fields);
+			const { registered, now } = present(fields);
+			registered.queue.cancel(now, number);
+			return {};
+		},
+		"/restartTestsOnPullRequest": (fields) => {
+			const { number } = pullRequestField(fields);
+			const { registered, now } = present(fields);
+			registered.queue.restartTests(now, number);
+			return {};
+		},
+		"/getSubmittedPullRequest": (fields) => {
+			const { number } = pullRequestField(fields);
+			const { registered } = present(fields);
+			return pullRequestAnswer(registered, registered.queue.find(number), stateCase);
+		},
+		"/setImpactedTargets": (fields) => {
+			const identity = queueIdentity(fields);
+			const { number, sha } = pullRequestField(fields);
+			const targets = impactedTargetsField(fields);
+			const now = clock.now();
+			queues.findOrCreate(now, identity).queue.setImpactedTargets(now, number, targets, sha);
+			return {};
+		},
+		"/getMergeQueueTestingDetails": (fields) => {
+			const number = fields.pr === void 0 ? void 0 : pullRequestField(fields).number;
+			const testRunId = optionalStringField(fields, "testRunId");
+			const { registered } = present(fields);
+			return testingDetailsAnswer(registered, tested(registered, number, testRunId), stateCase);
+		},
+		"/createQueue": (fields) => {
+			queues.create(clock.now(), queueIdentity(fields), settingsFields(fields));
+		},
+		"/deleteQueue": (fields) => {
+			queues.delete(clock.now(), queueIdentity(fields));
+			return {};
+		},
+		"/getQueue": (fields) => queueAnswer(present(fields).registered, stateCase),
+		"/updateQueue": (fields) => {
+			const settings = settingsFields(fields);
+			const state = queueStateField(fields);
+			const { registered, now } = present(fields);
+			registered.queue.update(now, settings, state);
+			return queueAnswer(registered, stateCase);
+		}
+	};
 }
 /** The pull request whose test is asked for: by the run, by its number, or else the first that is being tested. */
 function tested({ queue }, number, testRunId) {
-    if (testRunId === undefined) {
-        return number === undefined ? queue.enqueued.find((each) => each.state === 'TESTING') : queue.find(number);
-    }
-    for (const each of queue.submitted)
-        if (each.test?.id === testRunId)
-            return each;
-    throw new Refusal('unknown', `There is no test run ${testRunId} in this queue`);
+	if (testRunId === void 0) return number === void 0 ? queue.enqueued.find((each) => each.state === "TESTING") : queue.find(number);
+	for (const each of queue.submitted) if (each.test?.id === testRunId) return each;
+	throw new Refusal("unknown", `There is no test run ${testRunId} in this queue`);
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/request-log.ts
-const kept = 10_000;
-const longestBody = 16_384;
+// src/local-service/http/request-log.ts
+const kept$1 = 1e4;
+const longestBody = 16384;
 /** The latest 10,000 requests. */
-class RequestLog {
-    #requests = [];
-    /** How many there were since the start, or since they were last forgotten. */
-    total = 0;
-    get requests() {
-        return this.#requests;
-    }
-    add(method, path, token) {
-        const request = {
-            receivedAt: new Date().toISOString(),
-            method,
-            path,
-            token,
-            bodyBytes: null,
-            body: null,
-            status: null,
-        };
-        this.#requests.push(request);
-        this.total += 1;
-        if (this.#requests.length > kept)
-            this.#requests.shift();
-        return request;
-    }
-    clear() {
-        this.#requests = [];
-        this.total = 0;
-    }
-}
+var RequestLog = class {
+	#requests = [];
+	/** How many there were since the start, or since they were last forgotten. */
+	total = 0;
+	get requests() {
+		return this.#requests;
+	}
+	add(method, path, token) {
+		const request = {
+			receivedAt: (/* @__PURE__ */ new Date()).toISOString(),
+			method,
+			path,
+			token,
+			bodyBytes: null,
+			body: null,
+			status: null
+		};
+		this.#requests.push(request);
+		this.total += 1;
+		if (this.#requests.length > kept$1) this.#requests.shift();
+		return request;
+	}
+	clear() {
+		this.#requests = [];
+		this.total = 0;
+	}
+};
 /** Notes a body that has been read. */
 function noteBody(request, size, bytes) {
-    request.bodyBytes = size;
-    if (bytes === undefined || bytes.length > longestBody)
-        return;
-    try {
-        request.body = JSON.parse(bytes.toString('utf8'));
-    }
-    catch {
-        request.body = null;
-    }
+	request.bodyBytes = size;
+	if (bytes === void 0 || bytes.length > longestBody) return;
+	try {
+		request.body = JSON.parse(bytes.toString("utf8"));
+	} catch {
+		request.body = null;
+	}
 }
-
-;// CONCATENATED MODULE: ./src/local-service/http/service-app.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/** The path under which the endpoints are, as in the service's base address. */
-const service_app_basePath = '/v1';
-const service_app_statusOf = {
-    unknown: 404,
-    'not-empty': 400,
-    'not-in-queue': 400,
-    exists: 409,
-    merged: 409,
-    draining: 409,
+const statusOf = {
+	unknown: 404,
+	"not-empty": 400,
+	"not-in-queue": 400,
+	exists: 409,
+	merged: 409,
+	draining: 409
 };
 /** The service interface over HTTP, and the control endpoints beside it. */
 function serviceApp(options) {
-    const { clock, queues, source, stateCase } = options;
-    const app = new hono_Hono();
-    const requests = new RequestLog();
-    const faults = new Faults();
-    const tokenDigest = digest(options.token);
-    app.use(`${service_app_basePath}/*`, async (context, next) => {
-        const given = context.req.header('x-api-token');
-        const token = given === undefined ? 'missing' : (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest(given), tokenDigest) ? 'accepted' : 'wrong';
-        const { pathname, search } = new URL(context.req.url);
-        const logged = requests.add(context.req.method, pathname + search, token);
-        const body = await receiveBody(context.env.incoming);
-        noteBody(logged, body.size, body.bytes);
-        context.set('token', token);
-        context.set('body', body);
-        await next();
-        // Noted before it is sent, so that who has the answer also finds it in the log.
-        if (context.res !== RESPONSE_ALREADY_SENT)
-            logged.status = context.res.status;
-    });
-    app.use(`${service_app_basePath}/*`, async (context, next) => {
-        if (context.var.token === 'missing')
-            return context.text('Unauthorized: the x-api-token header is missing', 401);
-        if (context.var.token === 'wrong')
-            return context.text('Unauthorized: the token is not accepted', 401);
-        return next();
-    });
-    app.use(`${service_app_basePath}/*`, async (context, next) => {
-        const fault = faults.take(context.req.path.slice(service_app_basePath.length));
-        if (fault === undefined)
-            return next();
-        const answer = async () => {
-            await next();
-            return context.res;
-        };
-        const response = await strike(fault, answer, context.env.outgoing);
-        // Without this, Hono adds the headers of the real answer to those of the fault.
-        context.res = undefined;
-        context.res = response;
-        return undefined;
-    });
-    const post = (path, endpoint) => {
-        app.post(service_app_basePath + path, (context) => {
-            const answer = endpoint(parseObject(context.var.body, context.req.header('content-type')));
-            return answer === undefined ? context.body(null, 200) : context.json(answer);
-        });
-        app.all(service_app_basePath + path, (context) => wrongMethod(context, 'POST'));
-    };
-    const endpoints = { ...queueEndpoints({ queues, clock, stateCase }), ...flakyTestEndpoints(source, clock) };
-    for (const [path, endpoint] of Object.entries(endpoints))
-        post(path, endpoint);
-    const metricsPath = '/getMergeQueueMetrics';
-    app.get(service_app_basePath + metricsPath, async (context) => {
-        const now = clock.now();
-        queues.advance(now);
-        const wanted = queuesOf(queues, context.req.query('repo'), context.req.query('repoHost'));
-        return context.body(await metricsText(wanted, now), 200, { 'content-type': metricsContentType });
-    });
-    app.all(service_app_basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
-    addControlEndpoints(app, { ...options, faults, requests, endpoints: [...Object.keys(endpoints), metricsPath] });
-    app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
-    app.onError((error, context) => {
-        if (error instanceof HttpError)
-            return context.text(error.message, error.status);
-        if (error instanceof Refusal)
-            return context.text(error.message, service_app_statusOf[error.reason]);
-        const brokeOff = context.env.incoming.destroyed && !context.env.incoming.complete;
-        if (brokeOff)
-            return context.text('The request broke off', 400);
-        console.error(error);
-        return context.text('Internal error of the local merge queue service', 500);
-    });
-    return app;
+	const { clock, queues, source, stateCase } = options;
+	const app = new Hono();
+	const requests = new RequestLog();
+	const faults = new Faults();
+	const tokenDigest = digest(options.token);
+	app.use(`/v1/*`, async (context, next) => {
+		const given = context.req.header("x-api-token");
+		const token = given === void 0 ? "missing" : timingSafeEqual(digest(given), tokenDigest) ? "accepted" : "wrong";
+		const { pathname, search } = new URL(context.req.url);
+		const logged = requests.add(context.req.method, pathname + search, token);
+		const body = await receiveBody(context.env.incoming);
+		noteBody(logged, body.size, body.bytes);
+		context.set("token", token);
+		context.set("body", body);
+		await next();
+		if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
+	});
+	app.use(`/v1/*`, async (context, next) => {
+		if (context.var.token === "missing") return context.text("Unauthorized: the x-api-token header is missing", 401);
+		if (context.var.token === "wrong") return context.text("Unauthorized: the token is not accepted", 401);
+		return next();
+	});
+	app.use(`/v1/*`, async (context, next) => {
+		const fault = faults.take(context.req.path.slice(3));
+		if (fault === void 0) return next();
+		const answer = async () => {
+			await next();
+			return context.res;
+		};
+		const response = await strike(fault, answer, context.env.outgoing);
+		context.res = void 0;
+		context.res = response;
+	});
+	const post = (path, endpoint) => {
+		app.post("/v1" + path, (context) => {
+			const answer = endpoint(parseObject(context.var.body, context.req.header("content-type")));
+			return answer === void 0 ? context.body(null, 200) : context.json(answer);
+		});
+		app.all("/v1" + path, (context) => wrongMethod(context, "POST"));
+	};
+	const endpoints = {
+		...queueEndpoints({
+			queues,
+			clock,
+			stateCase
+		}),
+		...flakyTestEndpoints(source, clock)
+	};
+	for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
+	const metricsPath = "/getMergeQueueMetrics";
+	app.get("/v1" + metricsPath, async (context) => {
+		const now = clock.now();
+		queues.advance(now);
+		const wanted = queuesOf(queues, context.req.query("repo"), context.req.query("repoHost"));
+		return context.body(await metricsText(wanted, now), 200, { "content-type": metricsContentType });
+	});
+	app.all("/v1" + metricsPath, (context) => wrongMethod(context, "GET"));
+	addControlEndpoints(app, {
+		...options,
+		faults,
+		requests,
+		endpoints: [...Object.keys(endpoints), metricsPath]
+	});
+	app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
+	app.onError((error, context) => {
+		if (error instanceof HttpError) return context.text(error.message, error.status);
+		if (error instanceof Refusal) return context.text(error.message, statusOf[error.reason]);
+		if (context.env.incoming.destroyed && !context.env.incoming.complete) return context.text("The request broke off", 400);
+		console.error(error);
+		return context.text("Internal error of the local merge queue service", 500);
+	});
+	return app;
 }
 function wrongMethod(context, allowed) {
-    return context.text(`${context.req.path} takes ${allowed} only`, 405, { allow: allowed });
+	return context.text(`${context.req.path} takes ${allowed} only`, 405, { allow: allowed });
 }
 /** The queues of one repository, or all. @throws HttpError (400) */
 function queuesOf(queues, repo, host) {
-    if (repo === undefined && host === undefined)
-        return [...queues];
-    if (host === undefined || host === '') {
-        throw new HttpError(400, 'repoHost is missing: it must be given together with repo');
-    }
-    if (repo === undefined || repo === '') {
-        throw new HttpError(400, 'repo is missing: it must be given together with repoHost');
-    }
-    if (!/^[^/]+\/[^/]+$/.test(repo))
-        throw new HttpError(400, 'repo must be owner/name');
-    const wanted = `${host}/${repo}`.toLowerCase();
-    return [...queues].filter((each) => `${each.repo.host}/${each.repo.owner}/${each.repo.name}`.toLowerCase() === wanted);
+	if (repo === void 0 && host === void 0) return [...queues];
+	if (host === void 0 || host === "") throw new HttpError(400, "repoHost is missing: it must be given together with repo");
+	if (repo === void 0 || repo === "") throw new HttpError(400, "repo is missing: it must be given together with repoHost");
+	if (!/^[^/]+\/[^/]+$/.test(repo)) throw new HttpError(400, "repo must be owner/name");
+	const wanted = `${host}/${repo}`.toLowerCase();
+	return [...queues].filter((each) => `${each.repo.host}/${each.repo.owner}/${each.repo.name}`.toLowerCase() === wanted);
 }
 /** Digests have one length, so that comparing them takes the same time for every token. */
 function digest(token) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
+	return createHash("sha256").update(token).digest();
 }
-
-;// CONCATENATED MODULE: ./src/local-service/queue/history.ts
-const history_kept = 100_000;
+// src/local-service/queue/history.ts
+const kept = 1e5;
 /** The latest 100,000 changes of state, in the order in which they became known. */
-class History {
-    #changes = [];
-    get changes() {
-        return this.#changes;
-    }
-    add({ repo, targetBranch }, { pullRequest, from, to, at }) {
-        const { number } = pullRequest;
-        this.#changes.push({ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() });
-        if (this.#changes.length > history_kept)
-            this.#changes.shift();
-    }
-    clear() {
-        this.#changes = [];
-    }
-}
-
-;// CONCATENATED MODULE: ./src/local-service/queue/impacted-targets.ts
+var History = class {
+	#changes = [];
+	get changes() {
+		return this.#changes;
+	}
+	add({ repo, targetBranch }, { pullRequest, from, to, at }) {
+		const { number } = pullRequest;
+		this.#changes.push({
+			repo,
+			targetBranch,
+			number,
+			from: from ?? null,
+			to,
+			at: new Date(at).toISOString()
+		});
+		if (this.#changes.length > kept) this.#changes.shift();
+	}
+	clear() {
+		this.#changes = [];
+	}
+};
+// src/local-service/queue/impacted-targets.ts
 /** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */
 function overlap(one, other) {
-    const [a, b] = [one ?? 'ALL', other ?? 'ALL'];
-    if (a === 'ALL')
-        return b === 'ALL' || b.size > 0;
-    if (b === 'ALL')
-        return a.size > 0;
-    const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
-    for (const target of fewer)
-        if (more.has(target))
-            return true;
-    return false;
+	const [a, b] = [one ?? "ALL", other ?? "ALL"];
+	if (a === "ALL") return b === "ALL" || b.size > 0;
+	if (b === "ALL") return a.size > 0;
+	const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+	for (const target of fewer) if (more.has(target)) return true;
+	return false;
 }
 /** True when both say the same. */
 function sameTargets(one, other) {
-    if (one === undefined || other === undefined || one === 'ALL' || other === 'ALL')
-        return one === other;
-    return one.size === other.size && [...one].every((target) => other.has(target));
+	if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
+	return one.size === other.size && [...one].every((target) => other.has(target));
 }
-
-;// CONCATENATED MODULE: ./src/local-service/queue/merge-queue.ts
-
-
-
-
-
-
+// src/local-service/queue/merge-queue.ts
 /**
- * The rules of one merge queue. It has no clock: every method takes the time (milliseconds since 1970) and first does
- * all that has become due until then, each thing at its own time and in the order of time. So it does not matter how
- * often anybody looks.
- */
-class MergeQueue {
-    #options;
-    #settings;
-    #pullRequests = new Map();
-    /** Set by clients, before or after the submission. */
-    #uploads = new Map();
-    #unmergeable = new Set();
-    /** TESTING, TESTS_PASSED and PENDING_FAILURE, in the order in which their tests started. */
-    #inFlight = [];
-    #wanted = 'RUNNING';
-    #switching;
-    #time;
-    #submissions = 0;
-    #testRuns = 0;
-    constructor(options, at, settings = {}) {
-        this.#options = options;
-        this.#settings = { ...defaultSettings, ...settings };
-        this.#time = at;
-    }
-    get settings() {
-        return this.#settings;
-    }
-    get state() {
-        return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
-    }
-    /** Those in the queue: in flight in the order of their tests, then those that wait in the order of their turn. */
-    get enqueued() {
-        return [...this.#inFlight, ...this.#inState('PENDING').sort(byTurn), ...this.#inState('NOT_READY').sort(byTurn)];
-    }
-    /** Every pull request that was ever submitted, as it stands after its latest submission. */
-    get submitted() {
-        return this.#pullRequests.values();
-    }
-    isMergeable(pullRequest) {
-        return !this.#unmergeable.has(pullRequest);
-    }
-    /** True when a pull request has to wait for its impacted targets. */
-    get requiresImpactedTargets() {
-        return this.#settings.mode === 'parallel' && this.#options.requireImpactedTargets;
-    }
-    /** @throws Refusal (unknown) when it was never submitted */
-    find(number) {
-        const pullRequest = this.#pullRequests.get(number);
-        if (pullRequest === undefined) {
-            throw new Refusal('unknown', `Pull request ${String(number)} was never submitted to this queue`);
-        }
-        return pullRequest;
-    }
-    /**
-     * Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
-     * @throws Refusal (merged, draining)
-     */
-    submit(at, number, submission = {}) {
-        this.advance(at);
-        const present = this.#pullRequests.get(number);
-        if (present !== undefined && !isFinal(present.state)) {
-            present.priority = submission.priority ?? present.priority;
-            present.noBatch = submission.noBatch ?? present.noBatch;
-            this.#newCommit(present, submission.sha);
-        }
-        else {
-            refuseMerged(present);
-            if (this.#wanted === 'DRAINING') {
-                throw new Refusal('draining', 'The queue is DRAINING and accepts no new pull requests');
-            }
-            this.#enter(number, submission, 'NOT_READY', false);
-        }
-        this.#settle();
-    }
-    /** @throws Refusal (unknown, not-in-queue) */
-    cancel(at, number) {
-        this.advance(at);
-        this.#leave(this.#findEnqueued(number), 'CANCELLED');
-        this.#settle();
-    }
-    /**
-     * Tests a pull request again, and with it those that were tested on top of it. One that is not in flight waits for
-     * its first test, so nothing changes.
-     * @throws Refusal (unknown, not-in-queue)
-     */
-    restartTests(at, number) {
-        this.advance(at);
-        const pullRequest = this.#findEnqueued(number);
-        pullRequest.held = false;
-        if (isInFlight(pullRequest.state))
-            this.#restart(pullRequest);
-        this.#settle();
-    }
-    /**
-     * Says what a pull request impacts, also before it is submitted. Other targets in a parallel queue, or another
-     * commit, make its tests start again; a merged pull request stays as it is.
-     */
-    setImpactedTargets(at, number, targets, sha) {
-        this.advance(at);
-        this.#uploads.set(number, { targets, sha });
-        const pullRequest = this.#pullRequests.get(number);
-        if (pullRequest === undefined || isFinal(pullRequest.state))
-            return;
-        const changed = !sameTargets(pullRequest.impactedTargets, targets);
-        pullRequest.impactedTargets = targets;
-        this.#newCommit(pullRequest, sha);
-        if (changed && this.#settings.mode === 'parallel' && isInFlight(pullRequest.state) && !pullRequest.held) {
-            this.#restart(pullRequest);
-        }
-        this.#settle();
-    }
-    /**
-     * Changes settings and state. Another mode takes effect when the tests that run have ended (SWITCHING_MODES until
-     * then). PAUSED stops the tests that run; they start again later.
-     */
-    update(at, settings, state) {
-        this.advance(at);
-        const { mode, ...others } = settings;
-        Object.assign(this.#settings, others);
-        this.#changeState(() => {
-            if (state !== undefined)
-                this.#wanted = state;
-            if (mode !== undefined && mode !== (this.#switching?.mode ?? this.#settings.mode)) {
-                this.#switching = { mode, until: this.#time + this.#options.durations.switchingModes };
-            }
-        });
-        if (state === 'PAUSED') {
-            for (const pullRequest of [...this.#inFlight]) {
-                if (isUndecided(pullRequest) && !pullRequest.held)
-                    this.#restart(pullRequest);
-            }
-        }
-        this.#settle();
-    }
-    /** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
-    setMergeable(at, number, mergeable) {
-        this.advance(at);
-        if (mergeable)
-            this.#unmergeable.delete(number);
-        else
-            this.#unmergeable.add(number);
-        const pullRequest = this.#pullRequests.get(number);
-        if (!mergeable && pullRequest !== undefined && isInFlight(pullRequest.state) && !pullRequest.held) {
-            this.#restart(pullRequest);
-        }
-        this.#settle();
-    }
-    /**
-     * Puts a pull request into a state, whether the rules lead there or not, and holds it there until `release`. Final
-     * states need no holding. One that was never submitted is submitted by this.
-     * @throws Refusal (merged)
-     */
-    force(at, number, state) {
-        this.advance(at);
-        const present = this.#pullRequests.get(number);
-        refuseMerged(present);
-        if (present === undefined || isFinal(present.state)) {
-            this.#enter(number, {}, state, true);
-        }
-        else {
-            if (isInFlight(present.state) && !isInFlight(state))
-                this.#land(present, state === 'MERGED');
-            if (!isInFlight(present.state) && isInFlight(state))
-                this.#takeOff(present);
-            if (present.state === 'TESTING')
-                this.#endTest(present, state === 'TESTS_PASSED' ? 'passed' : 'failed');
-            if (state === 'TESTING')
-                this.#startTest(present);
-            this.#transition(present, state, true);
-            present.held = !isFinal(state);
-            present.mergesAt = undefined;
-        }
-        this.#settle();
-    }
-    /**
-     * Lets time change a pull request again that `force` holds.
-     * @throws Refusal (unknown)
-     */
-    release(at, number) {
-        this.advance(at);
-        const pullRequest = this.find(number);
-        pullRequest.held = false;
-        if (pullRequest.state === 'TESTING')
-            this.#startTest(pullRequest);
-        this.#settle();
-    }
-    /** Does all that is due until a time. A time before the latest one changes nothing. */
-    advance(to) {
-        for (let due = this.#nextDue(); due !== undefined && due.at <= to; due = this.#nextDue()) {
-            this.#time = Math.max(this.#time, due.at);
-            due.happen();
-            this.#settle();
-        }
-        this.#time = Math.max(this.#time, to);
-    }
-    #nextDue() {
-        let at = Infinity;
-        let happen = () => undefined;
-        const consider = (time, event) => {
-            if (time !== undefined && time < at)
-                [at, happen] = [time, event];
-        };
-        // Waiting ends by itself: what follows from it is found when things settle.
-        const wake = (time) => {
-            if (time > this.#time)
-                consider(time, () => undefined);
-        };
-        if (this.#switching !== undefined)
-            wake(this.#switching.until);
-        // Of what is due at the same time, tests end in the order in which they started.
-        for (const pullRequest of this.enqueued) {
-            if (pullRequest.held)
-                continue;
-            if (pullRequest.state === 'NOT_READY')
-                wake(pullRequest.readyFrom);
-            else if (pullRequest.state === 'PENDING')
-                wake(pullRequest.testableFrom);
-            else if (pullRequest.state === 'TESTS_PASSED')
-                consider(pullRequest.mergesAt, () => {
-                    this.#leave(pullRequest, 'MERGED');
-                });
-            else if (pullRequest.state === 'TESTING')
-                consider(pullRequest.test?.endsAt, () => {
-                    this.#concludeTest(pullRequest);
-                });
-        }
-        return at === Infinity ? undefined : { at, happen };
-    }
-    /** Does all that follows at the present time from what has happened. */
-    #settle() {
-        this.#settleFailures();
-        this.#finishSwitching();
-        this.#settleReadiness();
-        this.#startTests();
-        for (const pullRequest of this.#inState('TESTS_PASSED')) {
-            const merges = pullRequest.ahead.size === 0 && !pullRequest.held && this.#wanted !== 'PAUSED';
-            pullRequest.mergesAt = merges
-                ? (pullRequest.mergesAt ?? this.#time + this.#options.durations.merging)
-                : undefined;
-        }
-        this.#finishDraining();
-    }
-    #finishSwitching() {
-        const switching = this.#switching;
-        if (switching === undefined || this.#time < switching.until || this.#inFlight.some(isUndecided))
-            return;
-        this.#changeState(() => {
-            this.#settings.mode = switching.mode;
-            this.#switching = undefined;
-        });
-    }
-    #finishDraining() {
-        if (this.state !== 'DRAINING' || this.#inFlight.length > 0 || this.#inState('PENDING').length > 0)
-            return;
-        this.#changeState(() => {
-            this.#wanted = 'PAUSED';
-        });
-    }
-    #settleFailures() {
-        if (this.#wanted === 'PAUSED')
-            return;
-        // One failure makes those behind it start again, so the next one is looked for afresh.
-        for (;;) {
-            const settled = this.#inState('PENDING_FAILURE').find((each) => !each.held && this.#failureStands(each));
-            if (settled === undefined)
-                return;
-            this.#leave(settled, 'FAILED');
-        }
-    }
-    #settleReadiness() {
-        for (const pullRequest of [...this.#inState('NOT_READY'), ...this.#inState('PENDING')]) {
-            if (pullRequest.held)
-                continue;
-            const ready = this.#isReady(pullRequest);
-            if (ready && pullRequest.state === 'NOT_READY') {
-                pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-                this.#transition(pullRequest, 'PENDING');
-            }
-            else if (!ready && pullRequest.state === 'PENDING') {
-                this.#transition(pullRequest, 'NOT_READY');
-            }
-        }
-    }
-    #isReady(pullRequest) {
-        if (this.#time < pullRequest.readyFrom || this.#unmergeable.has(pullRequest.number))
-            return false;
-        return pullRequest.impactedTargets !== undefined || !this.requiresImpactedTargets;
-    }
-    #startTests() {
-        if (this.state !== 'RUNNING' && this.state !== 'DRAINING')
-            return;
-        let free = this.#settings.concurrency - this.#inState('TESTING').length;
-        const waiting = [];
-        for (const pullRequest of this.#inState('PENDING').sort(byTurn)) {
-            if (free <= 0)
-                return;
-            const now = !pullRequest.held && pullRequest.testableFrom <= this.#time;
-            if (now && !waiting.some((other) => this.#conflict(other, pullRequest))) {
-                this.#takeOff(pullRequest);
-                this.#startTest(pullRequest);
-                this.#transition(pullRequest, 'TESTING');
-                free -= 1;
-            }
-            else {
-                waiting.push(pullRequest);
-            }
-        }
-    }
-    #conflict(one, other) {
-        return this.#settings.mode === 'single' || overlap(one.impactedTargets, other.impactedTargets);
-    }
-    #enter(number, submission, state, forced) {
-        const before = this.#pullRequests.get(number);
-        const upload = this.#uploads.get(number);
-        const pullRequest = {
-            number,
-            sequence: ++this.#submissions,
-            submittedAt: this.#time,
-            state,
-            stateChangedAt: this.#time,
-            priority: submission.priority ?? defaultPriority,
-            noBatch: submission.noBatch ?? false,
-            sha: submission.sha ?? upload?.sha,
-            impactedTargets: upload?.targets,
-            readyFrom: this.#time + this.#options.durations.notReady,
-            testableFrom: this.#time + this.#options.durations.pending,
-            mergesAt: undefined,
-            test: undefined,
-            ahead: new Set(),
-            held: forced && !isFinal(state),
-        };
-        if (!forced && this.#isReady(pullRequest))
-            pullRequest.state = 'PENDING';
-        if (isInFlight(state))
-            this.#takeOff(pullRequest);
-        if (state === 'TESTING')
-            this.#startTest(pullRequest);
-        this.#pullRequests.set(number, pullRequest);
-        this.#tell(pullRequest, before?.state, forced);
-    }
-    #findEnqueued(number) {
-        const pullRequest = this.find(number);
-        if (isFinal(pullRequest.state)) {
-            throw new Refusal('not-in-queue', `Pull request ${String(number)} is not in the queue: it is ${pullRequest.state}`);
-        }
-        return pullRequest;
-    }
-    #newCommit(pullRequest, sha) {
-        if (sha === undefined || sha === pullRequest.sha)
-            return;
-        const tested = pullRequest.sha !== undefined && isInFlight(pullRequest.state) && !pullRequest.held;
-        pullRequest.sha = sha;
-        if (tested)
-            this.#restart(pullRequest);
-    }
-    #takeOff(pullRequest) {
-        pullRequest.ahead = new Set(this.#inFlight.filter((other) => this.#conflict(other, pullRequest)));
-        this.#inFlight.push(pullRequest);
-    }
-    /** Takes a pull request out of those in flight. Unless it merged, what was tested on top of it starts again. */
-    #land(pullRequest, merged) {
-        this.#inFlight = this.#inFlight.filter((other) => other !== pullRequest);
-        pullRequest.ahead.clear();
-        pullRequest.mergesAt = undefined;
-        for (const behind of [...this.#inFlight]) {
-            if (!behind.ahead.delete(pullRequest))
-                continue;
-            if (!merged && !behind.held)
-                this.#restart(behind);
-        }
-    }
-    #leave(pullRequest, state) {
-        const inFlight = isInFlight(pullRequest.state);
-        this.#endTest(pullRequest, state === 'FAILED' ? 'failed' : 'stopped');
-        pullRequest.held = false;
-        this.#transition(pullRequest, state);
-        if (inFlight)
-            this.#land(pullRequest, state === 'MERGED');
-    }
-    #restart(pullRequest) {
-        this.#endTest(pullRequest, 'stopped');
-        pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-        this.#transition(pullRequest, 'PENDING');
-        this.#land(pullRequest, false);
-    }
-    #startTest(pullRequest) {
-        const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
-        const limit = this.#settings.testingTimeoutMinutes * 60_000;
-        const length = outcome === 'hang' ? Infinity : milliseconds;
-        pullRequest.test = {
-            id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
-            startedAt: this.#time,
-            endsAt: this.#time + Math.min(length, limit),
-            passes: outcome === 'pass' && length <= limit,
-        };
-    }
-    #endTest(pullRequest, result) {
-        if (pullRequest.test === undefined || pullRequest.test.endedAt !== undefined)
-            return;
-        pullRequest.test.endedAt = this.#time;
-        pullRequest.test.result = result;
-    }
-    #concludeTest(pullRequest) {
-        if (pullRequest.test?.passes === true) {
-            this.#pass(pullRequest);
-        }
-        else if (this.#failureStands(pullRequest)) {
-            this.#leave(pullRequest, 'FAILED');
-        }
-        else {
-            this.#endTest(pullRequest, 'failed');
-            this.#transition(pullRequest, 'PENDING_FAILURE');
-        }
-    }
-    #pass(pullRequest) {
-        this.#endTest(pullRequest, 'passed');
-        this.#transition(pullRequest, 'TESTS_PASSED');
-        if (!this.#settings.canOptimisticallyMerge)
-            return;
-        for (const other of pullRequest.ahead)
-            if (isUndecided(other) && !other.held)
-                this.#pass(other);
-    }
-    /** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
-    #failureStands(pullRequest) {
-        for (const other of pullRequest.ahead)
-            if (other.state !== 'TESTS_PASSED')
-                return false;
-        if (!this.#settings.canOptimisticallyMerge)
-            return true;
-        const behind = this.#inFlight.filter((other) => other.ahead.has(pullRequest));
-        return !behind.slice(0, this.#settings.pendingFailureDepth).some((other) => other.state === 'TESTING');
-    }
-    #inState(state) {
-        if (isInFlight(state))
-            return this.#inFlight.filter((each) => each.state === state);
-        return [...this.#pullRequests.values()].filter((each) => each.state === state);
-    }
-    #transition(pullRequest, to, forced = false) {
-        const from = pullRequest.state;
-        pullRequest.state = to;
-        pullRequest.stateChangedAt = this.#time;
-        this.#tell(pullRequest, from, forced);
-    }
-    #tell(pullRequest, from, forced) {
-        this.#options.onTransition?.({ pullRequest, from, to: pullRequest.state, at: this.#time, forced }, this);
-    }
-    #changeState(change) {
-        const before = this.state;
-        change();
-        if (this.state !== before)
-            this.#options.onQueueTransition?.(before, this.state, this.#time);
-    }
-}
+* The rules of one merge queue. It has no clock: every method takes the time (milliseconds since 1970) and first does
+* all that has become due until then, each thing at its own time and in the order of time. So it does not matter how
+* often anybody looks.
+*/
+var MergeQueue = class {
+	#options;
+	#settings;
+	#pullRequests = /* @__PURE__ */ new Map();
+	/** Set by clients, before or after the submission. */
+	#uploads = /* @__PURE__ */ new Map();
+	#unmergeable = /* @__PURE__ */ new Set();
+	/** TESTING, TESTS_PASSED and PENDING_FAILURE, in the order in which their tests started. */
+	#inFlight = [];
+	#wanted = "RUNNING";
+	#switching;
+	#time;
+	#submissions = 0;
+	#testRuns = 0;
+	constructor(options, at, settings = {}) {
+		this.#options = options;
+		this.#settings = {
+			...defaultSettings,
+			...settings
+		};
+		this.#time = at;
+	}
+	get settings() {
+		return this.#settings;
+	}
+	get state() {
+		return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
+	}
+	/** Those in the queue: in flight in the order of their tests, then those that wait in the order of their turn. */
+	get enqueued() {
+		return [
+			...this.#inFlight,
+			...this.#inState("PENDING").sort(byTurn),
+			...this.#inState("NOT_READY").sort(byTurn)
+		];
+	}
+	/** Every pull request that was ever submitted, as it stands after its latest submission. */
+	get submitted() {
+		return this.#pullRequests.values();
+	}
+	isMergeable(pullRequest) {
+		return !this.#unmergeable.has(pullRequest);
+	}
+	/** True when a pull request has to wait for its impacted targets. */
+	get requiresImpactedTargets() {
+		return this.#settings.mode === "parallel" && this.#options.requireImpactedTargets;
+	}
+	/** @throws Refusal (unknown) when it was never submitted */
+	find(number) {
+		const pullRequest = this.#pullRequests.get(number);
+		if (pullRequest === void 0) throw new Refusal("unknown", `Pull request ${String(number)} was never submitted to this queue`);
+		return pullRequest;
+	}
+	/**
+	* Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
+	* @throws Refusal (merged, draining)
+	*/
+	submit(at, number, submission = {}) {
+		this.advance(at);
+		const present = this.#pullRequests.get(number);
+		if (present !== void 0 && !isFinal(present.state)) {
+			present.priority = submission.priority ?? present.priority;
+			present.noBatch = submission.noBatch ?? present.noBatch;
+			this.#newCommit(present, submission.sha);
+		} else {
+			refuseMerged(present);
+			if (this.#wanted === "DRAINING") throw new Refusal("draining", "The queue is DRAINING and accepts no new pull requests");
+			this.#enter(number, submission, "NOT_READY", false);
+		}
+		this.#settle();
+	}
+	/** @throws Refusal (unknown, not-in-queue) */
+	cancel(at, number) {
+		this.advance(at);
+		this.#leave(this.#findEnqueued(number), "CANCELLED");
+		this.#settle();
+	}
+	/**
+	* Tests a pull request again, and with it those that were tested on top of it. One that is not in flight waits for
+	* its first test, so nothing changes.
+	* @throws Refusal (unknown, not-in-queue)
+	*/
+	restartTests(at, number) {
+		this.advance(at);
+		const pullRequest = this.#findEnqueued(number);
+		pullRequest.held = false;
+		if (isInFlight(pullRequest.state)) this.#restart(pullRequest);
+		this.#settle();
+	}
+	/**
+	* Says what a pull request impacts, also before it is submitted. Other targets in a parallel queue, or another
+	* commit, make its tests start again; a merged pull request stays as it is.
+	*/
+	setImpactedTargets(at, number, targets, sha) {
+		this.advance(at);
+		this.#uploads.set(number, {
+			targets,
+			sha
+		});
+		const pullRequest = this.#pullRequests.get(number);
+		if (pullRequest === void 0 || isFinal(pullRequest.state)) return;
+		const changed = !sameTargets(pullRequest.impactedTargets, targets);
+		pullRequest.impactedTargets = targets;
+		this.#newCommit(pullRequest, sha);
+		if (changed && this.#settings.mode === "parallel" && isInFlight(pullRequest.state) && !pullRequest.held) this.#restart(pullRequest);
+		this.#settle();
+	}
+	/**
+	* Changes settings and state. Another mode takes effect when the tests that run have ended (SWITCHING_MODES until
+	* then). PAUSED stops the tests that run; they start again later.
+	*/
+	update(at, settings, state) {
+		this.advance(at);
+		const { mode, ...others } = settings;
+		Object.assign(this.#settings, others);
+		this.#changeState(() => {
+			if (state !== void 0) this.#wanted = state;
+			if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.#settings.mode)) this.#switching = {
+				mode,
+				until: this.#time + this.#options.durations.switchingModes
+			};
+		});
+		if (state === "PAUSED") {
+			for (const pullRequest of [...this.#inFlight]) if (isUndecided(pullRequest) && !pullRequest.held) this.#restart(pullRequest);
+		}
+		this.#settle();
+	}
+	/** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
+	setMergeable(at, number, mergeable) {
+		this.advance(at);
+		if (mergeable) this.#unmergeable.delete(number);
+		else this.#unmergeable.add(number);
+		const pullRequest = this.#pullRequests.get(number);
+		if (!mergeable && pullRequest !== void 0 && isInFlight(pullRequest.state) && !pullRequest.held) this.#restart(pullRequest);
+		this.#settle();
+	}
+	/**
+	* Puts a pull request into a state, whether the rules lead there or not, and holds it there until `release`. Final
+	* states need no holding. One that was never submitted is submitted by this.
+	* @throws Refusal (merged)
+	*/
+	force(at, number, state) {
+		this.advance(at);
+		const present = this.#pullRequests.get(number);
+		refuseMerged(present);
+		if (present === void 0 || isFinal(present.state)) this.#enter(number, {}, state, true);
+		else {
+			if (isInFlight(present.state) && !isInFlight(state)) this.#land(present, state === "MERGED");
+			if (!isInFlight(present.state) && isInFlight(state)) this.#takeOff(present);
+			if (present.state === "TESTING") this.#endTest(present, state === "TESTS_PASSED" ? "passed" : "failed");
+			if (state === "TESTING") this.#startTest(present);
+			this.#transition(present, state, true);
+			present.held = !isFinal(state);
+			present.mergesAt = void 0;
+		}
+		this.#settle();
+	}
+	/**
+	* Lets time change a pull request again that `force` holds.
+	* @throws Refusal (unknown)
+	*/
+	release(at, number) {
+		this.advance(at);
+		const pullRequest = this.find(number);
+		pullRequest.held = false;
+		if (pullRequest.state === "TESTING") this.#startTest(pullRequest);
+		this.#settle();
+	}
+	/** Does all that is due until a time. A time before the latest one changes nothing. */
+	advance(to) {
+		for (let due = this.#nextDue(); due !== void 0 && due.at <= to; due = this.#nextDue()) {
+			this.#time = Math.max(this.#time, due.at);
+			due.happen();
+			this.#settle();
+		}
+		this.#time = Math.max(this.#time, to);
+	}
+	#nextDue() {
+		let at = 1e400;
+		let happen = () => void 0;
+		const consider = (time, event) => {
+			if (time !== void 0 && time < at) [at, happen] = [time, event];
+		};
+		const wake = (time) => {
+			if (time > this.#time) consider(time, () => void 0);
+		};
+		if (this.#switching !== void 0) wake(this.#switching.until);
+		for (const pullRequest of this.enqueued) {
+			if (pullRequest.held) continue;
+			if (pullRequest.state === "NOT_READY") wake(pullRequest.readyFrom);
+			else if (pullRequest.state === "PENDING") wake(pullRequest.testableFrom);
+			else if (pullRequest.state === "TESTS_PASSED") consider(pullRequest.mergesAt, () => {
+				this.#leave(pullRequest, "MERGED");
+			});
+			else if (pullRequest.state === "TESTING") consider(pullRequest.test?.endsAt, () => {
+				this.#concludeTest(pullRequest);
+			});
+		}
+		return at === 1e400 ? void 0 : {
+			at,
+			happen
+		};
+	}
+	/** Does all that follows at the present time from what has happened. */
+	#settle() {
+		this.#settleFailures();
+		this.#finishSwitching();
+		this.#settleReadiness();
+		this.#startTests();
+		for (const pullRequest of this.#inState("TESTS_PASSED")) pullRequest.mergesAt = pullRequest.ahead.size === 0 && !pullRequest.held && this.#wanted !== "PAUSED" ? pullRequest.mergesAt ?? this.#time + this.#options.durations.merging : void 0;
+		this.#finishDraining();
+	}
+	#finishSwitching() {
+		const switching = this.#switching;
+		if (switching === void 0 || this.#time < switching.until || this.#inFlight.some(isUndecided)) return;
+		this.#changeState(() => {
+			this.#settings.mode = switching.mode;
+			this.#switching = void 0;
+		});
+	}
+	#finishDraining() {
+		if (this.state !== "DRAINING" || this.#inFlight.length > 0 || this.#inState("PENDING").length > 0) return;
+		this.#changeState(() => {
+			this.#wanted = "PAUSED";
+		});
+	}
+	#settleFailures() {
+		if (this.#wanted === "PAUSED") return;
+		for (;;) {
+			const settled = this.#inState("PENDING_FAILURE").find((each) => !each.held && this.#failureStands(each));
+			if (settled === void 0) return;
+			this.#leave(settled, "FAILED");
+		}
+	}
+	#settleReadiness() {
+		for (const pullRequest of [...this.#inState("NOT_READY"), ...this.#inState("PENDING")]) {
+			if (pullRequest.held) continue;
+			const ready = this.#isReady(pullRequest);
+			if (ready && pullRequest.state === "NOT_READY") {
+				pullRequest.testableFrom = this.#time + this.#options.durations.pending;
+				this.#transition(pullRequest, "PENDING");
+			} else if (!ready && pullRequest.state === "PENDING") this.#transition(pullRequest, "NOT_READY");
+		}
+	}
+	#isReady(pullRequest) {
+		if (this.#time < pullRequest.readyFrom || this.#unmergeable.has(pullRequest.number)) return false;
+		return pullRequest.impactedTargets !== void 0 || !this.requiresImpactedTargets;
+	}
+	#startTests() {
+		if (this.state !== "RUNNING" && this.state !== "DRAINING") return;
+		let free = this.#settings.concurrency - this.#inState("TESTING").length;
+		const waiting = [];
+		for (const pullRequest of this.#inState("PENDING").sort(byTurn)) {
+			if (free <= 0) return;
+			if (!pullRequest.held && pullRequest.testableFrom <= this.#time && !waiting.some((other) => this.#conflict(other, pullRequest))) {
+				this.#takeOff(pullRequest);
+				this.#startTest(pullRequest);
+				this.#transition(pullRequest, "TESTING");
+				free -= 1;
+			} else waiting.push(pullRequest);
+		}
+	}
+	#conflict(one, other) {
+		return this.#settings.mode === "single" || overlap(one.impactedTargets, other.impactedTargets);
+	}
+	#enter(number, submission, state, forced) {
+		const before = this.#pullRequests.get(number);
+		const upload = this.#uploads.get(number);
+		const pullRequest = {
+			number,
+			sequence: ++this.#submissions,
+			submittedAt: this.#time,
+			state,
+			stateChangedAt: this.#time,
+			priority: submission.priority ?? defaultPriority,
+			noBatch: submission.noBatch ?? false,
+			sha: submission.sha ?? upload?.sha,
+			impactedTargets: upload?.targets,
+			readyFrom: this.#time + this.#options.durations.notReady,
+			testableFrom: this.#time + this.#options.durations.pending,
+			mergesAt: void 0,
+			test: void 0,
+			ahead: /* @__PURE__ */ new Set(),
+			held: forced && !isFinal(state)
+		};
+		if (!forced && this.#isReady(pullRequest)) pullRequest.state = "PENDING";
+		if (isInFlight(state)) this.#takeOff(pullRequest);
+		if (state === "TESTING") this.#startTest(pullRequest);
+		this.#pullRequests.set(number, pullRequest);
+		this.#tell(pullRequest, before?.state, forced);
+	}
+	#findEnqueued(number) {
+		const pullRequest = this.find(number);
+		if (isFinal(pullRequest.state)) throw new Refusal("not-in-queue", `Pull request ${String(number)} is not in the queue: it is ${pullRequest.state}`);
+		return pullRequest;
+	}
+	#newCommit(pullRequest, sha) {
+		if (sha === void 0 || sha === pullRequest.sha) return;
+		const tested = pullRequest.sha !== void 0 && isInFlight(pullRequest.state) && !pullRequest.held;
+		pullRequest.sha = sha;
+		if (tested) this.#restart(pullRequest);
+	}
+	#takeOff(pullRequest) {
+		pullRequest.ahead = new Set(this.#inFlight.filter((other) => this.#conflict(other, pullRequest)));
+		this.#inFlight.push(pullRequest);
+	}
+	/** Takes a pull request out of those in flight. Unless it merged, what was tested on top of it starts again. */
+	#land(pullRequest, merged) {
+		this.#inFlight = this.#inFlight.filter((other) => other !== pullRequest);
+		pullRequest.ahead.clear();
+		pullRequest.mergesAt = void 0;
+		for (const behind of [...this.#inFlight]) {
+			if (!behind.ahead.delete(pullRequest)) continue;
+			if (!merged && !behind.held) this.#restart(behind);
+		}
+	}
+	#leave(pullRequest, state) {
+		const inFlight = isInFlight(pullRequest.state);
+		this.#endTest(pullRequest, state === "FAILED" ? "failed" : "stopped");
+		pullRequest.held = false;
+		this.#transition(pullRequest, state);
+		if (inFlight) this.#land(pullRequest, state === "MERGED");
+	}
+	#restart(pullRequest) {
+		this.#endTest(pullRequest, "stopped");
+		pullRequest.testableFrom = this.#time + this.#options.durations.pending;
+		this.#transition(pullRequest, "PENDING");
+		this.#land(pullRequest, false);
+	}
+	#startTest(pullRequest) {
+		const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
+		const limit = this.#settings.testingTimeoutMinutes * 6e4;
+		const length = outcome === "hang" ? 1e400 : milliseconds;
+		pullRequest.test = {
+			id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
+			startedAt: this.#time,
+			endsAt: this.#time + Math.min(length, limit),
+			passes: outcome === "pass" && length <= limit
+		};
+	}
+	#endTest(pullRequest, result) {
+		if (pullRequest.test === void 0 || pullRequest.test.endedAt !== void 0) return;
+		pullRequest.test.endedAt = this.#time;
+		pullRequest.test.result = result;
+	}
+	#concludeTest(pullRequest) {
+		if (pullRequest.test?.passes === true) this.#pass(pullRequest);
+		else if (this.#failureStands(pullRequest)) this.#leave(pullRequest, "FAILED");
+		else {
+			this.#endTest(pullRequest, "failed");
+			this.#transition(pullRequest, "PENDING_FAILURE");
+		}
+	}
+	#pass(pullRequest) {
+		this.#endTest(pullRequest, "passed");
+		this.#transition(pullRequest, "TESTS_PASSED");
+		if (!this.#settings.canOptimisticallyMerge) return;
+		for (const other of pullRequest.ahead) if (isUndecided(other) && !other.held) this.#pass(other);
+	}
+	/** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
+	#failureStands(pullRequest) {
+		for (const other of pullRequest.ahead) if (other.state !== "TESTS_PASSED") return false;
+		if (!this.#settings.canOptimisticallyMerge) return true;
+		return !this.#inFlight.filter((other) => other.ahead.has(pullRequest)).slice(0, this.#settings.pendingFailureDepth).some((other) => other.state === "TESTING");
+	}
+	#inState(state) {
+		if (isInFlight(state)) return this.#inFlight.filter((each) => each.state === state);
+		return [...this.#pullRequests.values()].filter((each) => each.state === state);
+	}
+	#transition(pullRequest, to, forced = false) {
+		const from = pullRequest.state;
+		pullRequest.state = to;
+		pullRequest.stateChangedAt = this.#time;
+		this.#tell(pullRequest, from, forced);
+	}
+	#tell(pullRequest, from, forced) {
+		this.#options.onTransition?.({
+			pullRequest,
+			from,
+			to: pullRequest.state,
+			at: this.#time,
+			forced
+		}, this);
+	}
+	#changeState(change) {
+		const before = this.state;
+		change();
+		if (this.state !== before) this.#options.onQueueTransition?.(before, this.state, this.#time);
+	}
+};
 function refuseMerged(pullRequest) {
-    if (pullRequest?.state === 'MERGED') {
-        throw new Refusal('merged', `Pull request ${String(pullRequest.number)} has been merged already`);
-    }
+	if (pullRequest?.state === "MERGED") throw new Refusal("merged", `Pull request ${String(pullRequest.number)} has been merged already`);
 }
 /** In flight, and whether it passes is open. */
 function isUndecided(pullRequest) {
-    return pullRequest.state === 'TESTING' || pullRequest.state === 'PENDING_FAILURE';
+	return pullRequest.state === "TESTING" || pullRequest.state === "PENDING_FAILURE";
 }
 function byTurn(one, other) {
-    return one.priority.value - other.priority.value || one.sequence - other.sequence;
+	return one.priority.value - other.priority.value || one.sequence - other.sequence;
 }
-
-;// CONCATENATED MODULE: ./src/local-service/queue/statistics.ts
-
-const statistics_window = 3_600_000;
+// src/local-service/queue/statistics.ts
+const window$1 = 36e5;
 /** Listens to a queue and remembers the last hour. */
-class Statistics {
-    #observations = [];
-    /** The submission (by its sequence) of each pull request that has been tested, so that only its first wait counts. */
-    #tested = new Map();
-    /** To be called for every transition of the queue. */
-    observe = ({ pullRequest, from, to, at }) => {
-        const seconds = (at - pullRequest.submittedAt) / 1000;
-        if (to === 'TESTING' && this.#tested.get(pullRequest.number) !== pullRequest.sequence) {
-            this.#tested.set(pullRequest.number, pullRequest.sequence);
-            this.#add({ kind: 'wait', at, seconds });
-        }
-        if (from === 'TESTING' && pullRequest.test?.result !== 'stopped' && pullRequest.test?.endedAt === at) {
-            this.#add({ kind: 'test', at, seconds: (at - pullRequest.test.startedAt) / 1000 });
-        }
-        if (from !== undefined && isInFlight(from) && to === 'PENDING')
-            this.#add({ kind: 'restart', at });
-        if (isFinal(to)) {
-            this.#add({ kind: 'conclusion', at, state: to });
-            this.#add({ kind: 'time-in-queue', at, seconds });
-        }
-    };
-    /** @param now milliseconds since 1970 */
-    lastHour(now) {
-        this.#forget(now);
-        const conclusions = new Map([
-            ['MERGED', 0],
-            ['FAILED', 0],
-            ['CANCELLED', 0],
-        ]);
-        let restarts = 0;
-        const waits = [];
-        const tests = [];
-        const timesInQueue = [];
-        for (const seen of this.#observations) {
-            if (seen.kind === 'conclusion')
-                conclusions.set(seen.state, (conclusions.get(seen.state) ?? 0) + 1);
-            else if (seen.kind === 'restart')
-                restarts += 1;
-            else if (seen.kind === 'wait')
-                waits.push(seen.seconds);
-            else if (seen.kind === 'test')
-                tests.push(seen.seconds);
-            else
-                timesInQueue.push(seen.seconds);
-        }
-        return { conclusions, restarts, waits, tests, timesInQueue };
-    }
-    #add(observation) {
-        this.#observations.push(observation);
-        if (this.#observations.length % 10_000 === 0)
-            this.#forget(observation.at);
-    }
-    #forget(now) {
-        const oldest = now - statistics_window;
-        if ((this.#observations[0]?.at ?? Infinity) > oldest)
-            return;
-        this.#observations = this.#observations.filter((seen) => seen.at > oldest);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/local-service/queue/merge-queues.ts
-
-
-
-
+var Statistics = class {
+	#observations = [];
+	/** The submission (by its sequence) of each pull request that has been tested, so that only its first wait counts. */
+	#tested = /* @__PURE__ */ new Map();
+	/** To be called for every transition of the queue. */
+	observe = ({ pullRequest, from, to, at }) => {
+		const seconds = (at - pullRequest.submittedAt) / 1e3;
+		if (to === "TESTING" && this.#tested.get(pullRequest.number) !== pullRequest.sequence) {
+			this.#tested.set(pullRequest.number, pullRequest.sequence);
+			this.#add({
+				kind: "wait",
+				at,
+				seconds
+			});
+		}
+		if (from === "TESTING" && pullRequest.test?.result !== "stopped" && pullRequest.test?.endedAt === at) this.#add({
+			kind: "test",
+			at,
+			seconds: (at - pullRequest.test.startedAt) / 1e3
+		});
+		if (from !== void 0 && isInFlight(from) && to === "PENDING") this.#add({
+			kind: "restart",
+			at
+		});
+		if (isFinal(to)) {
+			this.#add({
+				kind: "conclusion",
+				at,
+				state: to
+			});
+			this.#add({
+				kind: "time-in-queue",
+				at,
+				seconds
+			});
+		}
+	};
+	/** @param now milliseconds since 1970 */
+	lastHour(now) {
+		this.#forget(now);
+		const conclusions = /* @__PURE__ */ new Map([
+			["MERGED", 0],
+			["FAILED", 0],
+			["CANCELLED", 0]
+		]);
+		let restarts = 0;
+		const waits = [];
+		const tests = [];
+		const timesInQueue = [];
+		for (const seen of this.#observations) if (seen.kind === "conclusion") conclusions.set(seen.state, (conclusions.get(seen.state) ?? 0) + 1);
+		else if (seen.kind === "restart") restarts += 1;
+		else if (seen.kind === "wait") waits.push(seen.seconds);
+		else if (seen.kind === "test") tests.push(seen.seconds);
+		else timesInQueue.push(seen.seconds);
+		return {
+			conclusions,
+			restarts,
+			waits,
+			tests,
+			timesInQueue
+		};
+	}
+	#add(observation) {
+		this.#observations.push(observation);
+		if (this.#observations.length % 1e4 === 0) this.#forget(observation.at);
+	}
+	#forget(now) {
+		const oldest = now - window$1;
+		if ((this.#observations[0]?.at ?? 1e400) > oldest) return;
+		this.#observations = this.#observations.filter((seen) => seen.at > oldest);
+	}
+};
+// src/local-service/queue/merge-queues.ts
 /** All queues of the service. Hosts, owners and repositories are the same in any case of letters; branches are not. */
-class MergeQueues {
-    #options;
-    #queues = new Map();
-    /** What happened to pull requests in all queues, those that were deleted included. */
-    history = new History();
-    constructor(options) {
-        this.#options = options;
-    }
-    [Symbol.iterator]() {
-        return this.#queues.values();
-    }
-    /** @throws Refusal (exists) */
-    create(at, identity, settings = {}) {
-        const name = nameOf(identity);
-        if (this.#queues.has(name))
-            throw new Refusal('exists', `There is a queue already for ${describe(identity)}`);
-        const statistics = new Statistics();
-        const onTransition = (transition) => {
-            statistics.observe(transition);
-            this.history.add(identity, transition);
-        };
-        const queue = new MergeQueue({ ...this.#options, name, onTransition }, at, settings);
-        const registered = { ...identity, queue, statistics };
-        this.#queues.set(name, registered);
-        return registered;
-    }
-    /** @throws Refusal (unknown) */
-    find(identity) {
-        const found = this.#queues.get(nameOf(identity));
-        if (found === undefined)
-            throw new Refusal('unknown', `There is no queue for ${describe(identity)}`);
-        return found;
-    }
-    /**
-     * The queue that a pull request for this branch goes to.
-     * @throws Refusal (unknown) when there is none and none is made
-     */
-    findOrCreate(at, identity) {
-        const missing = !this.#queues.has(nameOf(identity));
-        return missing && this.#options.implicitQueues ? this.create(at, identity) : this.find(identity);
-    }
-    /** @throws Refusal (unknown, not-empty) */
-    delete(at, identity) {
-        const { queue } = this.find(identity);
-        queue.advance(at);
-        const left = queue.enqueued.length;
-        if (left > 0) {
-            throw new Refusal('not-empty', `The queue for ${describe(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`);
-        }
-        this.#queues.delete(nameOf(identity));
-    }
-    /** Does in every queue what is due until a time (milliseconds since 1970). */
-    advance(to) {
-        for (const { queue } of this)
-            queue.advance(to);
-    }
-}
+var MergeQueues = class {
+	#options;
+	#queues = /* @__PURE__ */ new Map();
+	/** What happened to pull requests in all queues, those that were deleted included. */
+	history = new History();
+	constructor(options) {
+		this.#options = options;
+	}
+	[Symbol.iterator]() {
+		return this.#queues.values();
+	}
+	/** @throws Refusal (exists) */
+	create(at, identity, settings = {}) {
+		const name = nameOf(identity);
+		if (this.#queues.has(name)) throw new Refusal("exists", `There is a queue already for ${describe(identity)}`);
+		const statistics = new Statistics();
+		const onTransition = (transition) => {
+			statistics.observe(transition);
+			this.history.add(identity, transition);
+		};
+		const queue = new MergeQueue({
+			...this.#options,
+			name,
+			onTransition
+		}, at, settings);
+		const registered = {
+			...identity,
+			queue,
+			statistics
+		};
+		this.#queues.set(name, registered);
+		return registered;
+	}
+	/** @throws Refusal (unknown) */
+	find(identity) {
+		const found = this.#queues.get(nameOf(identity));
+		if (found === void 0) throw new Refusal("unknown", `There is no queue for ${describe(identity)}`);
+		return found;
+	}
+	/**
+	* The queue that a pull request for this branch goes to.
+	* @throws Refusal (unknown) when there is none and none is made
+	*/
+	findOrCreate(at, identity) {
+		return !this.#queues.has(nameOf(identity)) && this.#options.implicitQueues ? this.create(at, identity) : this.find(identity);
+	}
+	/** @throws Refusal (unknown, not-empty) */
+	delete(at, identity) {
+		const { queue } = this.find(identity);
+		queue.advance(at);
+		const left = queue.enqueued.length;
+		if (left > 0) throw new Refusal("not-empty", `The queue for ${describe(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`);
+		this.#queues.delete(nameOf(identity));
+	}
+	/** Does in every queue what is due until a time (milliseconds since 1970). */
+	advance(to) {
+		for (const { queue } of this) queue.advance(to);
+	}
+};
 function nameOf({ repo, targetBranch }) {
-    return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
+	return JSON.stringify([
+		repo.host.toLowerCase(),
+		repo.owner.toLowerCase(),
+		repo.name.toLowerCase(),
+		targetBranch
+	]);
 }
 function describe({ repo, targetBranch }) {
-    return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
+	return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
 }
-
-;// CONCATENATED MODULE: ./src/local-service/queue/test-outcomes.ts
+// src/local-service/queue/test-outcomes.ts
 /** Decides how the tests of a pull request end. Everything passes, except what it was told. */
-class TestOutcomes {
-    #failing;
-    #planned = new Map();
-    /** @param failing pull requests whose tests always fail, unless something else is planned */
-    constructor(failing = []) {
-        this.#failing = new Set(failing);
-    }
-    /**
-     * Plans how the tests of a pull request end, from the next start on.
-     * @param times for how many runs; for ever when left out
-     */
-    plan(pullRequest, test, times = Infinity) {
-        this.#planned.set(pullRequest, { test, remaining: times });
-    }
-    /** Asked when a run starts; counts it. */
-    next(pullRequest) {
-        const planned = this.#planned.get(pullRequest);
-        if (planned !== undefined && planned.remaining > 0) {
-            planned.remaining -= 1;
-            return planned.test;
-        }
-        return { outcome: this.#failing.has(pullRequest) ? 'fail' : 'pass' };
-    }
-}
-
-;// CONCATENATED MODULE: ./src/local-service/server.ts
-
-
-
-
-
-
-
+var TestOutcomes = class {
+	#failing;
+	#planned = /* @__PURE__ */ new Map();
+	/** @param failing pull requests whose tests always fail, unless something else is planned */
+	constructor(failing = []) {
+		this.#failing = new Set(failing);
+	}
+	/**
+	* Plans how the tests of a pull request end, from the next start on.
+	* @param times for how many runs; for ever when left out
+	*/
+	plan(pullRequest, test, times = 1e400) {
+		this.#planned.set(pullRequest, {
+			test,
+			remaining: times
+		});
+	}
+	/** Asked when a run starts; counts it. */
+	next(pullRequest) {
+		const planned = this.#planned.get(pullRequest);
+		if (planned !== void 0 && planned.remaining > 0) {
+			planned.remaining -= 1;
+			return planned.test;
+		}
+		return { outcome: this.#failing.has(pullRequest) ? "fail" : "pass" };
+	}
+};
+// src/local-service/server.ts
 /** Milliseconds. */
 const defaultDurations = {
-    notReady: 0,
-    pending: 1000,
-    testing: 3000,
-    merging: 1000,
-    switchingModes: 1000,
+	notReady: 0,
+	pending: 1e3,
+	testing: 3e3,
+	merging: 1e3,
+	switchingModes: 1e3
 };
 /**
- * Starts a merge queue and flaky-test service that keeps everything in memory.
- * @throws the system's error when it cannot listen there
- */
+* Starts a merge queue and flaky-test service that keeps everything in memory.
+* @throws the system's error when it cannot listen there
+*/
 async function startLocalService(options) {
-    const outcomes = new TestOutcomes(options.failing);
-    const app = serviceApp({
-        token: options.token,
-        clock: new Clock(options.speed),
-        queues: new MergeQueues({
-            durations: { ...defaultDurations, ...options.durations },
-            requireImpactedTargets: options.requireImpactedTargets ?? false,
-            implicitQueues: options.implicitQueues ?? true,
-            planTest: (pullRequest) => outcomes.next(pullRequest),
-        }),
-        outcomes,
-        source: { records: options.records },
-        stateCase: options.lowerCaseStates === true ? 'lower' : 'upper',
-    });
-    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-    const server = (0,external_node_http_namespaceObject.createServer)((incoming, outgoing) => void listener(incoming, outgoing));
-    server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
-    await (0,external_node_events_namespaceObject.once)(server, 'listening');
-    const { address, family, port } = server.address();
-    const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
-    return {
-        url: origin + service_app_basePath,
-        controlUrl: `${origin}/_control`,
-        close: async () => {
-            if (!server.listening)
-                return;
-            server.close();
-            server.closeAllConnections();
-            await (0,external_node_events_namespaceObject.once)(server, 'close');
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 9907:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
-
-/***/ }),
-
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 2987:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 7016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 1493:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
-
-/***/ }),
-
-/***/ 3106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-
-/***/ }),
-
-/***/ 8352:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_diag = __nccwpck_require__(9982);
-const require_NoopContextManager = __nccwpck_require__(6);
-//#region src/api/context.ts
-const API_NAME = "context";
-const NOOP_CONTEXT_MANAGER = new require_NoopContextManager.NoopContextManager();
-const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Context API
-*
-* @since 1.0.0
-*/
-var ContextAPI = class ContextAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this._attachUnsupportedWarned = false;
-	}
-	/** Get the singleton instance of the Context API */
-	static getInstance() {
-		if (!this._instance) this._instance = new ContextAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current context manager.
-	*
-	* @returns true if the context manager was successfully registered, else false
-	*/
-	setGlobalContextManager(contextManager) {
-		return require_global_utils.registerGlobal(API_NAME, contextManager, require_diag.DiagAPI.instance());
-	}
-	/**
-	* Get the currently active context
-	*/
-	active() {
-		return this._getContextManager().active();
-	}
-	/**
-	* Execute a function with an active context
-	*
-	* @param context context to be active during function execution
-	* @param fn function to execute in a context
-	* @param thisArg optional receiver to be used for calling fn
-	* @param args optional arguments forwarded to fn
-	*/
-	with(context, fn, thisArg, ...args) {
-		return this._getContextManager().with(context, fn, thisArg, ...args);
-	}
-	/**
-	* Bind a context to a target function or event emitter
-	*
-	* @param context context to bind to the event emitter or function. Defaults to the currently active context
-	* @param target function or event emitter to bind
-	*/
-	bind(context, target) {
-		return this._getContextManager().bind(context, target);
-	}
-	/**
-	* Imperatively sets `context` as active, returning a {@link ContextManagementToken} whose
-	* {@link ContextManagementToken.dispose} restores the previous context.
-	*
-	* This is a delicate, low-level API - prefer {@link with}/{@link bind}, which
-	* restore context automatically. Use `attach` only to bridge callback
-	* boundaries that `with` cannot wrap. Call `token.dispose()` when the
-	* operation is done.
-	*
-	* **Caveat for async functions:** If called inside an async function before
-	* the first `await`, the context change may leak into the caller's context
-	* and remain active there. Prefer {@link with} for async code.
-	*
-	* Support is best-effort and varies by the active ContextManager (see
-	* {@link ContextManager.attach}); if it does not implement `attach`, this logs
-	* a warning and returns a no-op token.
-	*
-	* @param context The Context to attach
-	* @returns A {@link ContextManagementToken} whose dispose() restores the previous Context
-	* @since 1.10.0
-	* @experimental This API is experimental and may change in minor releases without prior notice.
-	*/
-	attach(context) {
-		const contextManager = this._getContextManager();
-		if (contextManager.attach) return contextManager.attach(context);
-		if (!this._attachUnsupportedWarned) {
-			this._attachUnsupportedWarned = true;
-			require_diag.DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
-		}
-		return NOOP_TOKEN;
-	}
-	_getContextManager() {
-		return require_global_utils.getGlobal(API_NAME) || NOOP_CONTEXT_MANAGER;
-	}
-	/** Disable and remove the global context manager */
-	disable() {
-		this._getContextManager().disable();
-		require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-	}
-};
-//#endregion
-exports.ContextAPI = ContextAPI;
-
-//# sourceMappingURL=context.cjs.map
-
-/***/ }),
-
-/***/ 9982:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_ComponentLogger = __nccwpck_require__(1977);
-__nccwpck_require__(4351);
-const require_logLevelLogger = __nccwpck_require__(1714);
-//#region src/api/diag.ts
-const API_NAME = "diag";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry internal
-* diagnostic API
-*
-* @since 1.0.0
-*/
-var DiagAPI = class DiagAPI {
-	/** Get the singleton instance of the DiagAPI API */
-	static instance() {
-		if (!this._instance) this._instance = new DiagAPI();
-		return this._instance;
-	}
-	/**
-	* Private internal constructor
-	* @private
-	*/
-	constructor() {
-		function _logProxy(funcName) {
-			return function(...args) {
-				const logger = require_global_utils.getGlobal("diag");
-				if (!logger) return;
-				return logger[funcName](...args);
-			};
-		}
-		const self = this;
-		const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
-			var _optionsOrLogLevel$lo;
-			if (logger === self) {
-				var _err$stack;
-				const err = /* @__PURE__ */ new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
-				self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
-				return false;
-			}
-			if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
-			const oldLogger = require_global_utils.getGlobal("diag");
-			const newLogger = require_logLevelLogger.createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
-			if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
-				var _Error$stack;
-				const stack = (_Error$stack = (/* @__PURE__ */ new Error()).stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
-				oldLogger.warn(`Current logger will be overwritten from ${stack}`);
-				newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
-			}
-			return require_global_utils.registerGlobal("diag", newLogger, self, true);
-		};
-		self.setLogger = setLogger;
-		self.disable = () => {
-			require_global_utils.unregisterGlobal(API_NAME, self);
-		};
-		self.createComponentLogger = (options) => {
-			return new require_ComponentLogger.DiagComponentLogger(options);
-		};
-		self.verbose = _logProxy("verbose");
-		self.debug = _logProxy("debug");
-		self.info = _logProxy("info");
-		self.warn = _logProxy("warn");
-		self.error = _logProxy("error");
-	}
-};
-//#endregion
-exports.DiagAPI = DiagAPI;
-
-//# sourceMappingURL=diag.cjs.map
-
-/***/ }),
-
-/***/ 9102:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_diag = __nccwpck_require__(9982);
-const require_ProxyLoggerProvider = __nccwpck_require__(9035);
-//#region src/api/logs.ts
-const API_NAME = "logs";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Logs API
-*
-* @since 1.10.0
-*/
-var LogsAPI = class LogsAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
-	}
-	/** Get the singleton instance of the Logs API */
-	static getInstance() {
-		if (!this._instance) this._instance = new LogsAPI();
-		return this._instance;
-	}
-	setGlobalLoggerProvider(provider) {
-		const success = require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
-		if (success) this._proxyLoggerProvider._setDelegate(provider);
-		return success;
-	}
-	/**
-	* Returns the global logger provider.
-	*
-	* @returns LoggerProvider
-	*/
-	getLoggerProvider() {
-		return require_global_utils.getGlobal(API_NAME) || this._proxyLoggerProvider;
-	}
-	/**
-	* Returns a Logger, creating one if one with the given name, version,
-	* schemaUrl, and attributes is not already created.
-	*
-	* Getting a Logger may be expensive, especially when `attributes` are
-	* provided. Reuse Logger instances where possible instead of calling
-	* `getLogger()` on hot paths.
-	*
-	* @param name The name of the logger or instrumentation library.
-	* @param version The version of the logger or instrumentation library.
-	* @param options The options of the logger or instrumentation library.
-	* @returns {@link Logger}
-	*/
-	getLogger(name, version, options) {
-		return this.getLoggerProvider().getLogger(name, version, options);
-	}
-	/** Remove the global logger provider */
-	disable() {
-		require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-		this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
-	}
-};
-//#endregion
-exports.e = LogsAPI;
-
-//# sourceMappingURL=logs.cjs.map
-
-/***/ }),
-
-/***/ 3510:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_diag = __nccwpck_require__(9982);
-const require_NoopMeterProvider = __nccwpck_require__(7554);
-//#region src/api/metrics.ts
-const API_NAME = "metrics";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Metrics API
-*
-* @since 1.4.1
-*/
-var MetricsAPI = class MetricsAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {}
-	/** Get the singleton instance of the Metrics API */
-	static getInstance() {
-		if (!this._instance) this._instance = new MetricsAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current global meter provider.
-	* Returns true if the meter provider was successfully registered, else false.
-	*/
-	setGlobalMeterProvider(provider) {
-		return require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
-	}
-	/**
-	* Returns the global meter provider.
-	*/
-	getMeterProvider() {
-		return require_global_utils.getGlobal(API_NAME) || require_NoopMeterProvider.NOOP_METER_PROVIDER;
-	}
-	/**
-	* Returns a meter from the global meter provider.
-	*/
-	getMeter(name, version, options) {
-		return this.getMeterProvider().getMeter(name, version, options);
-	}
-	/** Remove the global meter provider */
-	disable() {
-		require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-	}
-};
-//#endregion
-exports.k = MetricsAPI;
-
-//# sourceMappingURL=metrics.cjs.map
-
-/***/ }),
-
-/***/ 3007:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_diag = __nccwpck_require__(9982);
-const require_utils = __nccwpck_require__(5196);
-const require_TextMapPropagator = __nccwpck_require__(3565);
-const require_NoopTextMapPropagator = __nccwpck_require__(345);
-const require_context_helpers = __nccwpck_require__(7510);
-//#region src/api/propagation.ts
-const API_NAME = "propagation";
-const NOOP_TEXT_MAP_PROPAGATOR = new require_NoopTextMapPropagator.NoopTextMapPropagator();
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Propagation API
-*
-* @since 1.0.0
-*/
-var PropagationAPI = class PropagationAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this.createBaggage = require_utils.createBaggage;
-		this.getBaggage = require_context_helpers.getBaggage;
-		this.getActiveBaggage = require_context_helpers.getActiveBaggage;
-		this.setBaggage = require_context_helpers.setBaggage;
-		this.deleteBaggage = require_context_helpers.deleteBaggage;
-	}
-	/** Get the singleton instance of the Propagator API */
-	static getInstance() {
-		if (!this._instance) this._instance = new PropagationAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current propagator.
-	*
-	* @returns true if the propagator was successfully registered, else false
-	*/
-	setGlobalPropagator(propagator) {
-		return require_global_utils.registerGlobal(API_NAME, propagator, require_diag.DiagAPI.instance());
-	}
-	/**
-	* Inject context into a carrier to be propagated inter-process
-	*
-	* @param context Context carrying tracing data to inject
-	* @param carrier carrier to inject context into
-	* @param setter Function used to set values on the carrier
-	*/
-	inject(context, carrier, setter = require_TextMapPropagator.defaultTextMapSetter) {
-		return this._getGlobalPropagator().inject(context, carrier, setter);
-	}
-	/**
-	* Extract context from a carrier
-	*
-	* @param context Context which the newly created context will inherit from
-	* @param carrier Carrier to extract context from
-	* @param getter Function used to extract keys from a carrier
-	*/
-	extract(context, carrier, getter = require_TextMapPropagator.defaultTextMapGetter) {
-		return this._getGlobalPropagator().extract(context, carrier, getter);
-	}
-	/**
-	* Return a list of all fields which may be used by the propagator.
-	*/
-	fields() {
-		return this._getGlobalPropagator().fields();
-	}
-	/** Remove the global propagator */
-	disable() {
-		require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-	}
-	_getGlobalPropagator() {
-		return require_global_utils.getGlobal(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
-	}
-};
-//#endregion
-exports.R = PropagationAPI;
-
-//# sourceMappingURL=propagation.cjs.map
-
-/***/ }),
-
-/***/ 5446:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-const require_diag = __nccwpck_require__(9982);
-const require_context_utils = __nccwpck_require__(3779);
-const require_spancontext_utils = __nccwpck_require__(3723);
-const require_ProxyTracerProvider = __nccwpck_require__(5930);
-//#region src/api/trace.ts
-const API_NAME = "trace";
-/**
-* Singleton object which represents the entry point to the OpenTelemetry Tracing API
-*
-* @since 1.0.0
-*/
-var TraceAPI = class TraceAPI {
-	/** Empty private constructor prevents end users from constructing a new instance of the API */
-	constructor() {
-		this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
-		this.wrapSpanContext = require_spancontext_utils.wrapSpanContext;
-		this.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
-		this.deleteSpan = require_context_utils.deleteSpan;
-		this.getSpan = require_context_utils.getSpan;
-		this.getActiveSpan = require_context_utils.getActiveSpan;
-		this.getSpanContext = require_context_utils.getSpanContext;
-		this.setSpan = require_context_utils.setSpan;
-		this.setSpanContext = require_context_utils.setSpanContext;
-	}
-	/** Get the singleton instance of the Trace API */
-	static getInstance() {
-		if (!this._instance) this._instance = new TraceAPI();
-		return this._instance;
-	}
-	/**
-	* Set the current global tracer.
-	*
-	* @returns true if the tracer provider was successfully registered, else false
-	*/
-	setGlobalTracerProvider(provider) {
-		const success = require_global_utils.registerGlobal(API_NAME, this._proxyTracerProvider, require_diag.DiagAPI.instance());
-		if (success) this._proxyTracerProvider.setDelegate(provider);
-		return success;
-	}
-	/**
-	* Returns the global tracer provider.
-	*/
-	getTracerProvider() {
-		return require_global_utils.getGlobal(API_NAME) || this._proxyTracerProvider;
-	}
-	/**
-	* Returns a tracer from the global tracer provider.
-	*/
-	getTracer(name, version) {
-		return this.getTracerProvider().getTracer(name, version);
-	}
-	/** Remove the global tracer provider */
-	disable() {
-		require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-		this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
-	}
-};
-//#endregion
-exports.C = TraceAPI;
-
-//# sourceMappingURL=trace.cjs.map
-
-/***/ }),
-
-/***/ 7510:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_context = __nccwpck_require__(3041);
-const require_context$1 = __nccwpck_require__(8352);
-//#region src/baggage/context-helpers.ts
-/**
-* Baggage key
-*/
-const BAGGAGE_KEY = require_context.createContextKey("OpenTelemetry Baggage Key");
-/**
-* Retrieve the current baggage from the given context
-*
-* @param {Context} Context that manage all context values
-* @returns {Baggage} Extracted baggage from the context
-*/
-function getBaggage(context) {
-	return context.getValue(BAGGAGE_KEY) || void 0;
-}
-/**
-* Retrieve the current baggage from the active/current context
-*
-* @returns {Baggage} Extracted baggage from the context
-*/
-function getActiveBaggage() {
-	return getBaggage(require_context$1.ContextAPI.getInstance().active());
-}
-/**
-* Store a baggage in the given context
-*
-* @param {Context} Context that manage all context values
-* @param {Baggage} baggage that will be set in the actual context
-*/
-function setBaggage(context, baggage) {
-	return context.setValue(BAGGAGE_KEY, baggage);
-}
-/**
-* Delete the baggage stored in the given context
-*
-* @param {Context} Context that manage all context values
-*/
-function deleteBaggage(context) {
-	return context.deleteValue(BAGGAGE_KEY);
-}
-//#endregion
-exports.deleteBaggage = deleteBaggage;
-exports.getActiveBaggage = getActiveBaggage;
-exports.getBaggage = getBaggage;
-exports.setBaggage = setBaggage;
-
-//# sourceMappingURL=context-helpers.cjs.map
-
-/***/ }),
-
-/***/ 176:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/baggage/internal/baggage-impl.ts
-var BaggageImpl = class BaggageImpl {
-	constructor(entries) {
-		this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
-	}
-	getEntry(key) {
-		const entry = this._entries.get(key);
-		if (!entry) return;
-		return Object.assign({}, entry);
-	}
-	getAllEntries() {
-		return Array.from(this._entries.entries());
-	}
-	setEntry(key, entry) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.set(key, entry);
-		return newBaggage;
-	}
-	removeEntry(key) {
-		const newBaggage = new BaggageImpl(this._entries);
-		newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	removeEntries(...keys) {
-		const newBaggage = new BaggageImpl(this._entries);
-		for (const key of keys) newBaggage._entries.delete(key);
-		return newBaggage;
-	}
-	clear() {
-		return new BaggageImpl();
-	}
-};
-//#endregion
-exports.BaggageImpl = BaggageImpl;
-
-//# sourceMappingURL=baggage-impl.cjs.map
-
-/***/ }),
-
-/***/ 4095:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/baggage/internal/symbol.ts
-/**
-* Symbol used to make BaggageEntryMetadata an opaque type
-*/
-const baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
-//#endregion
-exports.baggageEntryMetadataSymbol = baggageEntryMetadataSymbol;
-
-//# sourceMappingURL=symbol.cjs.map
-
-/***/ }),
-
-/***/ 5196:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_diag = __nccwpck_require__(9982);
-const require_baggage_impl = __nccwpck_require__(176);
-const require_symbol = __nccwpck_require__(4095);
-//#region src/baggage/utils.ts
-const diag = require_diag.DiagAPI.instance();
-/**
-* Create a new Baggage with optional entries
-*
-* @param entries An array of baggage entries the new baggage should contain
-*/
-function createBaggage(entries = {}) {
-	return new require_baggage_impl.BaggageImpl(new Map(Object.entries(entries)));
-}
-/**
-* Create a serializable BaggageEntryMetadata object from a string.
-*
-* @param str string metadata. Format is currently not defined by the spec and has no special meaning.
-*
-* @since 1.0.0
-*/
-function baggageEntryMetadataFromString(str) {
-	if (typeof str !== "string") {
-		diag.error(`Cannot create baggage metadata from unknown type: ${typeof str}`);
-		str = "";
-	}
-	return {
-		__TYPE__: require_symbol.baggageEntryMetadataSymbol,
-		toString() {
-			return str;
-		}
-	};
-}
-//#endregion
-exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
-exports.createBaggage = createBaggage;
-
-//# sourceMappingURL=utils.cjs.map
-
-/***/ }),
-
-/***/ 2534:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/context-api.ts
-/**
-* Entrypoint for context API
-* @since 1.0.0
-*/
-const context = (__nccwpck_require__(8352).ContextAPI).getInstance();
-//#endregion
-exports.context = context;
-
-//# sourceMappingURL=context-api.cjs.map
-
-/***/ }),
-
-/***/ 6:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_context = __nccwpck_require__(3041);
-//#region src/context/NoopContextManager.ts
-var NoopContextManager = class {
-	active() {
-		return require_context.ROOT_CONTEXT;
-	}
-	with(_context, fn, thisArg, ...args) {
-		return fn.call(thisArg, ...args);
-	}
-	bind(_context, target) {
-		return target;
-	}
-	enable() {
-		return this;
-	}
-	disable() {
-		return this;
-	}
-	/** @experimental This API is experimental and may change in minor releases without prior notice. */
-	attach(_context) {
-		return { dispose() {} };
-	}
-};
-//#endregion
-exports.NoopContextManager = NoopContextManager;
-
-//# sourceMappingURL=NoopContextManager.cjs.map
-
-/***/ }),
-
-/***/ 3041:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/context/context.ts
-/**
-* Get a key to uniquely identify a context value
-*
-* @since 1.0.0
-*/
-function createContextKey(description) {
-	return Symbol.for(description);
-}
-/**
-* The root context is used as the default parent context when there is no active context
-*
-* @since 1.0.0
-*/
-const ROOT_CONTEXT = new class BaseContext {
-	/**
-	* Construct a new context which inherits values from an optional parent context.
-	*
-	* @param parentContext a context from which to inherit values
-	*/
-	constructor(parentContext) {
-		const self = this;
-		self._currentContext = parentContext ? new Map(parentContext) : /* @__PURE__ */ new Map();
-		self.getValue = (key) => self._currentContext.get(key);
-		self.setValue = (key, value) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.set(key, value);
-			return context;
-		};
-		self.deleteValue = (key) => {
-			const context = new BaseContext(self._currentContext);
-			context._currentContext.delete(key);
-			return context;
-		};
-	}
-}();
-//#endregion
-exports.ROOT_CONTEXT = ROOT_CONTEXT;
-exports.createContextKey = createContextKey;
-
-//# sourceMappingURL=context.cjs.map
-
-/***/ }),
-
-/***/ 1778:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/diag-api.ts
-/**
-* Entrypoint for Diag API.
-* Defines Diagnostic handler used for internal diagnostic logging operations.
-* The default provides a Noop DiagLogger implementation which may be changed via the
-* diag.setLogger(logger: DiagLogger) function.
-*
-* @since 1.0.0
-*/
-const diag = (__nccwpck_require__(9982).DiagAPI).instance();
-//#endregion
-exports.diag = diag;
-
-//# sourceMappingURL=diag-api.cjs.map
-
-/***/ }),
-
-/***/ 1977:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_global_utils = __nccwpck_require__(9227);
-//#region src/diag/ComponentLogger.ts
-/**
-* Component Logger which is meant to be used as part of any component which
-* will add automatically additional namespace in front of the log message.
-* It will then forward all message to global diag logger
-* @example
-* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
-* cLogger.debug('test');
-* // @opentelemetry/instrumentation-http test
-*/
-var DiagComponentLogger = class {
-	constructor(props) {
-		this._namespace = props.namespace || "DiagComponentLogger";
-	}
-	debug(...args) {
-		return logProxy("debug", this._namespace, args);
-	}
-	error(...args) {
-		return logProxy("error", this._namespace, args);
-	}
-	info(...args) {
-		return logProxy("info", this._namespace, args);
-	}
-	warn(...args) {
-		return logProxy("warn", this._namespace, args);
-	}
-	verbose(...args) {
-		return logProxy("verbose", this._namespace, args);
-	}
-};
-function logProxy(funcName, namespace, args) {
-	const logger = require_global_utils.getGlobal("diag");
-	if (!logger) return;
-	return logger[funcName](namespace, ...args);
-}
-//#endregion
-exports.DiagComponentLogger = DiagComponentLogger;
-
-//# sourceMappingURL=ComponentLogger.cjs.map
-
-/***/ }),
-
-/***/ 9199:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/diag/consoleLogger.ts
-const consoleMap = [
-	{
-		n: "error",
-		c: "error"
-	},
-	{
-		n: "warn",
-		c: "warn"
-	},
-	{
-		n: "info",
-		c: "info"
-	},
-	{
-		n: "debug",
-		c: "debug"
-	},
-	{
-		n: "verbose",
-		c: "trace"
-	}
-];
-const _originalConsoleMethods = {};
-if (typeof console !== "undefined") {
-	for (const key of [
-		"error",
-		"warn",
-		"info",
-		"debug",
-		"trace",
-		"log"
-	]) if (typeof console[key] === "function") _originalConsoleMethods[key] = console[key];
-}
-/**
-* A simple Immutable Console based diagnostic logger which will output any messages to the Console.
-* If you want to limit the amount of logging to a specific level or lower use the
-* {@link createLogLevelDiagLogger}
-*
-* @since 1.0.0
-*/
-var DiagConsoleLogger = class {
-	constructor() {
-		function _consoleFunc(funcName) {
-			return function(...args) {
-				let theFunc = _originalConsoleMethods[funcName];
-				if (typeof theFunc !== "function") theFunc = _originalConsoleMethods["log"];
-				if (typeof theFunc !== "function" && console) {
-					theFunc = console[funcName];
-					if (typeof theFunc !== "function") theFunc = console.log;
-				}
-				if (typeof theFunc === "function") return theFunc.apply(console, args);
-			};
-		}
-		for (let i = 0; i < consoleMap.length; i++) this[consoleMap[i].n] = _consoleFunc(consoleMap[i].c);
-	}
-};
-//#endregion
-exports.DiagConsoleLogger = DiagConsoleLogger;
-exports._originalConsoleMethods = _originalConsoleMethods;
-
-//# sourceMappingURL=consoleLogger.cjs.map
-
-/***/ }),
-
-/***/ 1714:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-__nccwpck_require__(4351);
-//#region src/diag/internal/logLevelLogger.ts
-function createLogLevelDiagLogger(maxLevel, logger) {
-	if (maxLevel < 0) maxLevel = 0;
-	else if (maxLevel > 9999) maxLevel = 9999;
-	logger = logger || {};
-	function _filterFunc(funcName, theLevel) {
-		const theFunc = logger[funcName];
-		if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
-		return function() {};
-	}
-	return {
-		error: _filterFunc("error", 30),
-		warn: _filterFunc("warn", 50),
-		info: _filterFunc("info", 60),
-		debug: _filterFunc("debug", 70),
-		verbose: _filterFunc("verbose", 80)
-	};
-}
-//#endregion
-exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
-
-//# sourceMappingURL=logLevelLogger.cjs.map
-
-/***/ }),
-
-/***/ 4351:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/diag/types.ts
-/**
-* Defines the available internal logging levels for the diagnostic logger, the numeric values
-* of the levels are defined to match the original values from the initial LogLevel to avoid
-* compatibility/migration issues for any implementation that assume the numeric ordering.
-*
-* @since 1.0.0
-*/
-let DiagLogLevel = /* @__PURE__ */ function(DiagLogLevel) {
-	/** Diagnostic Logging level setting to disable all logging (except and forced logs) */
-	DiagLogLevel[DiagLogLevel["NONE"] = 0] = "NONE";
-	/** Identifies an error scenario */
-	DiagLogLevel[DiagLogLevel["ERROR"] = 30] = "ERROR";
-	/** Identifies a warning scenario */
-	DiagLogLevel[DiagLogLevel["WARN"] = 50] = "WARN";
-	/** General informational log message */
-	DiagLogLevel[DiagLogLevel["INFO"] = 60] = "INFO";
-	/** General debug log message */
-	DiagLogLevel[DiagLogLevel["DEBUG"] = 70] = "DEBUG";
-	/**
-	* Detailed trace level logging should only be used for development, should only be set
-	* in a development environment.
-	*/
-	DiagLogLevel[DiagLogLevel["VERBOSE"] = 80] = "VERBOSE";
-	/** Used to set the logging level to include all logging */
-	DiagLogLevel[DiagLogLevel["ALL"] = 9999] = "ALL";
-	return DiagLogLevel;
-}({});
-//#endregion
-exports.DiagLogLevel = DiagLogLevel;
-
-//# sourceMappingURL=types.cjs.map
-
-/***/ }),
-
-/***/ 1408:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-Object.defineProperties(exports, {
-	__esModule: { value: true },
-	[Symbol.toStringTag]: { value: "Module" }
-});
-const require_types = __nccwpck_require__(4351);
-const require_utils = __nccwpck_require__(5196);
-const require_context = __nccwpck_require__(3041);
-const require_consoleLogger = __nccwpck_require__(9199);
-const require_NoopMeter = __nccwpck_require__(1677);
-const require_Metric = __nccwpck_require__(626);
-const require_NoopLogger = __nccwpck_require__(9140);
-const require_LogRecord = __nccwpck_require__(8973);
-const require_TextMapPropagator = __nccwpck_require__(3565);
-const require_trace_flags = __nccwpck_require__(3245);
-const require_invalid_span_constants = __nccwpck_require__(3552);
-const require_spancontext_utils = __nccwpck_require__(3723);
-const require_ProxyTracer = __nccwpck_require__(3861);
-const require_span_kind = __nccwpck_require__(7483);
-const require_status = __nccwpck_require__(7632);
-const require_utils$1 = __nccwpck_require__(2219);
-const require_ProxyTracerProvider = __nccwpck_require__(5930);
-const require_SamplingResult = __nccwpck_require__(5346);
-const require_context_api = __nccwpck_require__(2534);
-const require_diag_api = __nccwpck_require__(1778);
-const require_logs_api = __nccwpck_require__(5662);
-const require_metrics_api = __nccwpck_require__(7876);
-const require_propagation_api = __nccwpck_require__(7045);
-const require_trace_api = __nccwpck_require__(8936);
-//#region src/index.ts
-var src_default = {
-	context: require_context_api.context,
-	diag: require_diag_api.diag,
-	logs: require_logs_api.logs,
-	metrics: require_metrics_api.metrics,
-	propagation: require_propagation_api.propagation,
-	trace: require_trace_api.trace
-};
-//#endregion
-exports.DiagConsoleLogger = require_consoleLogger.DiagConsoleLogger;
-exports.DiagLogLevel = require_types.DiagLogLevel;
-exports.INVALID_SPANID = require_invalid_span_constants.INVALID_SPANID;
-exports.INVALID_SPAN_CONTEXT = require_invalid_span_constants.INVALID_SPAN_CONTEXT;
-exports.INVALID_TRACEID = require_invalid_span_constants.INVALID_TRACEID;
-exports.ProxyTracer = require_ProxyTracer.ProxyTracer;
-exports.ProxyTracerProvider = require_ProxyTracerProvider.ProxyTracerProvider;
-exports.ROOT_CONTEXT = require_context.ROOT_CONTEXT;
-exports.SamplingDecision = require_SamplingResult.SamplingDecision;
-exports.SeverityNumber = require_LogRecord.SeverityNumber;
-exports.SpanKind = require_span_kind.SpanKind;
-exports.SpanStatusCode = require_status.SpanStatusCode;
-exports.TraceFlags = require_trace_flags.TraceFlags;
-exports.ValueType = require_Metric.ValueType;
-exports.baggageEntryMetadataFromString = require_utils.baggageEntryMetadataFromString;
-exports.context = require_context_api.context;
-exports.createContextKey = require_context.createContextKey;
-exports.createNoopLogger = require_NoopLogger.createNoopLogger;
-exports.createNoopMeter = require_NoopMeter.createNoopMeter;
-exports.createTraceState = require_utils$1.createTraceState;
-exports["default"] = src_default;
-exports.defaultTextMapGetter = require_TextMapPropagator.defaultTextMapGetter;
-exports.defaultTextMapSetter = require_TextMapPropagator.defaultTextMapSetter;
-exports.diag = require_diag_api.diag;
-exports.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
-exports.isValidSpanId = require_spancontext_utils.isValidSpanId;
-exports.isValidTraceId = require_spancontext_utils.isValidTraceId;
-exports.logs = require_logs_api.logs;
-exports.metrics = require_metrics_api.metrics;
-exports.propagation = require_propagation_api.propagation;
-exports.trace = require_trace_api.trace;
-
-//# sourceMappingURL=index.cjs.map
-
-/***/ }),
-
-/***/ 9227:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_version = __nccwpck_require__(9128);
-const require_semver = __nccwpck_require__(1418);
-//#region src/internal/global-utils.ts
-const major = require_version.VERSION.split(".")[0];
-const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
-const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
-function _makeGlobalApi() {
-	return Object.defineProperty({}, "version", {
-		value: require_version.VERSION,
-		enumerable: true,
-		writable: false,
-		configurable: false
+	const outcomes = new TestOutcomes(options.failing);
+	const app = serviceApp({
+		token: options.token,
+		clock: new Clock(options.speed),
+		queues: new MergeQueues({
+			durations: {
+				...defaultDurations,
+				...options.durations
+			},
+			requireImpactedTargets: options.requireImpactedTargets ?? false,
+			implicitQueues: options.implicitQueues ?? true,
+			planTest: (pullRequest) => outcomes.next(pullRequest)
+		}),
+		outcomes,
+		source: { records: options.records },
+		stateCase: options.lowerCaseStates === true ? "lower" : "upper"
 	});
-}
-function registerGlobal(type, instance, diag, allowOverride = false) {
-	var _global$GLOBAL_OPENTE;
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
-	if (!allowOverride && api[type]) {
-		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	if (api.version !== "1.10.0") {
-		const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${require_version.VERSION}`);
-		diag.error(err.stack || err.message);
-		return false;
-	}
-	api[type] = instance;
-	diag.debug(`@opentelemetry/api: Registered a global for ${type} v${require_version.VERSION}.`);
-	return true;
-}
-let _compatibleGlobalApi;
-function getGlobal(type) {
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api == null) return;
-	if (api !== _compatibleGlobalApi) {
-		if (!api.version || !require_semver.isCompatible(api.version)) return;
-		_compatibleGlobalApi = api;
-	}
-	return api[type];
-}
-function unregisterGlobal(type, diag) {
-	diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${require_version.VERSION}.`);
-	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-	if (api) delete api[type];
-}
-//#endregion
-exports.getGlobal = getGlobal;
-exports.registerGlobal = registerGlobal;
-exports.unregisterGlobal = unregisterGlobal;
-
-//# sourceMappingURL=global-utils.cjs.map
-
-/***/ }),
-
-/***/ 1418:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_version = __nccwpck_require__(9128);
-//#region src/internal/semver.ts
-const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
-/**
-* Create a function to test an API version to see if it is compatible with the provided ownVersion.
-*
-* The returned function has the following semantics:
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param ownVersion version which should be checked against
-*/
-function _makeCompatibilityCheck(ownVersion) {
-	const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
-	const rejectedVersions = /* @__PURE__ */ new Set();
-	const myVersionMatch = ownVersion.match(re);
-	if (!myVersionMatch) return () => false;
-	const ownVersionParsed = {
-		major: +myVersionMatch[1],
-		minor: +myVersionMatch[2],
-		patch: +myVersionMatch[3],
-		prerelease: myVersionMatch[4]
-	};
-	if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
-		return globalVersion === ownVersion;
-	};
-	function _reject(v) {
-		rejectedVersions.add(v);
-		return false;
-	}
-	function _accept(v) {
-		acceptedVersions.add(v);
-		return true;
-	}
-	return function isCompatible(globalVersion) {
-		if (acceptedVersions.has(globalVersion)) return true;
-		if (rejectedVersions.has(globalVersion)) return false;
-		const globalVersionMatch = globalVersion.match(re);
-		if (!globalVersionMatch) return _reject(globalVersion);
-		const globalVersionParsed = {
-			major: +globalVersionMatch[1],
-			minor: +globalVersionMatch[2],
-			patch: +globalVersionMatch[3],
-			prerelease: globalVersionMatch[4]
-		};
-		if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
-		if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
-		if (ownVersionParsed.major === 0) {
-			if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
-			return _reject(globalVersion);
+	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+	server.listen(options.port ?? 0, options.host ?? "127.0.0.1");
+	await once(server, "listening");
+	const { address, family, port } = server.address();
+	const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+	return {
+		url: origin + "/v1",
+		controlUrl: `${origin}/_control`,
+		close: async () => {
+			if (!server.listening) return;
+			server.close();
+			server.closeAllConnections();
+			await once(server, "close");
 		}
-		if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
-		return _reject(globalVersion);
 	};
 }
-/**
-* Test an API version to see if it is compatible with this API.
-*
-* - Exact match is always compatible
-* - Major versions must match exactly
-*    - 1.x package cannot use global 2.x package
-*    - 2.x package cannot use global 1.x package
-* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-* - Patch and build tag differences are not considered at this time
-*
-* @param version version of the API requesting an instance of the global API
-*/
-const isCompatible = _makeCompatibilityCheck(require_version.VERSION);
-//#endregion
-exports._makeCompatibilityCheck = _makeCompatibilityCheck;
-exports.isCompatible = isCompatible;
-
-//# sourceMappingURL=semver.cjs.map
-
-/***/ }),
-
-/***/ 5662:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/logs-api.ts
-/**
-* Entrypoint for logs API
-*
-* @since 1.10.0
-*/
-const logs = (__nccwpck_require__(9102)/* .LogsAPI */ .e).getInstance();
-//#endregion
-exports.logs = logs;
-
-//# sourceMappingURL=logs-api.cjs.map
-
-/***/ }),
-
-/***/ 8973:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/logs/LogRecord.ts
-let SeverityNumber = /* @__PURE__ */ function(SeverityNumber) {
-	SeverityNumber[SeverityNumber["UNSPECIFIED"] = 0] = "UNSPECIFIED";
-	SeverityNumber[SeverityNumber["TRACE"] = 1] = "TRACE";
-	SeverityNumber[SeverityNumber["TRACE2"] = 2] = "TRACE2";
-	SeverityNumber[SeverityNumber["TRACE3"] = 3] = "TRACE3";
-	SeverityNumber[SeverityNumber["TRACE4"] = 4] = "TRACE4";
-	SeverityNumber[SeverityNumber["DEBUG"] = 5] = "DEBUG";
-	SeverityNumber[SeverityNumber["DEBUG2"] = 6] = "DEBUG2";
-	SeverityNumber[SeverityNumber["DEBUG3"] = 7] = "DEBUG3";
-	SeverityNumber[SeverityNumber["DEBUG4"] = 8] = "DEBUG4";
-	SeverityNumber[SeverityNumber["INFO"] = 9] = "INFO";
-	SeverityNumber[SeverityNumber["INFO2"] = 10] = "INFO2";
-	SeverityNumber[SeverityNumber["INFO3"] = 11] = "INFO3";
-	SeverityNumber[SeverityNumber["INFO4"] = 12] = "INFO4";
-	SeverityNumber[SeverityNumber["WARN"] = 13] = "WARN";
-	SeverityNumber[SeverityNumber["WARN2"] = 14] = "WARN2";
-	SeverityNumber[SeverityNumber["WARN3"] = 15] = "WARN3";
-	SeverityNumber[SeverityNumber["WARN4"] = 16] = "WARN4";
-	SeverityNumber[SeverityNumber["ERROR"] = 17] = "ERROR";
-	SeverityNumber[SeverityNumber["ERROR2"] = 18] = "ERROR2";
-	SeverityNumber[SeverityNumber["ERROR3"] = 19] = "ERROR3";
-	SeverityNumber[SeverityNumber["ERROR4"] = 20] = "ERROR4";
-	SeverityNumber[SeverityNumber["FATAL"] = 21] = "FATAL";
-	SeverityNumber[SeverityNumber["FATAL2"] = 22] = "FATAL2";
-	SeverityNumber[SeverityNumber["FATAL3"] = 23] = "FATAL3";
-	SeverityNumber[SeverityNumber["FATAL4"] = 24] = "FATAL4";
-	return SeverityNumber;
-}({});
-//#endregion
-exports.SeverityNumber = SeverityNumber;
-
-//# sourceMappingURL=LogRecord.cjs.map
-
-/***/ }),
-
-/***/ 9140:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/logs/NoopLogger.ts
-var NoopLogger = class {
-	emit(_logRecord) {}
-	enabled() {
-		return false;
-	}
+// src/local-service/command-line.ts
+/** What is wrong with the command line, in one line. */
+var UsageError = class extends Error {
+	name = "UsageError";
 };
-const NOOP_LOGGER = new NoopLogger();
+const help = `A merge queue and flaky-test service that keeps everything in memory.
+
+Usage: local-service --token TOKEN [options]
+
+  --token TOKEN             the only accepted token (default: $MERGE_QUEUE_API_TOKEN)
+  --port PORT               port to listen on, 0 for a free one (default: 4010)
+  --host HOST               address to listen on (default: 127.0.0.1)
+  --records FILE            JSON with unhealthy_tests and quarantined_tests, served in place of the default ones
+
+  --not-ready-seconds N     from submission to PENDING (default: ${defaultDurations.notReady / 1e3})
+  --pending-seconds N       at least so long in PENDING (default: ${defaultDurations.pending / 1e3})
+  --testing-seconds N       from TESTING to TESTS_PASSED or a failure (default: ${defaultDurations.testing / 1e3})
+  --merging-seconds N       from TESTS_PASSED with nobody ahead to MERGED (default: ${defaultDurations.merging / 1e3})
+  --switching-seconds N     at least so long in SWITCHING_MODES (default: ${defaultDurations.switchingModes / 1e3})
+  --speed N                 seconds of the service that pass in one second (default: 1)
+
+  --failing NUMBERS         pull requests whose tests fail, as in 13,42
+  --require-impacted-targets
+                            pull requests of parallel queues wait in NOT_READY for their impacted targets
+  --no-implicit-queues      a branch has no queue until createQueue makes one
+  --lower-case-states       answer states in lower case
+  --help                    show this
+`;
 /**
-* Create a no-op Logger
+* Reads the command line and the file of records that it names.
+* @param args without the names of node and the program
+* @returns the options, or undefined when help is asked for
+* @throws UsageError
 */
-function createNoopLogger() {
-	return NOOP_LOGGER;
+async function readCommandLine(args, environment) {
+	const values = parse(args);
+	if (values.help === true) return void 0;
+	const token = values.token ?? environment.MERGE_QUEUE_API_TOKEN ?? "";
+	if (token === "") throw new UsageError("--token (or the variable MERGE_QUEUE_API_TOKEN) is missing: choose any token");
+	if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError("--token may hold visible ASCII characters only");
+	return {
+		token,
+		durations: {
+			notReady: milliseconds("not-ready-seconds", values["not-ready-seconds"], defaultDurations.notReady),
+			pending: milliseconds("pending-seconds", values["pending-seconds"], defaultDurations.pending),
+			testing: milliseconds("testing-seconds", values["testing-seconds"], defaultDurations.testing),
+			merging: milliseconds("merging-seconds", values["merging-seconds"], defaultDurations.merging),
+			switchingModes: milliseconds("switching-seconds", values["switching-seconds"], defaultDurations.switchingModes)
+		},
+		port: portOf(values.port),
+		host: values.host ?? "127.0.0.1",
+		speed: speedOf(values.speed),
+		failing: numbersOf(values.failing),
+		implicitQueues: values["no-implicit-queues"] !== true,
+		requireImpactedTargets: values["require-impacted-targets"] === true,
+		lowerCaseStates: values["lower-case-states"] === true,
+		...values.records === void 0 ? {} : { records: await recordsOf(values.records) }
+	};
 }
-//#endregion
-exports.NOOP_LOGGER = NOOP_LOGGER;
-exports.NoopLogger = NoopLogger;
-exports.createNoopLogger = createNoopLogger;
-
-//# sourceMappingURL=NoopLogger.cjs.map
-
-/***/ }),
-
-/***/ 1995:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_NoopLogger = __nccwpck_require__(9140);
-//#region src/logs/NoopLoggerProvider.ts
-var NoopLoggerProvider = class {
-	getLogger(_name, _version, _options) {
-		return new require_NoopLogger.NoopLogger();
-	}
-};
-const NOOP_LOGGER_PROVIDER = new NoopLoggerProvider();
-//#endregion
-exports.NOOP_LOGGER_PROVIDER = NOOP_LOGGER_PROVIDER;
-exports.NoopLoggerProvider = NoopLoggerProvider;
-
-//# sourceMappingURL=NoopLoggerProvider.cjs.map
-
-/***/ }),
-
-/***/ 8916:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_NoopLogger = __nccwpck_require__(9140);
-//#region src/logs/ProxyLogger.ts
-var ProxyLogger = class {
-	constructor(provider, name, version, options) {
-		this._provider = provider;
-		this.name = name;
-		this.version = version;
-		this.options = options;
-	}
-	/**
-	* Emit a log record. This method should only be used by log appenders.
-	*
-	* @param logRecord
-	*/
-	emit(logRecord) {
-		this._getLogger().emit(logRecord);
-	}
-	enabled(options) {
-		return this._getLogger().enabled(options);
-	}
-	/**
-	* Try to get a logger from the proxy logger provider.
-	* If the proxy logger provider has no delegate, return a noop logger.
-	*/
-	_getLogger() {
-		if (this._delegate) return this._delegate;
-		const logger = this._provider._getDelegateLogger(this.name, this.version, this.options);
-		if (!logger) return require_NoopLogger.NOOP_LOGGER;
-		this._delegate = logger;
-		return this._delegate;
-	}
-};
-//#endregion
-exports.ProxyLogger = ProxyLogger;
-
-//# sourceMappingURL=ProxyLogger.cjs.map
-
-/***/ }),
-
-/***/ 9035:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_NoopLoggerProvider = __nccwpck_require__(1995);
-const require_ProxyLogger = __nccwpck_require__(8916);
-//#region src/logs/ProxyLoggerProvider.ts
-var ProxyLoggerProvider = class {
-	getLogger(name, version, options) {
-		var _this$_getDelegateLog;
-		return (_this$_getDelegateLog = this._getDelegateLogger(name, version, options)) !== null && _this$_getDelegateLog !== void 0 ? _this$_getDelegateLog : new require_ProxyLogger.ProxyLogger(this, name, version, options);
-	}
-	/**
-	* Get the delegate logger provider.
-	* Used by tests only.
-	* @internal
-	*/
-	_getDelegate() {
-		var _this$_delegate;
-		return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : require_NoopLoggerProvider.NOOP_LOGGER_PROVIDER;
-	}
-	/**
-	* Set the delegate logger provider
-	* @internal
-	*/
-	_setDelegate(delegate) {
-		this._delegate = delegate;
-	}
-	/**
-	* @internal
-	*/
-	_getDelegateLogger(name, version, options) {
-		var _this$_delegate2;
-		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getLogger(name, version, options);
-	}
-};
-//#endregion
-exports.ProxyLoggerProvider = ProxyLoggerProvider;
-
-//# sourceMappingURL=ProxyLoggerProvider.cjs.map
-
-/***/ }),
-
-/***/ 7876:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/metrics-api.ts
-/**
-* Entrypoint for metrics API
-*
-* @since 1.3.0
-*/
-const metrics = (__nccwpck_require__(3510)/* .MetricsAPI */ .k).getInstance();
-//#endregion
-exports.metrics = metrics;
-
-//# sourceMappingURL=metrics-api.cjs.map
-
-/***/ }),
-
-/***/ 626:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/metrics/Metric.ts
-/**
-* The Type of value. It describes how the data is reported.
-*
-* @since 1.3.0
-*/
-let ValueType = /* @__PURE__ */ function(ValueType) {
-	ValueType[ValueType["INT"] = 0] = "INT";
-	ValueType[ValueType["DOUBLE"] = 1] = "DOUBLE";
-	return ValueType;
-}({});
-//#endregion
-exports.ValueType = ValueType;
-
-//# sourceMappingURL=Metric.cjs.map
-
-/***/ }),
-
-/***/ 1677:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/metrics/NoopMeter.ts
-/**
-* NoopMeter is a noop implementation of the {@link Meter} interface. It reuses
-* constant NoopMetrics for all of its methods.
-*/
-var NoopMeter = class {
-	constructor() {}
-	/**
-	* @see {@link Meter.createGauge}
-	*/
-	createGauge(_name, _options) {
-		return NOOP_GAUGE_METRIC;
-	}
-	/**
-	* @see {@link Meter.createHistogram}
-	*/
-	createHistogram(_name, _options) {
-		return NOOP_HISTOGRAM_METRIC;
-	}
-	/**
-	* @see {@link Meter.createCounter}
-	*/
-	createCounter(_name, _options) {
-		return NOOP_COUNTER_METRIC;
-	}
-	/**
-	* @see {@link Meter.createUpDownCounter}
-	*/
-	createUpDownCounter(_name, _options) {
-		return NOOP_UP_DOWN_COUNTER_METRIC;
-	}
-	/**
-	* @see {@link Meter.createObservableGauge}
-	*/
-	createObservableGauge(_name, _options) {
-		return NOOP_OBSERVABLE_GAUGE_METRIC;
-	}
-	/**
-	* @see {@link Meter.createObservableCounter}
-	*/
-	createObservableCounter(_name, _options) {
-		return NOOP_OBSERVABLE_COUNTER_METRIC;
-	}
-	/**
-	* @see {@link Meter.createObservableUpDownCounter}
-	*/
-	createObservableUpDownCounter(_name, _options) {
-		return NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
-	}
-	/**
-	* @see {@link Meter.addBatchObservableCallback}
-	*/
-	addBatchObservableCallback(_callback, _observables) {}
-	/**
-	* @see {@link Meter.removeBatchObservableCallback}
-	*/
-	removeBatchObservableCallback(_callback) {}
-};
-var NoopMetric = class {};
-var NoopCounterMetric = class extends NoopMetric {
-	add(_value, _attributes) {}
-};
-var NoopUpDownCounterMetric = class extends NoopMetric {
-	add(_value, _attributes) {}
-};
-var NoopGaugeMetric = class extends NoopMetric {
-	record(_value, _attributes) {}
-};
-var NoopHistogramMetric = class extends NoopMetric {
-	record(_value, _attributes) {}
-};
-var NoopObservableMetric = class {
-	addCallback(_callback) {}
-	removeCallback(_callback) {}
-};
-var NoopObservableCounterMetric = class extends NoopObservableMetric {};
-var NoopObservableGaugeMetric = class extends NoopObservableMetric {};
-var NoopObservableUpDownCounterMetric = class extends NoopObservableMetric {};
-const NOOP_METER = new NoopMeter();
-const NOOP_COUNTER_METRIC = new NoopCounterMetric();
-const NOOP_GAUGE_METRIC = new NoopGaugeMetric();
-const NOOP_HISTOGRAM_METRIC = new NoopHistogramMetric();
-const NOOP_UP_DOWN_COUNTER_METRIC = new NoopUpDownCounterMetric();
-const NOOP_OBSERVABLE_COUNTER_METRIC = new NoopObservableCounterMetric();
-const NOOP_OBSERVABLE_GAUGE_METRIC = new NoopObservableGaugeMetric();
-const NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = new NoopObservableUpDownCounterMetric();
-/**
-* Create a no-op Meter
-*
-* @since 1.3.0
-*/
-function createNoopMeter() {
-	return NOOP_METER;
-}
-//#endregion
-exports.NOOP_COUNTER_METRIC = NOOP_COUNTER_METRIC;
-exports.NOOP_GAUGE_METRIC = NOOP_GAUGE_METRIC;
-exports.NOOP_HISTOGRAM_METRIC = NOOP_HISTOGRAM_METRIC;
-exports.NOOP_METER = NOOP_METER;
-exports.NOOP_OBSERVABLE_COUNTER_METRIC = NOOP_OBSERVABLE_COUNTER_METRIC;
-exports.NOOP_OBSERVABLE_GAUGE_METRIC = NOOP_OBSERVABLE_GAUGE_METRIC;
-exports.NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
-exports.NOOP_UP_DOWN_COUNTER_METRIC = NOOP_UP_DOWN_COUNTER_METRIC;
-exports.NoopCounterMetric = NoopCounterMetric;
-exports.NoopGaugeMetric = NoopGaugeMetric;
-exports.NoopHistogramMetric = NoopHistogramMetric;
-exports.NoopMeter = NoopMeter;
-exports.NoopMetric = NoopMetric;
-exports.NoopObservableCounterMetric = NoopObservableCounterMetric;
-exports.NoopObservableGaugeMetric = NoopObservableGaugeMetric;
-exports.NoopObservableMetric = NoopObservableMetric;
-exports.NoopObservableUpDownCounterMetric = NoopObservableUpDownCounterMetric;
-exports.NoopUpDownCounterMetric = NoopUpDownCounterMetric;
-exports.createNoopMeter = createNoopMeter;
-
-//# sourceMappingURL=NoopMeter.cjs.map
-
-/***/ }),
-
-/***/ 7554:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_NoopMeter = __nccwpck_require__(1677);
-//#region src/metrics/NoopMeterProvider.ts
-/**
-* An implementation of the {@link MeterProvider} which returns an impotent Meter
-* for all calls to `getMeter`
-*/
-var NoopMeterProvider = class {
-	getMeter(_name, _version, _options) {
-		return require_NoopMeter.NOOP_METER;
-	}
-};
-const NOOP_METER_PROVIDER = new NoopMeterProvider();
-//#endregion
-exports.NOOP_METER_PROVIDER = NOOP_METER_PROVIDER;
-exports.NoopMeterProvider = NoopMeterProvider;
-
-//# sourceMappingURL=NoopMeterProvider.cjs.map
-
-/***/ }),
-
-/***/ 7045:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/propagation-api.ts
-/**
-* Entrypoint for propagation API
-*
-* @since 1.0.0
-*/
-const propagation = (__nccwpck_require__(3007)/* .PropagationAPI */ .R).getInstance();
-//#endregion
-exports.propagation = propagation;
-
-//# sourceMappingURL=propagation-api.cjs.map
-
-/***/ }),
-
-/***/ 345:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/propagation/NoopTextMapPropagator.ts
-/**
-* No-op implementations of {@link TextMapPropagator}.
-*/
-var NoopTextMapPropagator = class {
-	/** Noop inject function does nothing */
-	inject(_context, _carrier) {}
-	/** Noop extract function does nothing and returns the input context */
-	extract(context, _carrier) {
-		return context;
-	}
-	fields() {
-		return [];
-	}
-};
-//#endregion
-exports.NoopTextMapPropagator = NoopTextMapPropagator;
-
-//# sourceMappingURL=NoopTextMapPropagator.cjs.map
-
-/***/ }),
-
-/***/ 3565:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/propagation/TextMapPropagator.ts
-/**
-* @since 1.0.0
-*/
-const defaultTextMapGetter = {
-	get(carrier, key) {
-		if (carrier == null) return;
-		return carrier[key];
-	},
-	keys(carrier) {
-		if (carrier == null) return [];
-		return Object.keys(carrier);
-	}
-};
-/**
-* @since 1.0.0
-*/
-const defaultTextMapSetter = { set(carrier, key, value) {
-	if (carrier == null) return;
-	carrier[key] = value;
-} };
-//#endregion
-exports.defaultTextMapGetter = defaultTextMapGetter;
-exports.defaultTextMapSetter = defaultTextMapSetter;
-
-//# sourceMappingURL=TextMapPropagator.cjs.map
-
-/***/ }),
-
-/***/ 8936:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/trace-api.ts
-/**
-* Entrypoint for trace API
-*
-* @since 1.0.0
-*/
-const trace = (__nccwpck_require__(5446)/* .TraceAPI */ .C).getInstance();
-//#endregion
-exports.trace = trace;
-
-//# sourceMappingURL=trace-api.cjs.map
-
-/***/ }),
-
-/***/ 5744:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_invalid_span_constants = __nccwpck_require__(3552);
-//#region src/trace/NonRecordingSpan.ts
-/**
-* The NonRecordingSpan is the default {@link Span} that is used when no Span
-* implementation is available. All operations are no-op including context
-* propagation.
-*/
-var NonRecordingSpan = class {
-	constructor(spanContext = require_invalid_span_constants.INVALID_SPAN_CONTEXT) {
-		this._spanContext = spanContext;
-	}
-	spanContext() {
-		return this._spanContext;
-	}
-	setAttribute(_key, _value) {
-		return this;
-	}
-	setAttributes(_attributes) {
-		return this;
-	}
-	addEvent(_name, _attributes) {
-		return this;
-	}
-	addLink(_link) {
-		return this;
-	}
-	addLinks(_links) {
-		return this;
-	}
-	setStatus(_status) {
-		return this;
-	}
-	updateName(_name) {
-		return this;
-	}
-	end(_endTime) {}
-	isRecording() {
-		return false;
-	}
-	recordException(_exception, _time) {}
-};
-//#endregion
-exports.NonRecordingSpan = NonRecordingSpan;
-
-//# sourceMappingURL=NonRecordingSpan.cjs.map
-
-/***/ }),
-
-/***/ 1725:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_context = __nccwpck_require__(8352);
-const require_NonRecordingSpan = __nccwpck_require__(5744);
-const require_context_utils = __nccwpck_require__(3779);
-const require_spancontext_utils = __nccwpck_require__(3723);
-//#region src/trace/NoopTracer.ts
-const contextApi = require_context.ContextAPI.getInstance();
-/**
-* No-op implementations of {@link Tracer}.
-*/
-var NoopTracer = class {
-	startSpan(name, options, context = contextApi.active()) {
-		if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new require_NonRecordingSpan.NonRecordingSpan();
-		const parentFromContext = context && require_context_utils.getSpanContext(context);
-		if (isSpanContext(parentFromContext) && require_spancontext_utils.isSpanContextValid(parentFromContext)) return new require_NonRecordingSpan.NonRecordingSpan(parentFromContext);
-		else return new require_NonRecordingSpan.NonRecordingSpan();
-	}
-	startActiveSpan(name, arg2, arg3, arg4) {
-		var _ctx;
-		let opts;
-		let ctx;
-		let fn;
-		if (arguments.length < 2) return;
-		else if (arguments.length === 2) fn = arg2;
-		else if (arguments.length === 3) {
-			opts = arg2;
-			fn = arg3;
-		} else {
-			opts = arg2;
-			ctx = arg3;
-			fn = arg4;
-		}
-		const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
-		const span = this.startSpan(name, opts, parentContext);
-		const contextWithSpanSet = require_context_utils.setSpan(parentContext, span);
-		return contextApi.with(contextWithSpanSet, fn, void 0, span);
-	}
-};
-function isSpanContext(spanContext) {
-	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
-}
-//#endregion
-exports.NoopTracer = NoopTracer;
-
-//# sourceMappingURL=NoopTracer.cjs.map
-
-/***/ }),
-
-/***/ 3186:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_NoopTracer = __nccwpck_require__(1725);
-//#region src/trace/NoopTracerProvider.ts
-/**
-* An implementation of the {@link TracerProvider} which returns an impotent
-* Tracer for all calls to `getTracer`.
-*
-* All operations are no-op.
-*/
-var NoopTracerProvider = class {
-	getTracer(_name, _version, _options) {
-		return new require_NoopTracer.NoopTracer();
-	}
-};
-//#endregion
-exports.b = NoopTracerProvider;
-
-//# sourceMappingURL=NoopTracerProvider.cjs.map
-
-/***/ }),
-
-/***/ 3861:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-//#region src/trace/ProxyTracer.ts
-const NOOP_TRACER = new (__nccwpck_require__(1725).NoopTracer)();
-/**
-* Proxy tracer provided by the proxy tracer provider
-*
-* @since 1.0.0
-*/
-var ProxyTracer = class {
-	constructor(provider, name, version, options) {
-		this._provider = provider;
-		this.name = name;
-		this.version = version;
-		this.options = options;
-	}
-	startSpan(name, options, context) {
-		return this._getTracer().startSpan(name, options, context);
-	}
-	startActiveSpan(_name, _options, _context, _fn) {
-		const tracer = this._getTracer();
-		return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
-	}
-	/**
-	* Try to get a tracer from the proxy tracer provider.
-	* If the proxy tracer provider has no delegate, return a noop tracer.
-	*/
-	_getTracer() {
-		if (this._delegate) return this._delegate;
-		const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
-		if (!tracer) return NOOP_TRACER;
-		this._delegate = tracer;
-		return this._delegate;
-	}
-};
-//#endregion
-exports.ProxyTracer = ProxyTracer;
-
-//# sourceMappingURL=ProxyTracer.cjs.map
-
-/***/ }),
-
-/***/ 5930:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_ProxyTracer = __nccwpck_require__(3861);
-//#region src/trace/ProxyTracerProvider.ts
-const NOOP_TRACER_PROVIDER = new (__nccwpck_require__(3186)/* .NoopTracerProvider */ .b)();
-/**
-* Tracer provider which provides {@link ProxyTracer}s.
-*
-* Before a delegate is set, tracers provided are NoOp.
-*   When a delegate is set, traces are provided from the delegate.
-*   When a delegate is set after tracers have already been provided,
-*   all tracers already provided will use the provided delegate implementation.
-*
-* @deprecated This will be removed in the next major version.
-* @since 1.0.0
-*/
-var ProxyTracerProvider = class {
-	/**
-	* Get a {@link ProxyTracer}
-	*/
-	getTracer(name, version, options) {
-		var _this$getDelegateTrac;
-		return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new require_ProxyTracer.ProxyTracer(this, name, version, options);
-	}
-	getDelegate() {
-		var _this$_delegate;
-		return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
-	}
-	/**
-	* Set the delegate tracer provider
-	*/
-	setDelegate(delegate) {
-		this._delegate = delegate;
-	}
-	getDelegateTracer(name, version, options) {
-		var _this$_delegate2;
-		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
-	}
-};
-//#endregion
-exports.ProxyTracerProvider = ProxyTracerProvider;
-
-//# sourceMappingURL=ProxyTracerProvider.cjs.map
-
-/***/ }),
-
-/***/ 5346:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/trace/SamplingResult.ts
-/**
-* @deprecated use the one declared in @opentelemetry/sdk-trace instead.
-* A sampling decision that determines how a {@link Span} will be recorded
-* and collected.
-*
-* @since 1.0.0
-*/
-let SamplingDecision = /* @__PURE__ */ function(SamplingDecision) {
-	/**
-	* `Span.isRecording() === false`, span will not be recorded and all events
-	* and attributes will be dropped.
-	*/
-	SamplingDecision[SamplingDecision["NOT_RECORD"] = 0] = "NOT_RECORD";
-	/**
-	* `Span.isRecording() === true`, but `Sampled` flag in {@link TraceFlags}
-	* MUST NOT be set.
-	*/
-	SamplingDecision[SamplingDecision["RECORD"] = 1] = "RECORD";
-	/**
-	* `Span.isRecording() === true` AND `Sampled` flag in {@link TraceFlags}
-	* MUST be set.
-	*/
-	SamplingDecision[SamplingDecision["RECORD_AND_SAMPLED"] = 2] = "RECORD_AND_SAMPLED";
-	return SamplingDecision;
-}({});
-//#endregion
-exports.SamplingDecision = SamplingDecision;
-
-//# sourceMappingURL=SamplingResult.cjs.map
-
-/***/ }),
-
-/***/ 3779:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_context = __nccwpck_require__(3041);
-const require_context$1 = __nccwpck_require__(8352);
-const require_NonRecordingSpan = __nccwpck_require__(5744);
-//#region src/trace/context-utils.ts
-/**
-* span key
-*/
-const SPAN_KEY = require_context.createContextKey("OpenTelemetry Context Key SPAN");
-/**
-* Return the span if one exists
-*
-* @param context context to get span from
-*/
-function getSpan(context) {
-	return context.getValue(SPAN_KEY) || void 0;
-}
-/**
-* Gets the span from the current context, if one exists.
-*/
-function getActiveSpan() {
-	return getSpan(require_context$1.ContextAPI.getInstance().active());
-}
-/**
-* Set the span on a context
-*
-* @param context context to use as parent
-* @param span span to set active
-*/
-function setSpan(context, span) {
-	return context.setValue(SPAN_KEY, span);
-}
-/**
-* Remove current span stored in the context
-*
-* @param context context to delete span from
-*/
-function deleteSpan(context) {
-	return context.deleteValue(SPAN_KEY);
-}
-/**
-* Wrap span context in a NoopSpan and set as span in a new
-* context
-*
-* @param context context to set active span on
-* @param spanContext span context to be wrapped
-*/
-function setSpanContext(context, spanContext) {
-	return setSpan(context, new require_NonRecordingSpan.NonRecordingSpan(spanContext));
-}
-/**
-* Get the span context of the span if it exists.
-*
-* @param context context to get values from
-*/
-function getSpanContext(context) {
-	var _getSpan;
-	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
-}
-//#endregion
-exports.deleteSpan = deleteSpan;
-exports.getActiveSpan = getActiveSpan;
-exports.getSpan = getSpan;
-exports.getSpanContext = getSpanContext;
-exports.setSpan = setSpan;
-exports.setSpanContext = setSpanContext;
-
-//# sourceMappingURL=context-utils.cjs.map
-
-/***/ }),
-
-/***/ 8457:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_tracestate_validators = __nccwpck_require__(8534);
-//#region src/trace/internal/tracestate-impl.ts
-const MAX_TRACE_STATE_ITEMS = 32;
-const MAX_TRACE_STATE_LEN = 512;
-const LIST_MEMBERS_SEPARATOR = ",";
-const LIST_MEMBER_KEY_VALUE_SPLITTER = "=";
-/**
-* TraceState must be a class and not a simple object type because of the spec
-* requirement (https://www.w3.org/TR/trace-context/#tracestate-field).
-*
-* Here is the list of allowed mutations:
-* - New key-value pair should be added into the beginning of the list
-* - The value of any key can be updated. Modified keys MUST be moved to the
-* beginning of the list.
-*
-* @deprecated Use TraceState from "@opentelemetry/core". This will be removed in the next major version.
-*/
-var TraceStateImpl = class TraceStateImpl {
-	constructor(rawTraceState) {
-		this._internalState = /* @__PURE__ */ new Map();
-		if (rawTraceState) this._parse(rawTraceState);
-	}
-	set(key, value) {
-		const currValue = this._internalState.get(key);
-		let newLength = this.serialize().length;
-		if (typeof currValue === "string") newLength += value.length - currValue.length;
-		else {
-			if (this._internalState.size >= MAX_TRACE_STATE_ITEMS) return this;
-			newLength += key.length + value.length + (this._internalState.size > 0 ? 2 : 1);
-		}
-		if (newLength > MAX_TRACE_STATE_LEN) return this;
-		const traceState = this._clone();
-		if (traceState._internalState.has(key)) traceState._internalState.delete(key);
-		traceState._internalState.set(key, value);
-		return traceState;
-	}
-	unset(key) {
-		const traceState = this._clone();
-		traceState._internalState.delete(key);
-		return traceState;
-	}
-	get(key) {
-		return this._internalState.get(key);
-	}
-	serialize() {
-		return Array.from(this._internalState.keys()).reduceRight((agg, key) => {
-			agg.push(key + LIST_MEMBER_KEY_VALUE_SPLITTER + this.get(key));
-			return agg;
-		}, []).join(LIST_MEMBERS_SEPARATOR);
-	}
-	_parse(rawTraceState) {
-		if (rawTraceState.length > MAX_TRACE_STATE_LEN) return;
-		this._internalState = rawTraceState.split(LIST_MEMBERS_SEPARATOR).reduceRight((agg, part) => {
-			const listMember = part.trim();
-			const i = listMember.indexOf(LIST_MEMBER_KEY_VALUE_SPLITTER);
-			if (i !== -1) {
-				const key = listMember.slice(0, i);
-				const value = listMember.slice(i + 1, part.length);
-				if (require_tracestate_validators.validateKey(key) && require_tracestate_validators.validateValue(value)) agg.set(key, value);
+function parse(args) {
+	try {
+		return parseArgs({
+			args: [...args],
+			strict: true,
+			allowPositionals: false,
+			options: {
+				token: { type: "string" },
+				port: { type: "string" },
+				host: { type: "string" },
+				records: { type: "string" },
+				"not-ready-seconds": { type: "string" },
+				"pending-seconds": { type: "string" },
+				"testing-seconds": { type: "string" },
+				"merging-seconds": { type: "string" },
+				"switching-seconds": { type: "string" },
+				speed: { type: "string" },
+				failing: { type: "string" },
+				"require-impacted-targets": { type: "boolean" },
+				"no-implicit-queues": { type: "boolean" },
+				"lower-case-states": { type: "boolean" },
+				help: {
+					type: "boolean",
+					short: "h"
+				}
 			}
-			return agg;
-		}, /* @__PURE__ */ new Map());
-		if (this._internalState.size > MAX_TRACE_STATE_ITEMS) this._internalState = new Map(Array.from(this._internalState.entries()).reverse().slice(0, MAX_TRACE_STATE_ITEMS));
+		}).values;
+	} catch (error) {
+		const [firstSentence] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+		throw new UsageError(`${firstSentence ?? ""} (--help shows the options)`, { cause: error });
 	}
-	_keys() {
-		return Array.from(this._internalState.keys()).reverse();
+}
+function milliseconds(option, given, otherwise) {
+	if (given === void 0) return otherwise;
+	if (!/^\d+(\.\d+)?$/.test(given)) throw new UsageError(`--${option} must be a number of seconds, not ${given}`);
+	return Number(given) * 1e3;
+}
+function portOf(given = "4010") {
+	if (!/^\d{1,5}$/.test(given) || Number(given) > 65535) throw new UsageError(`--port must be a number from 0 to 65535, not ${given}`);
+	return Number(given);
+}
+function speedOf(given = "1") {
+	if (!/^\d+(\.\d+)?$/.test(given) || Number(given) === 0) throw new UsageError(`--speed must be a number greater than 0, not ${given}`);
+	return Number(given);
+}
+function numbersOf(given = "") {
+	const items = given.split(",").filter((item) => item.trim() !== "");
+	const odd = items.find((item) => !/^\s*[1-9]\d*\s*$/.test(item));
+	if (odd !== void 0) throw new UsageError(`--failing must be pull request numbers such as 13,42, not ${odd}`);
+	return items.map(Number);
+}
+async function recordsOf(path) {
+	try {
+		return await readRecordsFile(path);
+	} catch (error) {
+		throw new UsageError(`--records: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 	}
-	_clone() {
-		const traceState = new TraceStateImpl();
-		traceState._internalState = new Map(this._internalState);
-		return traceState;
+}
+// src/local-service/main.ts
+/** Starts the service and returns when it listens; SIGINT and SIGTERM end the process with exit code 0. */
+async function main() {
+	const options = await readCommandLine(process$1.argv.slice(2), process$1.env);
+	if (options === void 0) {
+		process$1.stdout.write(help);
+		return;
 	}
-};
-//#endregion
-exports.TraceStateImpl = TraceStateImpl;
-
-//# sourceMappingURL=tracestate-impl.cjs.map
-
-/***/ }),
-
-/***/ 8534:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/trace/internal/tracestate-validators.ts
-const VALID_KEY_CHAR_RANGE = "[_0-9a-z-*/]";
-const VALID_KEY_REGEX = new RegExp(`^(?:${`[a-z]${VALID_KEY_CHAR_RANGE}{0,255}`}|${`[a-z0-9]${VALID_KEY_CHAR_RANGE}{0,240}@[a-z]${VALID_KEY_CHAR_RANGE}{0,13}`})$`);
-const VALID_VALUE_BASE_REGEX = /^[ -~]{0,255}[!-~]$/;
-const INVALID_VALUE_COMMA_EQUAL_REGEX = /,|=/;
-/**
-* Key is opaque string up to 256 characters printable. It MUST begin with a
-* lowercase letter, and can only contain lowercase letters a-z, digits 0-9,
-* underscores _, dashes -, asterisks *, and forward slashes /.
-* For multi-tenant vendor scenarios, an at sign (@) can be used to prefix the
-* vendor name. Vendors SHOULD set the tenant ID at the beginning of the key.
-* see https://www.w3.org/TR/trace-context/#key
-*/
-function validateKey(key) {
-	return VALID_KEY_REGEX.test(key);
+	const service = await startLocalService(options).catch((error) => {
+		const { code = "", message } = error;
+		const why = code === "EADDRINUSE" ? "the port is in use; choose another with --port" : message;
+		throw new UsageError(`cannot listen on ${options.host ?? ""} port ${options.port ?? 0}: ${why}`, { cause: error });
+	});
+	const stop = () => void service.close();
+	process$1.once("SIGINT", stop);
+	process$1.once("SIGTERM", stop);
+	console.log(`Local merge queue service listening on ${service.url}`);
 }
-/**
-* Value is opaque string up to 256 characters printable ASCII RFC0020
-* characters (i.e., the range 0x20 to 0x7E) except comma , and =.
-*/
-function validateValue(value) {
-	return VALID_VALUE_BASE_REGEX.test(value) && !INVALID_VALUE_COMMA_EQUAL_REGEX.test(value);
+try {
+	await main();
+} catch (error) {
+	if (!(error instanceof UsageError)) throw error;
+	console.error(`local-service: ${error.message}`);
+	process$1.exitCode = 2;
 }
-//#endregion
-exports.validateKey = validateKey;
-exports.validateValue = validateValue;
-
-//# sourceMappingURL=tracestate-validators.cjs.map
-
-/***/ }),
-
-/***/ 2219:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-const require_tracestate_impl = __nccwpck_require__(8457);
-//#region src/trace/internal/utils.ts
-/**
-* @deprecated Use TraceState from "@opentelemetry/core". This will be removed in the next major version.
-* @since 1.1.0
-*/
-function createTraceState(rawTraceState) {
-	return new require_tracestate_impl.TraceStateImpl(rawTraceState);
-}
-//#endregion
-exports.createTraceState = createTraceState;
-
-//# sourceMappingURL=utils.cjs.map
-
-/***/ }),
-
-/***/ 3552:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-__nccwpck_require__(3245);
-//#region src/trace/invalid-span-constants.ts
-/**
-* @since 1.0.0
-*/
-const INVALID_SPANID = "0000000000000000";
-/**
-* @since 1.0.0
-*/
-const INVALID_TRACEID = "00000000000000000000000000000000";
-/**
-* @since 1.0.0
-*/
-const INVALID_SPAN_CONTEXT = {
-	traceId: INVALID_TRACEID,
-	spanId: INVALID_SPANID,
-	traceFlags: 0
-};
-//#endregion
-exports.INVALID_SPANID = INVALID_SPANID;
-exports.INVALID_SPAN_CONTEXT = INVALID_SPAN_CONTEXT;
-exports.INVALID_TRACEID = INVALID_TRACEID;
-
-//# sourceMappingURL=invalid-span-constants.cjs.map
-
-/***/ }),
-
-/***/ 7483:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/trace/span_kind.ts
-/**
-* @since 1.0.0
-*/
-let SpanKind = /* @__PURE__ */ function(SpanKind) {
-	/** Default value. Indicates that the span is used internally. */
-	SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
-	/**
-	* Indicates that the span covers server-side handling of an RPC or other
-	* remote request.
-	*/
-	SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
-	/**
-	* Indicates that the span covers the client-side wrapper around an RPC or
-	* other remote request.
-	*/
-	SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
-	/**
-	* Indicates that the span describes producer sending a message to a
-	* broker. Unlike client and server, there is no direct critical path latency
-	* relationship between producer and consumer spans.
-	*/
-	SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
-	/**
-	* Indicates that the span describes consumer receiving a message from a
-	* broker. Unlike client and server, there is no direct critical path latency
-	* relationship between producer and consumer spans.
-	*/
-	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
-	return SpanKind;
-}({});
-//#endregion
-exports.SpanKind = SpanKind;
-
-//# sourceMappingURL=span_kind.cjs.map
-
-/***/ }),
-
-/***/ 3723:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-__nccwpck_require__(3552);
-const require_NonRecordingSpan = __nccwpck_require__(5744);
-//#region src/trace/spancontext-utils.ts
-const isHex = new Uint8Array([
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	0,
-	1,
-	1,
-	1,
-	1,
-	1,
-	1
-]);
-function isValidHex(id, length) {
-	if (typeof id !== "string" || id.length !== length) return false;
-	let r = 0;
-	for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
-	return r === length;
-}
-/**
-* @since 1.0.0
-*/
-function isValidTraceId(traceId) {
-	return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
-}
-/**
-* @since 1.0.0
-*/
-function isValidSpanId(spanId) {
-	return isValidHex(spanId, 16) && spanId !== "0000000000000000";
-}
-/**
-* Returns true if this {@link SpanContext} is valid.
-* @return true if this {@link SpanContext} is valid.
-*
-* @since 1.0.0
-*/
-function isSpanContextValid(spanContext) {
-	return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
-}
-/**
-* Wrap the given {@link SpanContext} in a new non-recording {@link Span}
-*
-* @param spanContext span context to be wrapped
-* @returns a new non-recording {@link Span} with the provided context
-*/
-function wrapSpanContext(spanContext) {
-	return new require_NonRecordingSpan.NonRecordingSpan(spanContext);
-}
-//#endregion
-exports.isSpanContextValid = isSpanContextValid;
-exports.isValidSpanId = isValidSpanId;
-exports.isValidTraceId = isValidTraceId;
-exports.wrapSpanContext = wrapSpanContext;
-
-//# sourceMappingURL=spancontext-utils.cjs.map
-
-/***/ }),
-
-/***/ 7632:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/trace/status.ts
-/**
-* An enumeration of status codes.
-*
-* @since 1.0.0
-*/
-let SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
-	/**
-	* The default status.
-	*/
-	SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
-	/**
-	* The operation has been validated by an Application developer or
-	* Operator to have completed successfully.
-	*/
-	SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
-	/**
-	* The operation contains an error.
-	*/
-	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
-	return SpanStatusCode;
-}({});
-//#endregion
-exports.SpanStatusCode = SpanStatusCode;
-
-//# sourceMappingURL=status.cjs.map
-
-/***/ }),
-
-/***/ 3245:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/trace/trace_flags.ts
-/**
-* @since 1.0.0
-*/
-let TraceFlags = /* @__PURE__ */ function(TraceFlags) {
-	/** Represents no flag set. */
-	TraceFlags[TraceFlags["NONE"] = 0] = "NONE";
-	/** Bit to represent whether trace is sampled in trace flags. */
-	TraceFlags[TraceFlags["SAMPLED"] = 1] = "SAMPLED";
-	return TraceFlags;
-}({});
-//#endregion
-exports.TraceFlags = TraceFlags;
-
-//# sourceMappingURL=trace_flags.cjs.map
-
-/***/ }),
-
-/***/ 9128:
-/***/ ((__unused_webpack_module, exports) => {
-
-//#region src/version.ts
-const VERSION = "1.10.0";
-//#endregion
-exports.VERSION = VERSION;
-
-//# sourceMappingURL=version.cjs.map
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/compat get default export */
-/******/ (() => {
-/******/ 	// getDefaultExport function for compatibility with non-harmony modules
-/******/ 	__nccwpck_require__.n = (module) => {
-/******/ 		var getter = module && module.__esModule ?
-/******/ 			() => (module['default']) :
-/******/ 			() => (module);
-/******/ 		__nccwpck_require__.d(getter, { a: getter });
-/******/ 		return getter;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(4180);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+export {};
