@@ -1318,12 +1318,12 @@ const limitBytes = 921600;
 async function summaryOf({ operation, result, skipped, request, failure }) {
 	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`];
 	if (failure !== void 0) parts.push(`**The step failed.** ${text(shortened(failure, 2e3))}`);
-	if (skipped !== void 0) parts.push(`Because ${text(skipped)}.`);
+	if (skipped !== void 0) parts.push(`Reason ${text(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2e3))}`);
 	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-BhPGM_qy.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-SRBO1SM8.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-D5HqwGui.js"))).targetsSummary(result.impactedTargets));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-BroMGsWv.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-fDKcjtnf.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
@@ -1788,7 +1788,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DZ7lnVkw.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BzjsXzVl.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-C79G_PDX.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-9PS-Nvuf.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C5nUhoR0.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CXlghMSO.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CrG1yTsZ.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-K3bqhQVG.js")),
@@ -1798,7 +1798,7 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CXckMMG6.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DF_nzosA.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-A9a6J-TR.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BuJ6YUzT.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-ufNVcmwR.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DI5ZhPpt.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-TjVlHIQb.js"))
 };

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Because } from '../../src/impacted-targets/build-system.js';
+import type { Reason } from '../../src/impacted-targets/build-system.js';
 import { dependencyChain, explain } from '../../src/impacted-targets/explain.js';
 
-const why = new Map<string, Because>([
+const why = new Map<string, Reason>([
   ['ui', { kind: 'file', path: 'packages/ui/a.ts' }],
   ['web', { kind: 'dependency', target: 'ui' }],
   ['e2e', { kind: 'dependency', target: 'web' }],
@@ -17,7 +17,7 @@ test('a reason is followed to what happened', () => {
 });
 
 test('a circle and a missing reason come to an end', () => {
-  const circle = new Map<string, Because>([
+  const circle = new Map<string, Reason>([
     ['a', { kind: 'dependency', target: 'b' }],
     ['b', { kind: 'dependency', target: 'a' }],
   ]);

@@ -179,7 +179,7 @@ export async function impactOf(
   const comparison = await compareFiles(base, head, root);
   const impact = await system.impact(comparison, realTools(options));
   if (impact.kind === 'all') return { targets: undefined, impact, unaccounted: [] };
-  const unaccounted = comparison.changes.map(({ path }) => path).filter((path) => !impact.accountedFor.has(path));
+  const unaccounted = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
   return { targets: [...impact.targets.keys()].sort(), impact, unaccounted };
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Because, BuildSystem, Comparison } from './build-system.js';
+import type { Reason, BuildSystem, Comparison } from './build-system.js';
 import type { ListedBuildSystem } from './build-systems/index.js';
 import type { PathsOptions } from './build-systems/paths/index.js';
 import { unownedPolicy, type Configurations } from './configuration/both-configurations.js';
@@ -14,7 +14,7 @@ export type Answer =
       /** In byte order, each once. */
       readonly targets: readonly string[];
       /** Why each target is impacted. */
-      readonly why: ReadonlyMap<string, Because>;
+      readonly why: ReadonlyMap<string, Reason>;
     };
 
 /** Asks the build systems, one after the other, and puts their answers together. */
@@ -24,9 +24,9 @@ export async function askBuildSystems(
   configurations: Configurations,
   surroundings: Surroundings,
 ): Promise<Answer> {
-  const why = new Map<string, Because>();
+  const why = new Map<string, Reason>();
   // The pull request's configuration counts as read: its rules are compared with those of the target branch.
-  const accountedFor = new Set([configurations.file]);
+  const coveredPaths = new Set([configurations.file]);
   const unowned = unownedPolicy(configurations);
   const inOrder = [...systems].sort((a, b) => Number(a.name === 'paths') - Number(b.name === 'paths'));
   for (const listed of inOrder) {
@@ -36,7 +36,7 @@ export async function askBuildSystems(
     if (!isDeepStrictEqual(options, configurations.head.buildSystems[listed.name] ?? {})) {
       return { kind: 'all', why: `the options of ${listed.name} in ${configurations.file} changed` };
     }
-    const pathsOptions: PathsOptions = { ...configurations, accountedFor, unownedTargets: unowned.targets };
+    const pathsOptions: PathsOptions = { ...configurations, coveredPaths, unownedTargets: unowned.targets };
     const tools = toolsFor(
       surroundings,
       listed.name === 'paths' ? (pathsOptions as unknown as Record<string, unknown>) : options,
@@ -45,15 +45,15 @@ export async function askBuildSystems(
     const impact = await system.impact(comparison, tools);
     if (impact.kind === 'all') return { kind: 'all', why: `${listed.name}: ${impact.why}` };
     const named = (target: string) => (systems.length > 1 ? `${listed.name}:${target}` : target);
-    for (const [target, because] of impact.targets) {
+    for (const [target, reason] of impact.targets) {
       why.set(
         named(target),
-        because.kind === 'dependency' ? { kind: 'dependency', target: named(because.target) } : because,
+        reason.kind === 'dependency' ? { kind: 'dependency', target: named(reason.target) } : reason,
       );
     }
-    for (const path of impact.accountedFor) accountedFor.add(path);
+    for (const path of impact.coveredPaths) coveredPaths.add(path);
   }
-  const left = comparison.changes.filter(({ path }) => !accountedFor.has(path));
+  const left = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const [first] = left;
   if (first && !unowned.ignored) {
     const more = left.length > 1 ? ` and ${left.length - 1} more` : '';

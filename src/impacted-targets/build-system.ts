@@ -90,7 +90,7 @@ export interface Tools {
 }
 
 /** Why a target is impacted: the shortest explanation a person can check. */
-export type Because =
+export type Reason =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'dependency'; readonly target: string }
   | { readonly kind: 'graph'; readonly what: string };
@@ -101,9 +101,9 @@ export type Impact =
   | {
       readonly kind: 'targets';
       /** Impacted targets (of both graphs) with the reason for each. */
-      readonly targets: ReadonlyMap<string, Because>;
+      readonly targets: ReadonlyMap<string, Reason>;
       /** Changed paths that this build system accounts for: a target owns them, or it knows that they impact nothing. */
-      readonly accountedFor: ReadonlySet<string>;
+      readonly coveredPaths: ReadonlySet<string>;
     };
 
 export interface BuildSystem {

@@ -1,4 +1,4 @@
-import { ImpactError, type Because, type Comparison } from './build-system.js';
+import { ImpactError, type Reason, type Comparison } from './build-system.js';
 import { askBuildSystems, type Answer } from './ask-build-systems.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
@@ -117,7 +117,7 @@ async function compute(
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
     comparison.changes.length === 0
-      ? { kind: 'targets', targets: [], why: new Map<string, Because>() }
+      ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
       : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
   return { ...answer, compared, buildSystems: names };
 }

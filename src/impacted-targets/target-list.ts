@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { DistinctTargets } from './distinct-targets.js';
+import { TargetByteSet } from './target-byte-set.js';
 
 /** Impacted targets as a service takes them: every target, or these. */
-export type TargetList = { readonly kind: 'all' } | DistinctTargets;
+export type TargetList = { readonly kind: 'all' } | TargetByteSet;
 
 /** A list that cannot be read as one: the message says what is wrong and what would be right. */
 export class TargetListError extends Error {
@@ -63,8 +63,8 @@ function looksLikeJson(bytes: Buffer): boolean {
   return first === quote || first === bracket || first === brace;
 }
 
-function readLines(bytes: Buffer): DistinctTargets {
-  const targets = new DistinctTargets(bytes);
+function readLines(bytes: Buffer): TargetByteSet {
+  const targets = new TargetByteSet(bytes);
   for (let start = 0; start < bytes.length;) start = targets.addLine(start) + 1;
   return targets;
 }
@@ -73,8 +73,8 @@ function readLines(bytes: Buffer): DistinctTargets {
  * A JSON array whose strings hold no escapes, which is how generators write names.
  * @returns undefined for anything else, which is then for the real parser
  */
-function readStringArray(bytes: Buffer): DistinctTargets | undefined {
-  const targets = new DistinctTargets(bytes);
+function readStringArray(bytes: Buffer): TargetByteSet | undefined {
+  const targets = new TargetByteSet(bytes);
   let at = 0;
   const skipSpace = (): number => {
     // RFC 8259, section 2: space, tab, line feed, carriage return.
@@ -120,5 +120,5 @@ function readJson(text: string): TargetList {
     // Blank as a line is: nothing but spaces and controls.
     if (/[^\0-\x20]/.test(target)) strings.push(target.toWellFormed());
   }
-  return DistinctTargets.of(strings);
+  return TargetByteSet.of(strings);
 }

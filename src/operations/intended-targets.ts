@@ -1,7 +1,7 @@
 import { InputError } from '../action/input-error.js';
 import { reasonOf } from '../action/inputs.js';
 import type { ComputedTargets } from '../impacted-targets/compute.js';
-import { DistinctTargets } from '../impacted-targets/distinct-targets.js';
+import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
 import type { Context } from './operation.js';
 import type { Result } from './result.js';
@@ -34,7 +34,7 @@ export async function intendedTargets(context: Context): Promise<IntendedTargets
   const { computedTargets } = await import('./computed-targets.js');
   const computed = await computedTargets(context, targets.names);
   if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
-  return { list: DistinctTargets.of(computed.targets), computed };
+  return { list: TargetByteSet.of(computed.targets), computed };
 }
 
 /** Targets that the workflow's author gives, with the reason where they are all. */

@@ -1,4 +1,4 @@
-import type { Because } from '../impacted-targets/build-system.js';
+import type { Reason } from '../impacted-targets/build-system.js';
 import type { QueueAnswer } from '../service/answers.js';
 import type { Sample } from '../service/prometheus.js';
 
@@ -38,7 +38,7 @@ export interface ImpactedTargetsResult {
   /** Path of the JSON file. */
   readonly file: string;
   /** Why each target is impacted, where they were computed and are few enough for a picture. */
-  readonly reasons?: readonly (readonly [string, Because])[];
+  readonly reasons?: readonly (readonly [string, Reason])[];
   /** JSON for `strategy.matrix`, with `shards`. */
   readonly matrix?: string;
   /** Why it is all, in a sentence. */

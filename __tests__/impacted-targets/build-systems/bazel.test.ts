@@ -207,7 +207,7 @@ describe('changes of a Bazel workspace', () => {
         if (more) expect(targets).toEqual(expect.arrayContaining(expected));
         else expect(targets).toEqual(expected);
         if (impact.kind === 'all') return;
-        expect(Object.keys(edit).filter((path) => !impact.accountedFor.has(path))).toEqual([]);
+        expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual([]);
       },
       120_000,
     );
@@ -326,7 +326,7 @@ withBazel(named('a universe leaves packages out, and their files to others'), as
     { 'startup-options': startup, universe: ['//...', '-//alone/...', '-//chains/...'] },
   );
   expect(targetsOf(impact)).toEqual(['//app:app', '//lib:two', '//tool:tool']);
-  expect(impact.kind === 'targets' && [...impact.accountedFor]).toEqual(['tool/tool.txt']);
+  expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['tool/tool.txt']);
 });
 
 describe('random edits of a random workspace', () => {

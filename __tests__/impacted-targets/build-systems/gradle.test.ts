@@ -105,7 +105,7 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
       if (base === undefined || head === undefined) throw new Error('two graphs are needed');
       const impact = await compareGraphs(base, head, comparison);
       expect(namesOf(impact)).toEqual(expected);
-      expect(impact.kind === 'targets' && [...impact.accountedFor]).toEqual([path]);
+      expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual([path]);
     });
 
     test('sources of projects that no build script is made of decide on no graph', () => {
@@ -142,7 +142,7 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
       const comparison = await compareFiles(base, head);
       const impact = await gradle.impact(comparison, log);
       expect(namesOf(impact)).toEqual([':', ':a', ':b', ':c', ':gone', ':user']);
-      expect(impact.kind === 'targets' && impact.accountedFor.size).toBe(comparison.changes.length);
+      expect(impact.kind === 'targets' && impact.coveredPaths.size).toBe(comparison.changes.length);
       expect(log.log.filter((line) => line.startsWith('info Asking'))).toHaveLength(2);
 
       const broken = { ...base, 'a/build.gradle': 'no such thing\n' };
@@ -172,7 +172,7 @@ describe('what a report leaves open', () => {
     const [before, after] = [comparison.base, comparison.head].map((tree) => readGradleGraph(tree, '', reports));
     if (before === undefined || after === undefined) throw new Error('two graphs are needed');
     const impact = await compareGraphs(await before, await after, comparison);
-    return { targets: namesOf(impact), accounted: impact.kind === 'targets' && impact.accountedFor.has(path) };
+    return { targets: namesOf(impact), accounted: impact.kind === 'targets' && impact.coveredPaths.has(path) };
   };
   const build = (...projects: ProjectReport[]): BuildReport => ({
     directory: '',

@@ -151,7 +151,7 @@ for (const tool of ['nx', 'nx-20'] as const) {
         const impact = await impactOf(nx, sample.directory, { base: sample.base, head: sample.edit(edit) });
         expect(targetsOf(impact)).toEqual(targets);
         if (impact.kind === 'all') return;
-        expect(Object.keys(edit).filter((path) => !impact.accountedFor.has(path))).toEqual(unaccounted);
+        expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(unaccounted);
       });
     }
 

@@ -102,7 +102,7 @@ for (const { what, edit, targets, unaccounted = [] } of cases) {
     const impact = await impactOf(pants, sample.directory, { base: sample.base, head: sample.edit(edit), options });
     expect(targetsOf(impact)).toEqual(targets);
     if (impact.kind === 'all') return;
-    expect(Object.keys(edit).filter((path) => !impact.accountedFor.has(path))).toEqual(unaccounted);
+    expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(unaccounted);
   });
 }
 

@@ -52,8 +52,8 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
 }
 
 function summary(impact: Impact) {
-  if (impact.kind === 'all') return { targets: undefined, accountedFor: 0 };
-  return { targets: [...impact.targets.keys()].sort(), accountedFor: impact.accountedFor.size };
+  if (impact.kind === 'all') return { targets: undefined, coveredPaths: 0 };
+  return { targets: [...impact.targets.keys()].sort(), coveredPaths: impact.coveredPaths.size };
 }
 
 test('cargo, in a directory of the repository, with a symbolic link and a renamed package', async () => {
@@ -74,7 +74,7 @@ test('cargo, in a directory of the repository, with a symbolic link and a rename
     'rust/new/Cargo.toml': '[package]\nname = "new"\nversion = "0.1.0"\n',
   };
   const answer = await impactOfPullRequest(cargo, base, change, 'rust');
-  expect(answer).toEqual({ targets: ['a', 'b', 'new', 'old'], accountedFor: 4, changed: 4 });
+  expect(answer).toEqual({ targets: ['a', 'b', 'new', 'old'], coveredPaths: 4, changed: 4 });
 });
 
 test('go, with a changed mode and a deleted package', async () => {
@@ -86,11 +86,11 @@ test('go, with a changed mode and a deleted package', async () => {
     'c/c_test.go': 'package c_test\n\nimport _ "example.com/m/b"\n',
   };
   const script = await impactOfPullRequest(go, base, { 'a/testdata/run.sh': { executable: '' } }, '');
-  expect(script).toEqual({ targets: ['example.com/m/a'], accountedFor: 1, changed: 1 });
+  expect(script).toEqual({ targets: ['example.com/m/a'], coveredPaths: 1, changed: 1 });
   const source = await impactOfPullRequest(go, base, { 'a/a.go': 'package a // new\n', 'b/b.go': null }, '');
   expect(source).toEqual({
     targets: ['example.com/m/a', 'example.com/m/b', 'example.com/m/c'],
-    accountedFor: 2,
+    coveredPaths: 2,
     changed: 2,
   });
 });
@@ -108,7 +108,7 @@ test('maven', async () => {
     'b/pom.xml': pom('b', dependencies),
   };
   const answer = await impactOfPullRequest(maven, base, { 'a/src/A.java': null, 'a/src/B.java': '' }, '');
-  expect(answer).toEqual({ targets: ['g:a', 'g:b'], accountedFor: 2, changed: 2 });
+  expect(answer).toEqual({ targets: ['g:a', 'g:b'], coveredPaths: 2, changed: 2 });
 });
 
 const gradleThere = await isThere('gradle', '--version');
@@ -121,7 +121,7 @@ const gradleThere = await isThere('gradle', '--version');
       'b/src/b.txt': 'one',
     };
     const answer = await impactOfPullRequest(gradle, base, { 'b/src/b.txt': 'two' }, '');
-    expect(answer).toEqual({ targets: [':a', ':b'], accountedFor: 1, changed: 1 });
+    expect(answer).toEqual({ targets: [':a', ':b'], coveredPaths: 1, changed: 1 });
   },
   300_000,
 );

@@ -128,7 +128,7 @@ for (const [tool, key] of [
         const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) });
         expect(targetsOf(impact)).toEqual(targets);
         if (impact.kind === 'all') return;
-        const accounted = Object.keys(edit).filter((path) => impact.accountedFor.has(path));
+        const accounted = Object.keys(edit).filter((path) => impact.coveredPaths.has(path));
         expect(Object.keys(edit).filter((path) => !accounted.includes(path))).toEqual(unaccounted);
       });
     }
@@ -201,7 +201,7 @@ withTurbo(named('a build below the root of the repository'), async () => {
   const head = sample.edit({ 'js/packages/ui/index.js': '2\n', 'outside.txt': '2\n' });
   const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head, root: 'js' });
   expect(targetsOf(impact)).toEqual(['ui', 'web']);
-  expect(impact.kind === 'targets' && [...impact.accountedFor]).toEqual(['js/packages/ui/index.js']);
+  expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['js/packages/ui/index.js']);
 });
 
 test('without node_modules it says what to do', async () => {

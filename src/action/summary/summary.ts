@@ -27,7 +27,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     `## ${title} ${skipped === undefined || failure !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
   if (failure !== undefined) parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
-  if (skipped !== undefined) parts.push(`Because ${text(skipped)}.`);
+  if (skipped !== undefined) parts.push(`Reason ${text(skipped)}.`);
   for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
   if (result.pullRequest !== undefined) {
     parts.push((await import('./pull-request.js')).pullRequestSummary(result.pullRequest));

@@ -1,4 +1,4 @@
-import type { Because } from '../../impacted-targets/build-system.js';
+import type { Reason } from '../../impacted-targets/build-system.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import { shortened } from '../../service/one-line.js';
@@ -16,10 +16,10 @@ export function targetsSummary({ all, count, first, why, reasons }: ImpactedTarg
 }
 
 /** An arrow leads from a cause to the target that it impacts. */
-function whyPicture(reasons: readonly (readonly [string, Because])[]): string {
+function whyPicture(reasons: readonly (readonly [string, Reason])[]): string {
   const nodes = new Map<string, string>();
   const lines: string[] = [];
-  const node = (kind: Because['kind'] | 'target', name: string): string => {
+  const node = (kind: Reason['kind'] | 'target', name: string): string => {
     const key = `${kind} ${name}`;
     const known = nodes.get(key);
     if (known !== undefined) return known;
@@ -29,12 +29,12 @@ function whyPicture(reasons: readonly (readonly [string, Because])[]): string {
     lines.push(kind === 'target' ? `${id}[${label}]` : `${id}([${label}])`);
     return id;
   };
-  for (const [target, because] of reasons) {
+  for (const [target, reason] of reasons) {
     const to = node('target', target);
     const from =
-      because.kind === 'dependency'
-        ? node('target', because.target)
-        : node(because.kind, because.kind === 'file' ? because.path : because.what);
+      reason.kind === 'dependency'
+        ? node('target', reason.target)
+        : node(reason.kind, reason.kind === 'file' ? reason.path : reason.what);
     lines.push(`${from} --> ${to}`);
   }
   return flowchart(lines);

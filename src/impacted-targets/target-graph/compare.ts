@@ -1,4 +1,4 @@
-import type { Because, Change, Comparison, Impact } from '../build-system.js';
+import type { Reason, Change, Comparison, Impact } from '../build-system.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
 
@@ -12,7 +12,7 @@ import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
  */
 export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
   const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
-  const accountedFor = new Set<string>();
+  const coveredPaths = new Set<string>();
   const files = new Map<string, string>();
   const differs = (id: string, path: string) => {
     if (!files.has(id)) files.set(id, path);
@@ -23,20 +23,20 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
       if (entry === undefined) continue;
       for (const id of ownersThroughLinks(graph, links, path)) {
         differs(id, path);
-        accountedFor.add(path);
+        coveredPaths.add(path);
       }
       for (const id of graph.readers(path)) differs(id, path);
-      if (graph.interpreted(path)) accountedFor.add(path);
+      if (graph.interpreted(path)) coveredPaths.add(path);
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
   const reasons = spread([base, head], firstReasons(base, head, files, moved));
-  return { kind: 'targets', targets: targetsOf([base, head], reasons), accountedFor };
+  return { kind: 'targets', targets: targetsOf([base, head], reasons), coveredPaths };
 }
 
-type Side = readonly [BuildGraph, SymbolicLinks];
+type Revision = readonly [BuildGraph, SymbolicLinks];
 
-function sidesOf(change: Omit<Change, 'path'>, base: Side, head: Side) {
+function sidesOf(change: Omit<Change, 'path'>, base: Revision, head: Revision) {
   return [[...base, change.base] as const, [...head, change.head] as const];
 }
 
@@ -67,8 +67,8 @@ function firstReasons(
   head: BuildGraph,
   files: ReadonlyMap<string, string>,
   moved: ReadonlyMap<string, string>,
-): Map<string, Because> {
-  const reasons = new Map<string, Because>();
+): Map<string, Reason> {
+  const reasons = new Map<string, Reason>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
     const path = files.get(id);
     if (path !== undefined) {
@@ -98,7 +98,7 @@ function difference(base: GraphNode | undefined, head: GraphNode | undefined): s
  * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
  * node whose edges changed differs by itself.
  */
-function spread(graphs: readonly BuildGraph[], reasons: Map<string, Because>): Map<string, Because> {
+function spread(graphs: readonly BuildGraph[], reasons: Map<string, Reason>): Map<string, Reason> {
   const dependents = new Map<string, Set<string>>();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
@@ -126,14 +126,14 @@ function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefine
   return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== undefined);
 }
 
-function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Because>): Map<string, Because> {
-  const targets = new Map<string, Because>();
+function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
+  const targets = new Map<string, Reason>();
   // Reasons stand in the order in which they were found, so that the first one of a target is its shortest.
-  for (const [id, because] of reasons) {
+  for (const [id, reason] of reasons) {
     for (const graph of graphs) {
       const target = graph.nodes.get(id)?.target;
       if (target === undefined || targets.has(target)) continue;
-      targets.set(target, because);
+      targets.set(target, reason);
     }
   }
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -141,7 +141,7 @@ describe('paths, beside the definition', () => {
             file: 'f.yml',
             base: configuration(base),
             head: configuration(head),
-            accountedFor: new Set(),
+            coveredPaths: new Set(),
             unownedTargets: [],
           });
           expect(impact.kind === 'targets' && [...impact.targets.keys()].sort()).toEqual(expected(base, head));
@@ -150,7 +150,7 @@ describe('paths, beside the definition', () => {
           const owners = [targetsOf(base), targetsOf(head)].map(
             (graph) => new Set([...graph.values()].flatMap(({ owns }) => [...owns])),
           );
-          for (const file of impact.accountedFor) expect(owners.some((owned) => owned.has(file))).toBe(true);
+          for (const file of impact.coveredPaths) expect(owners.some((owned) => owned.has(file))).toBe(true);
         },
       ),
       { numRuns: 300 },

@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import type { Because } from '../../build-system.js';
+import type { Reason } from '../../build-system.js';
 import type { Graph } from './graph.js';
 import { parseDefinitions } from './graph.js';
 import { directoryOf, isBuildFile, labelPackage, labelPath, packageOf } from './labels.js';
 import { isLoadable, LoadGraph } from './load-graph.js';
 import type { BazelServer } from './server.js';
-import type { Side, Touched } from './side.js';
+import type { Revision, Touched } from './revision.js';
 import { callsOf, type Token } from './starlark.js';
 
 /** One side with its graph. */
 export interface LoadedSide {
-  readonly side: Side;
+  readonly side: Revision;
   readonly graph: Graph;
   readonly packages: ReadonlySet<string>;
   readonly touched: readonly Touched[];
@@ -21,7 +21,7 @@ export interface Structure {
   /** Packages whose rules are to be compared by their full text, `select` included. */
   readonly packages: ReadonlySet<string>;
   /** Rules that are impacted though their definition may be the same, with the reason. */
-  readonly rules: ReadonlyMap<string, Because>;
+  readonly rules: ReadonlyMap<string, Reason>;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function examineStructure(
   everywhere: boolean,
 ): Promise<Structure> {
   const packages = new Set<string>(everywhere ? loaded.packages : []);
-  const rules = new Map<string, Because>();
+  const rules = new Map<string, Reason>();
   for (const path of structural) {
     const directory = packageOf(path, loaded.packages);
     if (directory !== undefined) packages.add(directory);
@@ -122,8 +122,8 @@ export function differences(
   head: Graph,
   definitions: { readonly base: ReadonlyMap<string, string>; readonly head: ReadonlyMap<string, string> },
   packages: ReadonlySet<string>,
-): Map<string, Because> {
-  const differing = new Map<string, Because>();
+): Map<string, Reason> {
+  const differing = new Map<string, Reason>();
   const note = (label: string, what: string) => differing.set(label, { kind: 'graph', what });
   for (const [label, rule] of head.rules) {
     const before = base.rules.get(label);

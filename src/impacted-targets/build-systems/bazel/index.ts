@@ -1,5 +1,5 @@
 import { belowRoot } from '../../build-root.js';
-import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
+import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
 import {
   differences,
@@ -14,7 +14,7 @@ import { directoryOf, isBuildFile, isMainLabel, labelPackage } from './labels.js
 import { isLoadable } from './load-graph.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
-import { Side, touchedPaths, type Touched } from './side.js';
+import { Revision, touchedPaths, type Touched } from './revision.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
 /** Rules that reach others by toolchain resolution, which no query of the loading phase shows. */
@@ -42,11 +42,11 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   }
   const touched = { base: await touchedPaths(comparison, 'base'), head: await touchedPaths(comparison, 'head') };
   if (touched.base.length === 0 && touched.head.length === 0) {
-    return { kind: 'targets', targets: new Map(), accountedFor: new Set() };
+    return { kind: 'targets', targets: new Map(), coveredPaths: new Set() };
   }
   const sides = {
-    base: await Side.open(comparison.base, comparison.root),
-    head: await Side.open(comparison.head, comparison.root),
+    base: await Revision.open(comparison.base, comparison.root),
+    head: await Revision.open(comparison.head, comparison.root),
   };
   const changes = await classify(comparison, touched, sides);
   if (changes.kind === 'all') return changes;
@@ -74,14 +74,14 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     }
   }
   for (const { path, change } of [...touched.base, ...touched.head]) {
-    if (changes.harmless.has(path)) answer.accountedFor.add(change);
+    if (changes.harmless.has(path)) answer.coveredPaths.add(change);
   }
-  return { kind: 'targets', targets: answer.targets, accountedFor: answer.accountedFor };
+  return { kind: 'targets', targets: answer.targets, coveredPaths: answer.coveredPaths };
 }
 
 interface Sides {
-  readonly base: Side;
-  readonly head: Side;
+  readonly base: Revision;
+  readonly head: Revision;
 }
 
 interface TouchedSides {
@@ -142,20 +142,20 @@ function isLink({ base, head }: Change): boolean {
 }
 
 interface Answer {
-  readonly targets: Map<string, Because>;
+  readonly targets: Map<string, Reason>;
   /** Classes of the impacted rules. */
   readonly kinds: Map<string, string>;
-  readonly accountedFor: Set<string>;
+  readonly coveredPaths: Set<string>;
 }
 
 /** Where only contents of files changed both graphs are the same, and one query is enough. */
 async function impactOfSources(
-  side: Side,
+  side: Revision,
   touched: readonly Touched[],
   options: BazelOptions,
   tools: Tools,
 ): Promise<Answer> {
-  const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
+  const answer: Answer = { targets: new Map(), kinds: new Map(), coveredPaths: new Set() };
   const loaded = await BazelServer.use([await side.directory()], options, tools, ([server]) =>
     load(side, touched, server, options),
   );
@@ -172,7 +172,7 @@ async function impactOfStructure(
   options: BazelOptions,
   tools: Tools,
 ): Promise<Answer> {
-  const answer: Answer = { targets: new Map(), kinds: new Map(), accountedFor: new Set() };
+  const answer: Answer = { targets: new Map(), kinds: new Map(), coveredPaths: new Set() };
   const directories = [await sides.base.directory(), await sides.head.directory()] as const;
   await BazelServer.use(directories, options, tools, async ([baseServer, headServer]) => {
     const [base, head] = await both(
@@ -188,15 +188,15 @@ async function impactOfStructure(
     );
     const [before, after] = await both(fullDefinitions(baseServer, packages), fullDefinitions(headServer, packages));
     const seeds = differences(base.graph, head.graph, { base: before, head: after }, packages);
-    for (const [label, because] of [...inHead.rules, ...inBase.rules]) {
-      if (!seeds.has(label)) seeds.set(label, because);
+    for (const [label, reason] of [...inHead.rules, ...inBase.rules]) {
+      if (!seeds.has(label)) seeds.set(label, reason);
     }
     addImpact(answer, head, seeds);
     addImpact(answer, base, seeds);
     for (const side of [head, base]) {
       for (const { path, change } of side.touched) {
         const isPackage = isBuildFile(path) && side.packages.has(directoryOf(path));
-        if (isPackage || isLoadable(path) || path === '.bazelignore') answer.accountedFor.add(change);
+        if (isPackage || isLoadable(path) || path === '.bazelignore') answer.coveredPaths.add(change);
       }
     }
   });
@@ -212,7 +212,7 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
 }
 
 async function load(
-  side: Side,
+  side: Revision,
   touched: readonly Touched[],
   server: BazelServer,
   options: BazelOptions,
@@ -231,31 +231,27 @@ async function load(
 }
 
 /** Adds what is impacted in one graph: the rules that reach a changed file or one of the seeds. */
-function addImpact(
-  answer: Answer,
-  { graph, packages, touched }: LoadedSide,
-  seeds: ReadonlyMap<string, Because>,
-): void {
-  const reached = new Map<string, Because>(seeds);
+function addImpact(answer: Answer, { graph, packages, touched }: LoadedSide, seeds: ReadonlyMap<string, Reason>): void {
+  const reached = new Map<string, Reason>(seeds);
   for (const { path, change, isLink } of touched) {
     const below = isLink ? labelsBelow(path, graph, packages) : [];
     for (const label of [...sourceLabels(path, packages), ...below]) {
       if (!graph.others.has(label) && !graph.dependents.has(label)) continue;
-      answer.accountedFor.add(change);
+      answer.coveredPaths.add(change);
       if (!reached.has(label)) reached.set(label, { kind: 'file', path: change });
     }
   }
-  for (const [label, because] of reached) {
+  for (const [label, reason] of reached) {
     // What is between two rules (a generated file, a package group) gives its own reason on.
-    const reason: Because = graph.rules.has(label) ? { kind: 'dependency', target: label } : because;
+    const passedOn: Reason = graph.rules.has(label) ? { kind: 'dependency', target: label } : reason;
     for (const dependent of [...(graph.dependents.get(label) ?? [])].sort()) {
-      if (!reached.has(dependent)) reached.set(dependent, reason);
+      if (!reached.has(dependent)) reached.set(dependent, passedOn);
     }
   }
-  for (const [label, because] of reached) {
+  for (const [label, reason] of reached) {
     const rule = graph.rules.get(label);
     if (!rule || !isMainLabel(label)) continue;
-    if (!answer.targets.has(label)) answer.targets.set(label, because);
+    if (!answer.targets.has(label)) answer.targets.set(label, reason);
     answer.kinds.set(label, rule.kind);
   }
 }

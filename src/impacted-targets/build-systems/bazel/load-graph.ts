@@ -1,5 +1,5 @@
 import { isBuildFile, isExtensionFile, labelPath } from './labels.js';
-import type { Side } from './side.js';
+import type { Revision } from './revision.js';
 import { firstStrings, tokenize, type Token } from './starlark.js';
 
 /** A file that every BUILD file loads without saying so. */
@@ -16,7 +16,7 @@ export class LoadGraph {
   readonly #loads = new Map<string, string[]>();
   readonly #names = new Map<string, Set<string>>();
 
-  static async read(side: Side): Promise<LoadGraph> {
+  static async read(side: Revision): Promise<LoadGraph> {
     const graph = new LoadGraph();
     const files = await side.read(side.paths.filter((path) => isBuildFile(path) || isLoadable(path)));
     for (const [path, text] of files) {

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import type { Because, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
+import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
-import { commitOnTopOf } from '../../linear-commit.js';
+import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { withInstalledPackages } from '../../node-packages/installed.js';
 import { Owners } from '../../node-packages/owners.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
@@ -27,7 +27,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     return { kind: 'all', why: 'nx.json is not in both commits, so that their projects cannot be compared' };
   }
   const headDirectory = join(await head.directory(), root);
-  const headCommit = await commitOnTopOf(head, base, tools);
+  const headCommit = await syntheticCommit(head, base, tools);
   const { affected, graph } = await withInstalledPackages(checkout, head, async () => ({
     affected: await program.affected(headDirectory, base.object, headCommit),
     graph: await program.graph(headDirectory, 'head'),
@@ -47,7 +47,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const inHead = impactInHead(changes, graph, affected, program.majorVersion, settings);
   if (inHead.kind === 'all') return inHead;
   const targets = new Map([...inHead.targets, ...impactInBase(changes, before, inHead.targets)]);
-  return { kind: 'targets', targets, accountedFor: inHead.accountedFor };
+  return { kind: 'targets', targets, coveredPaths: inHead.coveredPaths };
 }
 
 interface BelowRoot extends Change {
@@ -79,8 +79,8 @@ async function readSettings({ base, head, root }: Comparison): Promise<Settings 
 
 interface HeadImpact {
   readonly kind: 'targets';
-  readonly targets: Map<string, Because>;
-  readonly accountedFor: ReadonlySet<string>;
+  readonly targets: Map<string, Reason>;
+  readonly coveredPaths: ReadonlySet<string>;
 }
 
 /** What Nx says of the head, completed where it is known to overlook something, and what it accounts for. */
@@ -93,8 +93,8 @@ function impactInHead(
 ): HeadImpact | Extract<Impact, { kind: 'all' }> {
   const owners = ownersIn(graph);
   const inputs = workspaceInputs(graph, nxJson);
-  const seeds = new Map<string, Because>();
-  const accountedFor = new Set<string>();
+  const seeds = new Map<string, Reason>();
+  const coveredPaths = new Set<string>();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
   for (const { path, below } of changes) {
     const owner = owners.of(below);
@@ -121,7 +121,7 @@ function impactInHead(
       for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
     }
     const isOwned = owner !== undefined || readers.length > 0;
-    if (isComplete || isOwned || judged === 'followed') accountedFor.add(path);
+    if (isComplete || isOwned || judged === 'followed') coveredPaths.add(path);
   }
   const targets = closure(graph, seeds);
   const byDependency = [...affected.projects].filter((name) => !targets.has(name)).sort();
@@ -131,17 +131,17 @@ function impactInHead(
       what: 'Nx counts it as affected, by a file at the root or a package that changed',
     });
   }
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 /** What a change impacts by the graph of the base: projects that are gone, and what depended on them. */
 function impactInBase(
   changes: readonly BelowRoot[],
   graph: ProjectGraph,
-  known: ReadonlyMap<string, Because>,
-): Map<string, Because> {
+  known: ReadonlyMap<string, Reason>,
+): Map<string, Reason> {
   const owners = ownersIn(graph);
-  const seeds = new Map<string, Because>();
+  const seeds = new Map<string, Reason>();
   for (const { status, path, below } of changes) {
     const owner = status === 'added' ? undefined : owners.of(below);
     if (owner !== undefined && !seeds.has(owner)) seeds.set(owner, { kind: 'file', path });
@@ -154,7 +154,7 @@ function ownersIn(graph: ProjectGraph): Owners {
 }
 
 /** The seeds and every project that reaches one of them. */
-function closure(graph: ProjectGraph, seeds: ReadonlyMap<string, Because>): Map<string, Because> {
+function closure(graph: ProjectGraph, seeds: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const dependents = new Map<string, string[]>();
   for (const { name, dependencies } of [...graph.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     for (const dependency of dependencies) dependents.set(dependency, [...(dependents.get(dependency) ?? []), name]);

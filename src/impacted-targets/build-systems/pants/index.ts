@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import { belowRoot } from '../../build-root.js';
-import type { Because, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
+import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
 import { lastLines } from '../../tool-output.js';
 import { readOptions, type PantsOptions } from './options.js';
@@ -17,9 +17,9 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { base, head, root } = comparison;
   const options = readOptions(tools.options);
   const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
-  const targets = new Map<string, Because>();
-  const accountedFor = new Set<string>();
-  if (changed.length === 0) return { kind: 'targets', targets, accountedFor };
+  const targets = new Map<string, Reason>();
+  const coveredPaths = new Set<string>();
+  if (changed.length === 0) return { kind: 'targets', targets, coveredPaths };
 
   // A target that is deleted or renamed, and what depended on it, are known to the base alone.
   for (const [tree, other] of [
@@ -45,10 +45,10 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
       if (!targets.has(address)) targets.set(address, reason(address, changed, root));
     }
     for (const path of changed) {
-      if (owned.has(path)) accountedFor.add(posix.join(root, path));
+      if (owned.has(path)) coveredPaths.add(posix.join(root, path));
     }
   }
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 /** Git quotes other names where Pants reads them, so that it does not find them. */
@@ -82,7 +82,7 @@ async function whatConcernsAll(
   return inherited && `${inherited[0]} changed, which sets defaults or rules for the directories below it`;
 }
 
-function reason(address: string, changed: readonly string[], root: string): Because {
+function reason(address: string, changed: readonly string[], root: string): Reason {
   const file = address.replace(/^\/\//, '').split(':')[0] ?? '';
   return changed.includes(file)
     ? { kind: 'file', path: posix.join(root, file) }

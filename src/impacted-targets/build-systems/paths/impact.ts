@@ -1,11 +1,11 @@
-import type { Because, Comparison, Impact, Tree } from '../../build-system.js';
+import type { Reason, Comparison, Impact, Tree } from '../../build-system.js';
 import type { Configuration, Rule } from '../../configuration/configuration.js';
 import { namesIn, nameShape, RuleNames } from '../../configuration/rule-names.js';
 import type { PathsOptions } from './index.js';
 import { instantiate, Owners } from './owners.js';
 
 /** One commit with the rules that it holds. */
-class Side {
+class Revision {
   readonly owners: Owners;
   readonly names: RuleNames<Rule>;
   #targets: Promise<Map<Rule, Set<string>>> | undefined;
@@ -82,13 +82,13 @@ class Side {
  */
 export async function impactOfRules(comparison: Comparison, options: PathsOptions): Promise<Impact> {
   const { file, base, head, unownedTargets } = options;
-  const sides = { base: new Side(comparison.base, base), head: new Side(comparison.head, head) };
-  const targets = new Map<string, Because>();
-  const accountedFor = new Set<string>();
+  const sides = { base: new Revision(comparison.base, base), head: new Revision(comparison.head, head) };
+  const targets = new Map<string, Reason>();
+  const coveredPaths = new Set<string>();
   const impacted: string[] = [];
-  const add = (target: string, because: Because) => {
+  const add = (target: string, reason: Reason) => {
     if (targets.has(target)) return;
-    targets.set(target, because);
+    targets.set(target, reason);
     impacted.push(target);
   };
 
@@ -100,11 +100,11 @@ export async function impactOfRules(comparison: Comparison, options: PathsOption
       if (owners.length === 0) owned = false;
       for (const { target } of owners) add(target, { kind: 'file', path: change.path });
     }
-    if (!owned && unownedTargets.length > 0 && !options.accountedFor.has(change.path)) {
+    if (!owned && unownedTargets.length > 0 && !options.coveredPaths.has(change.path)) {
       for (const target of unownedTargets) add(target, { kind: 'file', path: change.path });
       owned = true;
     }
-    if (owned) accountedFor.add(change.path);
+    if (owned) coveredPaths.add(change.path);
   }
 
   for (const [side, other] of [
@@ -124,7 +124,7 @@ export async function impactOfRules(comparison: Comparison, options: PathsOption
       for (const dependent of await side.dependentsOf(target)) add(dependent, { kind: 'dependency', target });
     }
   }
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 /** What a rule says, without the order in which it says it. */

@@ -8,7 +8,7 @@ export interface PathsOptions {
   readonly base: Configuration;
   readonly head: Configuration;
   /** Changed paths that another build system accounts for. */
-  readonly accountedFor: ReadonlySet<string>;
+  readonly coveredPaths: ReadonlySet<string>;
   /** Targets that a changed file counts for which nobody owns (`unowned`). */
   readonly unownedTargets: readonly string[];
 }

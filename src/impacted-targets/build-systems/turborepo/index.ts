@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import type { Because, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
+import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
 import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
-import { commitOnTopOf } from '../../linear-commit.js';
+import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { mapping } from '../../node-packages/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
 import { Owners } from '../../node-packages/owners.js';
@@ -29,8 +29,8 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     );
   }
   const turbo = await Turbo.find(comparison.checkout, comparison.root, tools);
-  const targets = new Map<string, Because>();
-  const accountedFor = new Set<string>();
+  const targets = new Map<string, Reason>();
+  const coveredPaths = new Set<string>();
   // A package that the pull request deletes or renames, and what depended on it, are known to the base's graph alone.
   for (const [tree, other] of [
     [comparison.head, comparison.base],
@@ -38,12 +38,12 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   ] as const) {
     const side = await impactOfSide(comparison, tree, other, turbo, tools);
     if (side.kind === 'all') return side;
-    for (const [name, because] of side.targets) {
-      if (!targets.has(name)) targets.set(name, because);
+    for (const [name, reason] of side.targets) {
+      if (!targets.has(name)) targets.set(name, reason);
     }
-    for (const path of side.accountedFor) accountedFor.add(path);
+    for (const path of side.coveredPaths) coveredPaths.add(path);
   }
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 async function impactOfSide(
@@ -62,7 +62,7 @@ async function impactOfSide(
     };
   }
   const directory = join(await tree.directory(), root);
-  const commit = await commitOnTopOf(tree, other, tools);
+  const commit = await syntheticCommit(tree, other, tools);
   const packages = await turbo.list(directory, configuration);
   const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
 
@@ -85,19 +85,19 @@ async function impactOfSide(
   }
   await addTaskDependents(affected, reach, packages, dependentsOf);
 
-  const accountedFor = new Set<string>();
+  const coveredPaths = new Set<string>();
   const files = new Map<string, string>();
   const complete = packages.size > 0 && affected.size === packages.size;
   for (const path of changed) {
     const owner = owners.of(path);
     const name = posix.join(root, path);
     if (owner !== undefined && !files.has(owner)) files.set(owner, name);
-    if (complete || lockFiles.has(path) || owner !== undefined) accountedFor.add(name);
+    if (complete || lockFiles.has(path) || owner !== undefined) coveredPaths.add(name);
   }
   const shared = complete ? undefined : await sharedChange(comparison, changed);
   if (shared !== undefined) return { kind: 'all', why: `${shared} bears on every package` };
   const targets = await reasons(tree, root, packages, affected, files);
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 /** A changed file at the root that bears on every package, though turbo does not say so. */
@@ -163,7 +163,7 @@ async function reasons(
   packages: Packages,
   affected: ReadonlySet<string>,
   files: ReadonlyMap<string, string>,
-): Promise<Map<string, Because>> {
+): Promise<Map<string, Reason>> {
   const manifests = new Map(
     [...affected].flatMap((name): [string, string][] => {
       const path = packages.get(name);
@@ -171,7 +171,7 @@ async function reasons(
     }),
   );
   const contents = await tree.read(manifests.values());
-  const because = (name: string): Because => {
+  const reason = (name: string): Reason => {
     const path = files.get(name);
     if (path !== undefined) return { kind: 'file', path };
     const dependency = dependenciesIn(contents.get(manifests.get(name) ?? '')).find((each) => affected.has(each));
@@ -179,7 +179,7 @@ async function reasons(
       ? { kind: 'dependency', target: dependency }
       : { kind: 'graph', what: 'turbo counts it as affected, by a global file, the lock file or a task' };
   };
-  return new Map([...affected].map((name) => [name, because(name)]));
+  return new Map([...affected].map((name) => [name, reason(name)]));
 }
 
 function dependenciesIn(manifest: Buffer | undefined): string[] {

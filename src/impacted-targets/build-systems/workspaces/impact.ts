@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { Because, Comparison, Impact, Tools } from '../../build-system.js';
+import type { Reason, Comparison, Impact, Tools } from '../../build-system.js';
 import { LocalResolver } from './dependencies.js';
-import { differingUsers, type Uses } from './lockfiles/classes.js';
+import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { linksOf, readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf, type Manifest } from './manifest.js';
 import { checkReadable, readWorkspace, type Project, type Workspace } from './projects.js';
@@ -53,11 +53,11 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     settingsImpact(base.workspace.settings, head.workspace.settings, locked);
   if (everything !== undefined) return { kind: 'all', why: everything };
 
-  const targets = new Map<string, Because>();
-  const add = (name: string, because: Because) => {
-    if (!targets.has(name)) targets.set(name, because);
+  const targets = new Map<string, Reason>();
+  const add = (name: string, reason: Reason) => {
+    if (!targets.has(name)) targets.set(name, reason);
   };
-  const accountedFor = ownersOfChanges(comparison, { base, head }, lockfiles, add);
+  const coveredPaths = ownersOfChanges(comparison, { base, head }, lockfiles, add);
   changesOfGraph(base, head, add);
   for (const lockfile of lockfiles) {
     const why = changesOfLockfile(lockfile, base, head, add);
@@ -79,7 +79,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
       }
     }
   }
-  return { kind: 'targets', targets, accountedFor };
+  return { kind: 'targets', targets, coveredPaths };
 }
 
 function readGraph(workspace: Workspace, lockfiles: readonly LockfilePair[], side: 'base' | 'head'): Graph {
@@ -116,7 +116,7 @@ function ownersOfChanges(
   { changes, root }: Comparison,
   graphs: { readonly base: Graph; readonly head: Graph },
   lockfiles: readonly LockfilePair[],
-  add: (name: string, because: Because) => void,
+  add: (name: string, reason: Reason) => void,
 ): Set<string> {
   const prefix = root === '' ? '' : `${root}/`;
   const understood = new Set([
@@ -124,33 +124,33 @@ function ownersOfChanges(
     ...lockfiles.map(({ path }) => path),
   ]);
   const yarnLock = lockfiles.some(({ path, changed }) => changed && posix.basename(path) === 'yarn.lock');
-  const accountedFor = new Set<string>();
+  const coveredPaths = new Set<string>();
   for (const change of changes) {
     if (!change.path.startsWith(prefix)) continue;
     if (understood.has(change.path)) {
-      accountedFor.add(change.path);
+      coveredPaths.add(change.path);
       continue;
     }
     const path = change.path.slice(prefix.length);
-    const because: Because = { kind: 'file', path: change.path };
+    const reason: Reason = { kind: 'file', path: change.path };
     // The archives that yarn keeps in the repository are what its lockfile, with their checksums, says.
     let owned = yarnLock && /^\.yarn\/cache\/[^/]+\.zip$/.test(path);
     for (const side of ['base', 'head'] as const) {
       const { members } = graphs[side];
       const owner = change[side] && nearest(members, path);
-      if (owner) add(owner.name, because);
+      if (owner) add(owner.name, reason);
       if (owner && owner.directory !== '') owned = true;
     }
     for (const graph of [graphs.base, graphs.head]) {
       for (const member of graph.withPaths) {
         if (!within(path, member.paths)) continue;
-        add(member.name, because);
+        add(member.name, reason);
         if (member.directory !== '') owned = true;
       }
     }
-    if (owned) accountedFor.add(change.path);
+    if (owned) coveredPaths.add(change.path);
   }
-  return accountedFor;
+  return coveredPaths;
 }
 
 /** The package whose directory is nearest above a path. */
@@ -168,7 +168,7 @@ function within(path: string, places: ReadonlySet<string>): boolean {
 }
 
 /** Adds the packages that only one commit has, and those whose dependencies differ. */
-function changesOfGraph(base: Graph, head: Graph, add: (name: string, because: Because) => void): void {
+function changesOfGraph(base: Graph, head: Graph, add: (name: string, reason: Reason) => void): void {
   const before = byName(base);
   const after = byName(head);
   for (const name of before.keys()) if (!after.has(name)) add(name, { kind: 'graph', what: 'the package was removed' });
@@ -195,7 +195,7 @@ function changesOfLockfile(
   { path, base: before, head: after, changed }: LockfilePair,
   base: Graph,
   head: Graph,
-  add: (name: string, because: Because) => void,
+  add: (name: string, reason: Reason) => void,
 ): string | undefined {
   if (!changed) return undefined;
   if (before.settings !== after.settings) return `settings in ${path} changed`;

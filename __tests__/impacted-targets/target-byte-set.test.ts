@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { DistinctTargets } from '../../src/impacted-targets/distinct-targets.js';
+import { TargetByteSet } from '../../src/impacted-targets/target-byte-set.js';
 
 /** What a Set and JSON.stringify say. */
-function check(distinct: DistinctTargets, targets: readonly string[]): void {
+function check(distinct: TargetByteSet, targets: readonly string[]): void {
   const expected = [...new Set(targets)];
   const json = JSON.stringify(expected);
   expect(distinct.count).toBe(expected.length);
@@ -27,21 +27,21 @@ describe('distinct targets', () => {
   test('of any list are what a Set and JSON.stringify say', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 40 }), (targets) => {
-        check(DistinctTargets.of(targets), targets);
+        check(TargetByteSet.of(targets), targets);
       }),
       { numRuns: 500 },
     );
   });
 
   test('of none', () => {
-    check(DistinctTargets.of([]), []);
-    expect(DistinctTargets.of([]).kind).toBe('list');
+    check(TargetByteSet.of([]), []);
+    expect(TargetByteSet.of([]).kind).toBe('list');
   });
 
   // Around the sizes at which the lists (1,024) and the slots (half of 4,096) grow.
   test.each([1023, 1024, 1025, 2047, 2048, 2049, 2050, 8193, 20_000])('of %i different names, each twice', (count) => {
     const names = Array.from({ length: count }, (_, index) => `//p${String(index % 97)}:t${String(index)}`);
-    const distinct = DistinctTargets.of([...names, ...names]);
+    const distinct = TargetByteSet.of([...names, ...names]);
     check(distinct, [...names, ...names]);
     for (const index of [0, 1, count >> 1, count - 1]) expect(distinct.has(names[index] ?? '')).toBe(true);
   });
@@ -49,8 +49,8 @@ describe('distinct targets', () => {
   test('with the same hash are still different', () => {
     // Found by trying; they hash alike in pairs.
     const colliding = ['//pkgkxe', '//pkg4iev', '//pkgn6a', '//pkg5dhp', '//pkgfit', '//pkg9yrd'];
-    check(DistinctTargets.of([...colliding, ...colliding]), [...colliding, ...colliding]);
-    const distinct = DistinctTargets.of(['//pkgkxe', '//pkgn6a']);
+    check(TargetByteSet.of([...colliding, ...colliding]), [...colliding, ...colliding]);
+    const distinct = TargetByteSet.of(['//pkgkxe', '//pkgn6a']);
     expect(distinct.has('//pkg4iev')).toBe(false);
     expect(distinct.has('//pkg5dhp')).toBe(false);
   });
@@ -62,12 +62,12 @@ describe('distinct targets', () => {
         `${'x'.repeat(place)}${special}`,
         `${'x'.repeat(place)}${special}${'y'.repeat(9 - place)}`,
       ]);
-      check(DistinctTargets.of(escaped), escaped);
+      check(TargetByteSet.of(escaped), escaped);
       // What is next to them in the table of characters, and the same bytes with the high bit.
       const plain = [' ', '!', '#', '[', ']', '\u007f', '\u00a2', '\u00dc', '\u008a'].map(
         (other) => `${'x'.repeat(place)}${other}yy`,
       );
-      check(DistinctTargets.of(plain), plain);
+      check(TargetByteSet.of(plain), plain);
     },
   );
 
@@ -80,7 +80,7 @@ describe('distinct targets', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
         const bytes = Buffer.from(lines.join('\n'), 'utf8');
-        const distinct = new DistinctTargets(bytes);
+        const distinct = new TargetByteSet(bytes);
         for (let start = 0; start < bytes.length;) start = distinct.addLine(start) + 1;
         const split = lines
           .flatMap((one) => one.split('\n'))
@@ -95,13 +95,13 @@ describe('distinct targets', () => {
   test('has says whether one is among them', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 10 }), name, (targets, wanted) => {
-        expect(DistinctTargets.of(targets).has(wanted)).toBe(targets.includes(wanted));
+        expect(TargetByteSet.of(targets).has(wanted)).toBe(targets.includes(wanted));
       }),
     );
   });
 
   test('lie anywhere in bytes, and the same bytes elsewhere are the same target', () => {
-    const distinct = new DistinctTargets(Buffer.from('xabab"ab'));
+    const distinct = new TargetByteSet(Buffer.from('xabab"ab'));
     distinct.add(1, 3);
     distinct.add(3, 5);
     distinct.add(5, 8);

@@ -21,7 +21,7 @@ const viewOf = (bytes: Buffer): DataView => new DataView(bytes.buffer, bytes.byt
  * of half a million targets is so checked, counted and measured in the memory of the file itself, and in half the time and
  * half the memory that as many strings take.
  */
-export class DistinctTargets {
+export class TargetByteSet {
   readonly kind = 'list';
   readonly #bytes: Buffer;
   readonly #view: DataView;
@@ -53,9 +53,9 @@ export class DistinctTargets {
   }
 
   /** The targets of a list of strings. */
-  static of(targets: readonly string[]): DistinctTargets {
+  static of(targets: readonly string[]): TargetByteSet {
     const bytes = Buffer.from(targets.join('\n'), 'utf8');
-    const distinct = new DistinctTargets(bytes);
+    const distinct = new TargetByteSet(bytes);
     let start = 0;
     for (const target of targets) {
       const end = start + Buffer.byteLength(target, 'utf8');

@@ -4,7 +4,7 @@ import { belowRoot } from '../../build-root.js';
 import type { Comparison, Tree, TreeEntry } from '../../build-system.js';
 
 /** One side of the comparison as Bazel sees it: paths are from the build's root. */
-export class Side {
+export class Revision {
   private constructor(
     readonly tree: Tree,
     readonly root: string,
@@ -12,9 +12,9 @@ export class Side {
     readonly paths: readonly string[],
   ) {}
 
-  static async open(tree: Tree, root: string): Promise<Side> {
+  static async open(tree: Tree, root: string): Promise<Revision> {
     const entries = await tree.entries();
-    return new Side(
+    return new Revision(
       tree,
       root,
       entries.flatMap(({ path }) => belowRoot(path, root) ?? []),

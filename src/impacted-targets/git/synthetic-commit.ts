@@ -1,4 +1,4 @@
-import { ImpactError, type Tools, type Tree } from './build-system.js';
+import { ImpactError, type Tools, type Tree } from '../build-system.js';
 
 /** The commits are read by tools on this machine alone, so who made them and when says nothing. */
 const identity = {
@@ -17,7 +17,7 @@ const identity = {
  * @returns the commit's name, to be used in `tree.directory()`
  * @throws ImpactError when git fails
  */
-export async function commitOnTopOf(tree: Tree, other: Tree, tools: Tools): Promise<string> {
+export async function syntheticCommit(tree: Tree, other: Tree, tools: Tools): Promise<string> {
   const { exitCode, stdout, stderr } = await tools.run(
     'git',
     ['commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
