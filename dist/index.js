@@ -1,6 +1,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-const require_rolldown_runtime = require("./chunks/rolldown-runtime-n5aEA02a.js");
-const require_states = require("./chunks/states-ZTQ4eUzc.js");
+const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
+const require_states = require("./chunks/states-D_3_v_lm.js");
 let node_fs = require("node:fs");
 let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
@@ -11,7 +11,7 @@ crypto = require_rolldown_runtime.__toESM(crypto, 1);
 let fs = require("fs");
 fs = require_rolldown_runtime.__toESM(fs, 1);
 let node_os = require("node:os");
-// src/action/cancellation.ts
+//#region src/action/cancellation.ts
 /**
 * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
 * still does once it is cancelled must be over before the second signal.
@@ -46,7 +46,8 @@ var Cancellation = class {
 		setTimeout(() => process.exit(1), lastMomentMs).unref();
 	}
 };
-// src/service/answers.ts
+//#endregion
+//#region src/service/answers.ts
 const isString = (value) => typeof value === "string";
 const isNumber = (value) => typeof value === "number";
 function isObject(value) {
@@ -138,7 +139,8 @@ function readEntry(record) {
 function firstOf(record, fields, ...types) {
 	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
 }
-// src/event/event.ts
+//#endregion
+//#region src/event/event.ts
 /** An event file that cannot be used. */
 var EventError = class extends Error {
 	name = "EventError";
@@ -193,7 +195,8 @@ function text$1(payload, field) {
 	const value = payload[field];
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
-// src/service/errors.ts
+//#endregion
+//#region src/service/errors.ts
 /** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */
 var ServiceError = class extends Error {
 	name = "ServiceError";
@@ -226,7 +229,8 @@ var BodyTooLarge = class extends Error {
 function grouped(number) {
 	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
-// src/action/input-error.ts
+//#endregion
+//#region src/action/input-error.ts
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
 var InputError = class extends Error {
 	input;
@@ -236,7 +240,8 @@ var InputError = class extends Error {
 		this.input = input;
 	}
 };
-// src/action/failure.ts
+//#endregion
+//#region src/action/failure.ts
 /** What to do about a status, where the operation has nothing better to say. */
 const generalAdvice = {
 	400: "Check the inputs: the service does not understand the request",
@@ -321,7 +326,8 @@ function failureLine(error, operation, done) {
 function stackOf(error) {
 	return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
-// src/operations/names.ts
+//#endregion
+//#region src/operations/names.ts
 /** Every operation, in the order in which they are documented. */
 const operationNames = [
 	"submit-pull-request",
@@ -353,11 +359,12 @@ function operationNamed(text) {
 }
 /** The operation whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-l32fFekk.js")).then((n) => n.leven_exports);
+	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-cnL40o90.js")).then((n) => n.leven_exports);
 	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
 }
-// src/service/one-line.ts
+//#endregion
+//#region src/service/one-line.ts
 /**
 * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
 * taken out.
@@ -370,7 +377,8 @@ function oneLine(text, most = 500) {
 	const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
 	return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}… (${String(text.length)} characters)` : folded;
 }
-// src/action/input-names.ts
+//#endregion
+//#region src/action/input-names.ts
 /**
 * Every input with its default, which `action.yml` repeats: the runner hands defaults over, and a process started
 * without a runner gets the same ones here. An agreement script keeps the two equal.
@@ -419,7 +427,8 @@ const inputDefaults = {
 	"dry-run": "false",
 	summary: "true"
 };
-// src/service/endpoints.ts
+//#endregion
+//#region src/service/endpoints.ts
 /** The thirteen endpoints (service interface, section 4). */
 const endpoints = {
 	submitPullRequest: {
@@ -497,7 +506,8 @@ const reservedFields = [
 	"org_url_slug",
 	"page_query"
 ];
-// src/action/mapping.ts
+//#endregion
+//#region src/action/mapping.ts
 /** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
 const deepest = 100;
 /**
@@ -517,7 +527,7 @@ async function readMapping(name, text, { required = false } = {}) {
 	return value;
 }
 async function readYaml(name, text) {
-	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-BK_uV0hj.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
+	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-yqAtqZos.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, {
@@ -552,7 +562,8 @@ function whyNoJson(value, above, known) {
 	}
 	known.add(value);
 }
-// src/action/inputs.ts
+//#endregion
+//#region src/action/inputs.ts
 /** How a step can end (GitHub's documentation of the `steps` context). */
 const stepOutcomes = [
 	"success",
@@ -797,7 +808,8 @@ function reasonOf(error) {
 		ENOTDIR: "part of its path is no folder"
 	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }
-// src/service/redaction.ts
+//#endregion
+//#region src/service/redaction.ts
 /** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
 const shortLength = 8;
 function piece(spellings) {
@@ -990,7 +1002,8 @@ function redactor(secret) {
 		return withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
 	};
 }
-// src/action/harmless.ts
+//#endregion
+//#region src/action/harmless.ts
 /**
 * Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
 * controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
@@ -1012,7 +1025,8 @@ function visible(text) {
 function logLine(text) {
 	return visible(text).replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
 }
-// node_modules/@actions/core/lib/utils.js
+//#endregion
+//#region node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
 * @param input input to sanitize into a string
@@ -1022,7 +1036,8 @@ function toCommandValue(input) {
 	else if (typeof input === "string" || input instanceof String) return input;
 	return JSON.stringify(input);
 }
-// node_modules/@actions/core/lib/command.js
+//#endregion
+//#region node_modules/@actions/core/lib/command.js
 /**
 * Issues a command to the GitHub Actions runner
 *
@@ -1092,7 +1107,8 @@ function escapeData(s) {
 function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// node_modules/@actions/core/lib/file-command.js
+//#endregion
+//#region node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -1106,9 +1122,10 @@ function prepareKeyValueMessage(key, value) {
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
 	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
 }
-// src/action/log.ts
+//#endregion
+//#region src/action/log.ts
 /** Looking for every spelling of a token in more than this would take longer than the step. */
-const largeBytes = 1048576;
+const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4e3;
 /** The step's log: every line is harmless, whatever was in it. */
@@ -1169,7 +1186,8 @@ var StepLog = class {
 		return clean.length > longestLine ? `${clean.slice(0, longestLine)}…` : clean;
 	}
 };
-// src/action/output-files.ts
+//#endregion
+//#region src/action/output-files.ts
 /**
 * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
 * directory, which the runner empties when the job ends, and never in the checkout.
@@ -1211,9 +1229,10 @@ async function writeAll(file, bytes) {
 		await file.close();
 	}
 }
-// src/action/outputs.ts
+//#endregion
+//#region src/action/outputs.ts
 /** A larger response is in its file only: a step's output may have at most 1 MiB. */
-const responseLimitBytes = 524288;
+const responseLimitBytes = 512 * 1024;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 function outputsOf(result, { skipped, answer, responseFile }) {
 	const { pullRequest, queue, impactedTargets, tests, metrics } = result;
@@ -1250,7 +1269,8 @@ function setOutputs(outputs, environment, clean) {
 	(0, node_fs.accessSync)(environment.GITHUB_OUTPUT ?? "", node_fs.constants.W_OK);
 	issueFileCommand("OUTPUT", pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join("\n"));
 }
-// src/action/summary/markdown.ts
+//#endregion
+//#region src/action/summary/markdown.ts
 /**
 * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
 * bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
@@ -1311,21 +1331,22 @@ function flowchart(lines) {
 		"```"
 	].join("\n");
 }
-// src/action/summary/summary.ts
+//#endregion
+//#region src/action/summary/summary.ts
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
-const limitBytes = 921600;
+const limitBytes = 900 * 1024;
 /** What the step did, for people, in GitHub's Markdown. */
 async function summaryOf({ operation, result, skipped, request, failure }) {
 	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`];
 	if (failure !== void 0) parts.push(`**The step failed.** ${text(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`Reason ${text(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-BhPGM_qy.js"))).pullRequestSummary(result.pullRequest));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-Bkc7wwA8.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-SRBO1SM8.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-BroMGsWv.js"))).targetsSummary(result.impactedTargets));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-BYQDkM1q.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-cwAlU2Eo.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-fDKcjtnf.js"))).metricsSummary(result.metrics.samples));
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DpIDIEeR.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
@@ -1348,14 +1369,14 @@ async function writeSummary(markdown, environment) {
 	const file = environment.GITHUB_STEP_SUMMARY ?? "";
 	if (file === "") return;
 	const bytes = Buffer.byteLength(markdown, "utf8");
-	const whole = bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}\n\n… cut: this summary would have ${grouped(bytes)} bytes.\n`;
-	await (0, node_fs_promises.appendFile)(file, whole, "utf8");
+	await (0, node_fs_promises.appendFile)(file, bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}\n\n… cut: this summary would have ${grouped(bytes)} bytes.\n`, "utf8");
 }
 function cutAtLine(markdown) {
 	const cut = Buffer.from(markdown, "utf8").subarray(0, limitBytes).toString("utf8");
 	return cut.slice(0, cut.lastIndexOf("\n"));
 }
-// src/event/pull-request.ts
+//#endregion
+//#region src/event/pull-request.ts
 function labelNames(value) {
 	if (!Array.isArray(value)) return void 0;
 	return value.filter(isObject).flatMap((label) => text$1(label, "name") ?? []);
@@ -1411,7 +1432,8 @@ function describePullRequest(pullRequest) {
 	const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" → ");
 	return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
 }
-// src/event/candidates.ts
+//#endregion
+//#region src/event/candidates.ts
 const nobody = {
 	known: [],
 	searches: []
@@ -1540,7 +1562,8 @@ function fromDispatch(payload, event) {
 		}]
 	};
 }
-// src/event/github-api.ts
+//#endregion
+//#region src/event/github-api.ts
 /** GitHub's API said no, or could not be asked. One line. */
 var GitHubError = class extends Error {
 	name = "GitHubError";
@@ -1582,7 +1605,7 @@ var GitHubApi = class {
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-D2xbL-l9.js")), Promise.resolve().then(() => /* @__PURE__ */ require_rolldown_runtime.__toESM(require("./chunks/dist-CTrmcZJX.js").default, 1))]);
+		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-C2AHG1tu.js")), Promise.resolve().then(() => /* @__PURE__ */ require_rolldown_runtime.__toESM(require("./chunks/dist-B2JUA_Lm.js").default, 1))]);
 		const octokit = getOctokit(this.#token);
 		const policy = retry(handleWhen((error) => mayPass(error)), {
 			maxAttempts: 3,
@@ -1621,7 +1644,8 @@ function mayPass(error) {
 	const { status = 0 } = error;
 	return status === 429 || status >= 500;
 }
-// src/intent/intent.ts
+//#endregion
+//#region src/intent/intent.ts
 /**
 * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
 * @param signal ends questions to GitHub
@@ -1781,32 +1805,34 @@ function whyTokenIsEmpty(event) {
 	if (pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target") return `it is empty because this pull request comes from a fork, whose workflows get no secrets. Instead, ${ways}`;
 	return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
 }
-// src/operations/index.ts
+//#endregion
+//#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-LfGXELoc.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DZ7lnVkw.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BzjsXzVl.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-C79G_PDX.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C5nUhoR0.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CXlghMSO.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CrG1yTsZ.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-K3bqhQVG.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-dQL_jqaj.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-C5HVrwJb.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C-YUucok.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CXckMMG6.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DF_nzosA.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-A9a6J-TR.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-ufNVcmwR.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DI5ZhPpt.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-TjVlHIQb.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-DlgHiHDs.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DSfM0fK4.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-LHGM4J1p.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BpFNCdXD.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C4hBoguz.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-ZrT8dGJx.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-y5Qe8EEn.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-BAOaZgN5.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DRG6x_Gw.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DSwLDSQq.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-CvQATpoK.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-KaBVi9jV.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CAZ072HZ.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BaOZMUPi.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B095JK4p.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DBQvMvr0.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BV1YEhCz.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
 	return (await loaders[name]()).operation;
 }
-// src/operations/operation.ts
+//#endregion
+//#region src/operations/operation.ts
 /** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
 var Interrupted = class extends Error {
 	name = "Interrupted";
@@ -1817,7 +1843,8 @@ async function sendPrepared(prepared, service) {
 	if (request === void 0) throw new Error("this operation has no request to send");
 	return service.send(request.endpoint, request.content);
 }
-// src/service/request-limits.ts
+//#endregion
+//#region src/service/request-limits.ts
 /** The longest pause that a service may ask for; one that asks for more ends the request with the time it asked for. */
 const longestPauseMs = 12e4;
 /** However the inputs are set, a request with its repeats ends within this, or within one attempt where that may take longer. */
@@ -1835,9 +1862,10 @@ function requestLimitMs(limits) {
 	const whole = maxAttempts * (attemptLimitMs + ownPauses(limits).longest) + longestPauseMs;
 	return Math.min(whole, Math.max(longestRequestMs, attemptLimitMs));
 }
-// src/run.ts
+//#endregion
+//#region src/run.ts
 /** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
-const workLimitMs = 144e5;
+const workLimitMs = 4 * 36e5;
 /** Limit of a step, in milliseconds: three requests (what it is for, its look, one to spare), the wait, and its own work. */
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }) {
 	return 3 * requestLimitMs({
@@ -1967,7 +1995,7 @@ function shownContent(content) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-HaMKLRBJ.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-D73e2XY8.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2025,12 +2053,14 @@ async function trySummary(markdown, environment, log) {
 		log.warn(`The job summary could not be written: ${error.message}`);
 	}
 }
-// src/main.ts
+//#endregion
+//#region src/main.ts
 const cancellation = new Cancellation();
 run(process.env, cancellation).then((exitCode) => {
 	process.exitCode = exitCode;
 	if (cancellation.signal.aborted) process.exit();
 });
+//#endregion
 exports.BodyTooLarge = BodyTooLarge;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;

@@ -8,10 +8,11 @@ import { Http2ServerRequest, constants } from "node:http2";
 import { Readable } from "node:stream";
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-// \0rolldown/runtime.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+//#region \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod), cb = null), mod.exports);
 var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
-// src/local-service/flaky-tests/records-file.ts
+//#endregion
+//#region src/local-service/flaky-tests/records-file.ts
 const lists = ["unhealthy_tests", "quarantined_tests"];
 /**
 * Checks that something is `{"unhealthy_tests": […], "quarantined_tests": […]}`, arrays of objects. Either may be
@@ -45,9 +46,11 @@ async function readRecordsFile(path) {
 		throw new Error(`cannot read the records in ${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 	}
 }
-// node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
+//#endregion
+//#region node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 const X_ALREADY_SENT = "x-hono-already-sent";
-// node_modules/@hono/node-server/dist/index.mjs
+//#endregion
+//#region node_modules/@hono/node-server/dist/index.mjs
 var RequestError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
@@ -849,7 +852,7 @@ const buildOutgoingHttpHeaders = (headers, defaultContentType) => {
 const outgoingEnded = Symbol("outgoingEnded");
 const incomingDraining = Symbol("incomingDraining");
 const DRAIN_TIMEOUT_MS = 500;
-const MAX_DRAIN_BYTES = 67108864;
+const MAX_DRAIN_BYTES = 64 * 1024 * 1024;
 const drainIncoming = (incoming) => {
 	const incomingWithDrainState = incoming;
 	if (incoming.destroyed || incomingWithDrainState[incomingDraining]) return;
@@ -1113,7 +1116,8 @@ const getRequestListener = (fetchCallback, options = {}) => {
 };
 globalThis.CloseEvent;
 globalThis.ErrorEvent;
-// src/local-service/clock.ts
+//#endregion
+//#region src/local-service/clock.ts
 /** The time that the service goes by: it can run faster than real time, stand still, and be moved forward. */
 var Clock = class {
 	#speed;
@@ -1145,9 +1149,11 @@ var Clock = class {
 		this.#base += milliseconds;
 	}
 };
-// node_modules/@hono/node-server/dist/utils/response.mjs
+//#endregion
+//#region node_modules/@hono/node-server/dist/utils/response.mjs
 const RESPONSE_ALREADY_SENT = new Response(null, { headers: { [X_ALREADY_SENT]: "true" } });
-// node_modules/hono/dist/http-exception.js
+//#endregion
+//#region node_modules/hono/dist/http-exception.js
 /**
 * `HTTPException` must be used when a fatal error such as authentication failure occurs.
 *
@@ -1200,13 +1206,16 @@ var HTTPException = class extends Error {
 		return new Response(this.message, { status: this.status });
 	}
 };
-// node_modules/hono/dist/request/constants.js
+//#endregion
+//#region node_modules/hono/dist/request/constants.js
 const GET_MATCH_RESULT = Symbol();
-// node_modules/hono/dist/utils/buffer.js
+//#endregion
+//#region node_modules/hono/dist/utils/buffer.js
 const bufferToFormData = (arrayBuffer, contentType) => {
 	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 };
-// node_modules/hono/dist/utils/body.js
+//#endregion
+//#region node_modules/hono/dist/utils/body.js
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
 const parseBody = async (request, options = Object.create(null)) => {
@@ -1229,8 +1238,7 @@ const parseBody = async (request, options = Object.create(null)) => {
 async function parseFormData(request, options) {
 	if (!isRawRequest(request) && request.bodyCache.formData) return convertFormDataToBodyData(await request.bodyCache.formData, options);
 	const headers = isRawRequest(request) ? request.headers : request.raw.headers;
-	const arrayBuffer = await request.arrayBuffer();
-	const formDataPromise = bufferToFormData(arrayBuffer, headers.get("Content-Type") || "");
+	const formDataPromise = bufferToFormData(await request.arrayBuffer(), headers.get("Content-Type") || "");
 	if (!isRawRequest(request)) request.bodyCache.formData = formDataPromise;
 	const formData = await formDataPromise;
 	if (formData) return convertFormDataToBodyData(formData, options);
@@ -1267,10 +1275,9 @@ function convertFormDataToBodyData(formData, options) {
 * @param {FormDataEntryValue} value - The value to assign.
 */
 const handleParsingAllValues = (form, key, value) => {
-	if (form[key] !== void 0) {
-		if (Array.isArray(form[key])) form[key].push(value);
-		else form[key] = [form[key], value];
-	} else if (!key.endsWith("[]")) form[key] = value;
+	if (form[key] !== void 0) if (Array.isArray(form[key])) form[key].push(value);
+	else form[key] = [form[key], value];
+	else if (!key.endsWith("[]")) form[key] = value;
 	else form[key] = [value];
 };
 /**
@@ -1300,7 +1307,8 @@ const handleParsingNestedValues = (form, key, value, state) => {
 const throwNestingLimitExceeded = () => {
 	throw new Error("Nesting limit exceeded");
 };
-// node_modules/hono/dist/utils/url.js
+//#endregion
+//#region node_modules/hono/dist/utils/url.js
 const splitPath = (path) => {
 	const paths = path.split("/");
 	if (paths[0] === "") paths.shift();
@@ -1339,22 +1347,20 @@ const getPattern = (label, next) => {
 	const match = label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
 	if (match) {
 		const cacheKey = `${label}#${next}`;
-		if (!patternCache[cacheKey]) {
-			if (match[2]) patternCache[cacheKey] = next && next[0] !== ":" && next[0] !== "*" ? [
-				cacheKey,
-				match[1],
-				new RegExp(`^${match[2]}(?=/${next})`)
-			] : [
-				label,
-				match[1],
-				new RegExp(`^${match[2]}$`)
-			];
-			else patternCache[cacheKey] = [
-				label,
-				match[1],
-				true
-			];
-		}
+		if (!patternCache[cacheKey]) if (match[2]) patternCache[cacheKey] = next && next[0] !== ":" && next[0] !== "*" ? [
+			cacheKey,
+			match[1],
+			new RegExp(`^${match[2]}(?=/${next})`)
+		] : [
+			label,
+			match[1],
+			new RegExp(`^${match[2]}$`)
+		];
+		else patternCache[cacheKey] = [
+			label,
+			match[1],
+			true
+		];
 		return patternCache[cacheKey];
 	}
 	return null;
@@ -1420,15 +1426,13 @@ const checkOptionalParameter = (path) => {
 	let basePath = "";
 	segments.forEach((segment) => {
 		if (segment !== "" && !/\:/.test(segment)) basePath += "/" + segment;
-		else if (/\:/.test(segment)) {
-			if (segment.charCodeAt(segment.length - 1) === 63) {
-				if (results.length === 0 && basePath === "") results.push("/");
-				else results.push(basePath);
-				const optionalSegment = segment.slice(0, -1);
-				basePath += "/" + optionalSegment;
-				results.push(basePath);
-			} else basePath += "/" + segment;
-		}
+		else if (/\:/.test(segment)) if (segment.charCodeAt(segment.length - 1) === 63) {
+			if (results.length === 0 && basePath === "") results.push("/");
+			else results.push(basePath);
+			const optionalSegment = segment.slice(0, -1);
+			basePath += "/" + optionalSegment;
+			results.push(basePath);
+		} else basePath += "/" + segment;
 	});
 	return results.filter((v, i, a) => a.indexOf(v) === i);
 };
@@ -1491,7 +1495,8 @@ const getQueryParams = (url, key) => {
 	return _getQueryParam(url, key, true);
 };
 const decodeURIComponent_ = decodeURIComponent;
-// node_modules/hono/dist/request.js
+//#endregion
+//#region node_modules/hono/dist/request.js
 var HonoRequest = class {
 	/**
 	* `.raw` can get the raw Request object.
@@ -1760,7 +1765,8 @@ var HonoRequest = class {
 		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
 	}
 };
-// node_modules/hono/dist/utils/html.js
+//#endregion
+//#region node_modules/hono/dist/utils/html.js
 /**
 * @module
 * HTML utility.
@@ -1793,7 +1799,8 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 	if (preserveCallbacks) return raw(await resStr, callbacks);
 	else return resStr;
 };
-// node_modules/hono/dist/context.js
+//#endregion
+//#region node_modules/hono/dist/context.js
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
 const setDefaultContentType = (contentType, headers) => {
 	return {
@@ -2170,7 +2177,8 @@ var Context = class {
 		return this.#notFoundHandler(this);
 	};
 };
-// node_modules/hono/dist/compose.js
+//#endregion
+//#region node_modules/hono/dist/compose.js
 /**
 * Compose middleware functions into a single function based on `koa-compose` package.
 *
@@ -2218,7 +2226,8 @@ const compose = (middleware, onError, onNotFound) => {
 		}
 	};
 };
-// node_modules/hono/dist/helper/route/index.js
+//#endregion
+//#region node_modules/hono/dist/helper/route/index.js
 /**
 * Get matched routes in the handler
 *
@@ -2269,7 +2278,8 @@ const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => rou
 * ```
 */
 const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-// node_modules/hono/dist/router.js
+//#endregion
+//#region node_modules/hono/dist/router.js
 /**
 * Array of supported HTTP methods.
 */
@@ -2290,12 +2300,14 @@ const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher 
 * Error class representing an unsupported path error.
 */
 var UnsupportedPathError = class extends Error {};
-// node_modules/hono/dist/utils/constants.js
+//#endregion
+//#region node_modules/hono/dist/utils/constants.js
 /**
 * Constant used to mark a composed handler.
 */
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-// node_modules/hono/dist/utils/mount.js
+//#endregion
+//#region node_modules/hono/dist/utils/mount.js
 const countTrailingSlashes = (path) => {
 	let index = path.length;
 	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
@@ -2340,7 +2352,8 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 	if (path.includes("%")) {}
 	return new Request(url, c.req.raw);
 };
-// node_modules/hono/dist/hono-base.js
+//#endregion
+//#region node_modules/hono/dist/hono-base.js
 /**
 * @module
 * This module is the base module for the Hono object.
@@ -2548,13 +2561,11 @@ var Hono$1 = class Hono {
 	mount(path, applicationHandler, options) {
 		let replaceRequest;
 		let optionHandler;
-		if (options) {
-			if (typeof options === "function") optionHandler = options;
-			else {
-				optionHandler = options.optionHandler;
-				if (options.replaceRequest === false) replaceRequest = (request) => request;
-				else replaceRequest = options.replaceRequest;
-			}
+		if (options) if (typeof options === "function") optionHandler = options;
+		else {
+			optionHandler = options.optionHandler;
+			if (options.replaceRequest === false) replaceRequest = (request) => request;
+			else replaceRequest = options.replaceRequest;
 		}
 		const getOptions = optionHandler ? (c) => {
 			const options = optionHandler(c);
@@ -2680,9 +2691,11 @@ var Hono$1 = class Hono {
 		});
 	};
 };
-// node_modules/hono/dist/router/utils.js
+//#endregion
+//#region node_modules/hono/dist/router/utils.js
 const createNullObject = () => Object.create(null);
-// node_modules/hono/dist/router/reg-exp-router/matcher.js
+//#endregion
+//#region node_modules/hono/dist/router/reg-exp-router/matcher.js
 const emptyParam = [];
 function match(method, path) {
 	const matchers = this.buildAllMatchers();
@@ -2698,7 +2711,8 @@ function match(method, path) {
 	this.match = match;
 	return match(method, path);
 }
-// node_modules/hono/dist/router/reg-exp-router/node.js
+//#endregion
+//#region node_modules/hono/dist/router/reg-exp-router/node.js
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
 const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
@@ -2788,7 +2802,8 @@ var Node$1 = class Node {
 		return "(?:" + strList.join("|") + ")";
 	}
 };
-// node_modules/hono/dist/router/reg-exp-router/trie.js
+//#endregion
+//#region node_modules/hono/dist/router/reg-exp-router/trie.js
 var Trie = class {
 	#context = { varIndex: 0 };
 	#root = new Node$1();
@@ -2867,7 +2882,8 @@ var Trie = class {
 		];
 	}
 };
-// node_modules/hono/dist/router/reg-exp-router/router.js
+//#endregion
+//#region node_modules/hono/dist/router/reg-exp-router/router.js
 function endsWithWildcard(keys) {
 	const tail = keys[keys.length - 1];
 	return tail === "[^]*" || tail === "(?:|/[^]*)";
@@ -2948,7 +2964,8 @@ var RegExpRouter = class {
 		];
 	}
 };
-// node_modules/hono/dist/router/smart-router/router.js
+//#endregion
+//#region node_modules/hono/dist/router/smart-router/router.js
 var SmartRouter = class {
 	name = "SmartRouter";
 	#routers = [];
@@ -2994,7 +3011,8 @@ var SmartRouter = class {
 		return this.#routers[0];
 	}
 };
-// node_modules/hono/dist/router/trie-router/node.js
+//#endregion
+//#region node_modules/hono/dist/router/trie-router/node.js
 const emptyParams = createNullObject();
 let order = 0;
 var Node = class Node {
@@ -3123,7 +3141,8 @@ var Node = class Node {
 		return [handlerSets.map(({ handler, params }) => [handler, params])];
 	}
 };
-// node_modules/hono/dist/router/trie-router/router.js
+//#endregion
+//#region node_modules/hono/dist/router/trie-router/router.js
 var TrieRouter = class {
 	name = "TrieRouter";
 	#node = new Node();
@@ -3134,7 +3153,8 @@ var TrieRouter = class {
 		return this.#node.search(method, path);
 	}
 };
-// node_modules/hono/dist/hono.js
+//#endregion
+//#region node_modules/hono/dist/hono.js
 /**
 * The Hono class extends the functionality of the HonoBase class.
 * It sets up routing and allows for custom options to be passed.
@@ -3154,7 +3174,8 @@ var Hono = class extends Hono$1 {
 		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
-// src/local-service/queue/refusal.ts
+//#endregion
+//#region src/local-service/queue/refusal.ts
 /** What was asked is well-formed but the rules of the queue do not allow it now. The message is one line for a person. */
 var Refusal = class extends Error {
 	reason;
@@ -3164,7 +3185,8 @@ var Refusal = class extends Error {
 		this.reason = reason;
 	}
 };
-// src/service/states.ts
+//#endregion
+//#region src/service/states.ts
 /** Section 3.1 of the service interface. */
 const pullRequestStates = [
 	"NOT_READY",
@@ -3176,7 +3198,8 @@ const pullRequestStates = [
 	"CANCELLED",
 	"PENDING_FAILURE"
 ];
-// src/local-service/queue/states.ts
+//#endregion
+//#region src/local-service/queue/states.ts
 /** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
 const requestableQueueStates = [
 	"RUNNING",
@@ -3201,7 +3224,8 @@ function isFinal(state) {
 function isInFlight(state) {
 	return inFlightStates.includes(state);
 }
-// src/local-service/stable-identifiers.ts
+//#endregion
+//#region src/local-service/stable-identifiers.ts
 /** 40 hexadecimal digits, like a commit's object name; the same for the same text. */
 function commitNameFrom(text) {
 	return createHash("sha1").update(text).digest("hex");
@@ -3220,7 +3244,8 @@ function uuidFrom(text) {
 		hex.slice(20)
 	].join("-");
 }
-// src/local-service/http/answers.ts
+//#endregion
+//#region src/local-service/http/answers.ts
 function written(state, stateCase) {
 	return stateCase === "upper" ? state : state.toLowerCase();
 }
@@ -3299,7 +3324,8 @@ function testingDetailsAnswer(registered, pullRequest, stateCase) {
 		testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestAnswer(registered, each, stateCase))
 	};
 }
-// src/local-service/queue/priority.ts
+//#endregion
+//#region src/local-service/queue/priority.ts
 const named = {
 	urgent: 0,
 	high: 10,
@@ -3325,7 +3351,8 @@ function toPriority(given) {
 		isDefault: false
 	};
 }
-// src/local-service/queue/settings.ts
+//#endregion
+//#region src/local-service/queue/settings.ts
 const defaultSettings = {
 	mode: "single",
 	concurrency: 5,
@@ -3409,7 +3436,8 @@ function readSettings(fields) {
 	}
 	return settings;
 }
-// src/local-service/http/http-error.ts
+//#endregion
+//#region src/local-service/http/http-error.ts
 /** A request that is answered with an error: a status, and one line of plain text. */
 var HttpError = class extends Error {
 	status;
@@ -3419,7 +3447,8 @@ var HttpError = class extends Error {
 		this.status = status;
 	}
 };
-// src/local-service/http/fields.ts
+//#endregion
+//#region src/local-service/http/fields.ts
 /** @returns the error for a field that is missing or of the wrong kind */
 function badField(name, given, expected) {
 	return new HttpError(400, given === void 0 ? `${name} is missing: it must be ${expected}` : `${name} must be ${expected}`);
@@ -3533,7 +3562,8 @@ function settingsFields(fields) {
 function queueStateField(fields) {
 	return fields.state === void 0 ? void 0 : wordField(fields, "state", requestableQueueStates);
 }
-// src/local-service/http/faults.ts
+//#endregion
+//#region src/local-service/http/faults.ts
 const connections = [
 	"reset",
 	"truncate",
@@ -3615,7 +3645,8 @@ async function strike(fault, answer, outgoing) {
 		}
 	});
 }
-// src/local-service/http/request-body.ts
+//#endregion
+//#region src/local-service/http/request-body.ts
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
 const maximumBodyBytes = 20971520;
 /**
@@ -3653,7 +3684,8 @@ function parseObject(body, contentType) {
 	if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new HttpError(400, "The request body must be a JSON object");
 	return parsed;
 }
-// src/local-service/http/control-endpoints.ts
+//#endregion
+//#region src/local-service/http/control-endpoints.ts
 const basePath$1 = "/_control";
 /**
 * Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface and
@@ -3754,7 +3786,8 @@ function addControlEndpoints(app, controlled) {
 		return context.json({});
 	});
 }
-// src/local-service/flaky-tests/default-records.ts
+//#endregion
+//#region src/local-service/flaky-tests/default-records.ts
 const subjects = [
 	"checkout",
 	"login",
@@ -3946,7 +3979,8 @@ function pascal(words) {
 function camel(words) {
 	return words.replace(/ (\w)/g, (_, letter) => letter.toUpperCase());
 }
-// src/local-service/flaky-tests/paging.ts
+//#endregion
+//#region src/local-service/flaky-tests/paging.ts
 /** A page_token that this service did not give out for this list. */
 var UnknownToken = class extends Error {
 	name = "UnknownToken";
@@ -3986,7 +4020,8 @@ var Paging = class {
 		return start;
 	}
 };
-// src/local-service/http/flaky-test-endpoints.ts
+//#endregion
+//#region src/local-service/http/flaky-test-endpoints.ts
 const largestPage = 100;
 /** The two listing endpoints by their paths. They throw HttpError. */
 function flakyTestEndpoints(source, clock) {
@@ -4061,14 +4096,14 @@ function statusField(fields) {
 function statusOf$1(test) {
 	return test.status?.value?.toUpperCase();
 }
-// node_modules/prom-client/lib/util.js
+//#endregion
+//#region node_modules/prom-client/lib/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getValueAsString = function getValueString(value) {
 		if (Number.isNaN(value)) return "Nan";
-		else if (!Number.isFinite(value)) {
-			if (value < 0) return "-Inf";
-			else return "+Inf";
-		} else return `${value}`;
+		else if (!Number.isFinite(value)) if (value < 0) return "-Inf";
+		else return "+Inf";
+		else return `${value}`;
 	};
 	exports.removeLabels = function removeLabels(hashMap, labels, sortedLabelNames) {
 		const hash = hashObject(labels, sortedLabelNames);
@@ -4136,7 +4171,8 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Grouper = Grouper;
 }));
-// node_modules/prom-client/lib/registry.js
+//#endregion
+//#region node_modules/prom-client/lib/registry.js
 var require_registry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { getValueAsString } = require_util();
 	var Registry = class Registry {
@@ -4274,9 +4310,10 @@ var require_registry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Registry;
 	module.exports.globalRegistry = new Registry();
 }));
-// node_modules/prom-client/lib/validation.js
+//#endregion
+//#region node_modules/prom-client/lib/validation.js
 var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const util = __require("util");
+	const util$4 = __require("util");
 	const metricRegexp = /^[a-zA-Z_:][a-zA-Z0-9_:]*$/;
 	const labelRegexp = /^[a-zA-Z_][a-zA-Z0-9_]*$/;
 	exports.validateMetricName = function(name) {
@@ -4286,10 +4323,11 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return names.every((name) => labelRegexp.test(name));
 	};
 	exports.validateLabel = function validateLabel(savedLabels, labels) {
-		for (const label in labels) if (!savedLabels.includes(label)) throw new Error(`Added label "${label}" is not included in initial labelset: ${util.inspect(savedLabels)}`);
+		for (const label in labels) if (!savedLabels.includes(label)) throw new Error(`Added label "${label}" is not included in initial labelset: ${util$4.inspect(savedLabels)}`);
 	};
 }));
-// node_modules/prom-client/lib/metric.js
+//#endregion
+//#region node_modules/prom-client/lib/metric.js
 var require_metric = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Registry = require_registry();
 	const { isObject } = require_util();
@@ -4324,7 +4362,8 @@ var require_metric = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = { Metric };
 }));
-// node_modules/prom-client/lib/exemplar.js
+//#endregion
+//#region node_modules/prom-client/lib/exemplar.js
 var require_exemplar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Class representing an OpenMetrics exemplar.
@@ -4354,12 +4393,13 @@ var require_exemplar = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = Exemplar;
 }));
-// node_modules/prom-client/lib/counter.js
+//#endregion
+//#region node_modules/prom-client/lib/counter.js
 /**
 * Counter metric
 */
 var require_counter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const util = __require("util");
+	const util$3 = __require("util");
 	const { hashObject, isObject, getLabels, removeLabels, nowTimestamp } = require_util();
 	const { validateLabel } = require_validation();
 	const { Metric } = require_metric();
@@ -4392,7 +4432,7 @@ var require_counter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 				value = labels;
 				labels = {};
 			}
-			if (value && !Number.isFinite(value)) throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
+			if (value && !Number.isFinite(value)) throw new TypeError(`Value is not a valid number: ${util$3.format(value)}`);
 			if (value < 0) throw new Error("It is not possible to decrease a counter");
 			if (value === null || value === void 0) value = 1;
 			setValue(this.hashMap, value, labels, hash);
@@ -4465,12 +4505,13 @@ var require_counter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = Counter;
 }));
-// node_modules/prom-client/lib/gauge.js
+//#endregion
+//#region node_modules/prom-client/lib/gauge.js
 /**
 * Gauge metric
 */
 var require_gauge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const util = __require("util");
+	const util$2 = __require("util");
 	const { setValue, setValueDelta, getLabels, hashObject, isObject, removeLabels } = require_util();
 	const { validateLabel } = require_validation();
 	const { Metric } = require_metric();
@@ -4586,12 +4627,12 @@ var require_gauge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		}
 	};
 	function set(gauge, labels, value) {
-		if (typeof value !== "number") throw new TypeError(`Value is not a valid number: ${util.format(value)}`);
+		if (typeof value !== "number") throw new TypeError(`Value is not a valid number: ${util$2.format(value)}`);
 		validateLabel(gauge.labelNames, labels);
 		setValue(gauge.hashMap, value, labels);
 	}
 	function setDelta(gauge, labels, delta) {
-		if (typeof delta !== "number") throw new TypeError(`Delta is not a valid number: ${util.format(delta)}`);
+		if (typeof delta !== "number") throw new TypeError(`Delta is not a valid number: ${util$2.format(delta)}`);
 		validateLabel(gauge.labelNames, labels);
 		const hash = hashObject(labels, gauge.sortedLabelNames);
 		setValueDelta(gauge.hashMap, delta, labels, hash);
@@ -4604,12 +4645,13 @@ var require_gauge = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = Gauge;
 }));
-// node_modules/prom-client/lib/histogram.js
+//#endregion
+//#region node_modules/prom-client/lib/histogram.js
 /**
 * Histogram
 */
 var require_histogram = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const util = __require("util");
+	const util$1 = __require("util");
 	const { getLabels, hashObject, isObject, removeLabels, nowTimestamp } = require_util();
 	const { validateLabel } = require_validation();
 	const { Metric } = require_metric();
@@ -4786,7 +4828,7 @@ var require_histogram = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return (value) => {
 			const labelValuePair = convertLabelsAndValues(labels, value);
 			validateLabel(this.labelNames, labelValuePair.labels);
-			if (!Number.isFinite(labelValuePair.value)) throw new TypeError(`Value is not a valid number: ${util.format(labelValuePair.value)}`);
+			if (!Number.isFinite(labelValuePair.value)) throw new TypeError(`Value is not a valid number: ${util$1.format(labelValuePair.value)}`);
 			const hash = hashObject(labelValuePair.labels, this.sortedLabelNames);
 			let valueFromMap = this.hashMap[hash];
 			if (!valueFromMap) valueFromMap = createBaseValues(labelValuePair.labels, this.bucketValues, this.bucketExemplars);
@@ -4844,7 +4886,8 @@ var require_histogram = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = Histogram;
 }));
-// node_modules/bintrees/lib/treebase.js
+//#endregion
+//#region node_modules/bintrees/lib/treebase.js
 var require_treebase = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function TreeBase() {}
 	TreeBase.prototype.clear = function() {
@@ -4992,7 +5035,8 @@ var require_treebase = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = TreeBase;
 }));
-// node_modules/bintrees/lib/rbtree.js
+//#endregion
+//#region node_modules/bintrees/lib/rbtree.js
 var require_rbtree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var TreeBase = require_treebase();
 	function Node(data) {
@@ -5083,21 +5127,19 @@ var require_rbtree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 					p = sr;
 				} else if (!is_red(node.get_child(!dir))) {
 					var sibling = p.get_child(!last);
-					if (sibling !== null) {
-						if (!is_red(sibling.get_child(!last)) && !is_red(sibling.get_child(last))) {
-							p.red = false;
-							sibling.red = true;
-							node.red = true;
-						} else {
-							var dir2 = gp.right === p;
-							if (is_red(sibling.get_child(last))) gp.set_child(dir2, double_rotate(p, last));
-							else if (is_red(sibling.get_child(!last))) gp.set_child(dir2, single_rotate(p, last));
-							var gpc = gp.get_child(dir2);
-							gpc.red = true;
-							node.red = true;
-							gpc.left.red = false;
-							gpc.right.red = false;
-						}
+					if (sibling !== null) if (!is_red(sibling.get_child(!last)) && !is_red(sibling.get_child(last))) {
+						p.red = false;
+						sibling.red = true;
+						node.red = true;
+					} else {
+						var dir2 = gp.right === p;
+						if (is_red(sibling.get_child(last))) gp.set_child(dir2, double_rotate(p, last));
+						else if (is_red(sibling.get_child(!last))) gp.set_child(dir2, single_rotate(p, last));
+						var gpc = gp.get_child(dir2);
+						gpc.red = true;
+						node.red = true;
+						gpc.left.red = false;
+						gpc.right.red = false;
 					}
 				}
 			}
@@ -5128,7 +5170,8 @@ var require_rbtree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = RBTree;
 }));
-// node_modules/bintrees/lib/bintree.js
+//#endregion
+//#region node_modules/bintrees/lib/bintree.js
 var require_bintree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var TreeBase = require_treebase();
 	function Node(data) {
@@ -5197,14 +5240,16 @@ var require_bintree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports = BinTree;
 }));
-// node_modules/bintrees/index.js
+//#endregion
+//#region node_modules/bintrees/index.js
 var require_bintrees = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		RBTree: require_rbtree(),
 		BinTree: require_bintree()
 	};
 }));
-// node_modules/tdigest/tdigest.js
+//#endregion
+//#region node_modules/tdigest/tdigest.js
 var require_tdigest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var RBTree = require_bintrees().RBTree;
 	function TDigest(delta, K, CX) {
@@ -5412,7 +5457,8 @@ var require_tdigest = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		"Digest": Digest
 	};
 }));
-// node_modules/prom-client/lib/timeWindowQuantiles.js
+//#endregion
+//#region node_modules/prom-client/lib/timeWindowQuantiles.js
 var require_timeWindowQuantiles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { TDigest } = require_tdigest();
 	var TimeWindowQuantiles = class {
@@ -5423,7 +5469,7 @@ var require_timeWindowQuantiles = /* @__PURE__ */ __commonJSMin(((exports, modul
 			this.ringBuffer = Array(ageBuckets).fill(new TDigest());
 			this.currentBuffer = 0;
 			this.lastRotateTimestampMillis = Date.now();
-			this.durationBetweenRotatesMillis = maxAgeSeconds * 1e3 / ageBuckets || 1e400;
+			this.durationBetweenRotatesMillis = maxAgeSeconds * 1e3 / ageBuckets || Infinity;
 		}
 		size() {
 			return rotate.call(this).size();
@@ -5460,7 +5506,8 @@ var require_timeWindowQuantiles = /* @__PURE__ */ __commonJSMin(((exports, modul
 	}
 	module.exports = TimeWindowQuantiles;
 }));
-// node_modules/prom-client/lib/summary.js
+//#endregion
+//#region node_modules/prom-client/lib/summary.js
 /**
 * Summary
 */
@@ -5513,15 +5560,13 @@ var require_summary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 			const values = [];
 			hashKeys.forEach((hashKey) => {
 				const s = this.hashMap[hashKey];
-				if (s) {
-					if (this.pruneAgedBuckets && s.td.size() === 0) delete this.hashMap[hashKey];
-					else {
-						extractSummariesForExport(s, this.percentiles).forEach((v) => {
-							values.push(v);
-						});
-						values.push(getSumForExport(s, this));
-						values.push(getCountForExport(s, this));
-					}
+				if (s) if (this.pruneAgedBuckets && s.td.size() === 0) delete this.hashMap[hashKey];
+				else {
+					extractSummariesForExport(s, this.percentiles).forEach((v) => {
+						values.push(v);
+					});
+					values.push(getSumForExport(s, this));
+					values.push(getCountForExport(s, this));
 				}
 			});
 			return {
@@ -5633,7 +5678,8 @@ var require_summary = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = Summary;
 }));
-// node_modules/prom-client/lib/pushgateway.js
+//#endregion
+//#region node_modules/prom-client/lib/pushgateway.js
 var require_pushgateway = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const url = __require("url");
 	const http = __require("http");
@@ -5713,7 +5759,8 @@ var require_pushgateway = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = Pushgateway;
 }));
-// node_modules/prom-client/lib/bucketGenerators.js
+//#endregion
+//#region node_modules/prom-client/lib/bucketGenerators.js
 var require_bucketGenerators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.linearBuckets = (start, width, count) => {
 		if (count < 1) throw new Error("Linear buckets needs a positive count");
@@ -5733,7 +5780,8 @@ var require_bucketGenerators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return buckets;
 	};
 }));
-// node_modules/@opentelemetry/api/dist/diag/types.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/diag/types.cjs
 var require_types$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.DiagLogLevel = /* @__PURE__ */ function(DiagLogLevel) {
 		/** Diagnostic Logging level setting to disable all logging (except and forced logs) */
@@ -5756,13 +5804,15 @@ var require_types$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return DiagLogLevel;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/version.cjs
-var require_version$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/version.cjs
+var require_version$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.VERSION = "1.10.0";
 }));
-// node_modules/@opentelemetry/api/dist/internal/semver.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/internal/semver.cjs
 var require_semver$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_version = require_version$2();
+	const require_version$2 = require_version$3();
 	const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
 	/**
 	* Create a function to test an API version to see if it is compatible with the provided ownVersion.
@@ -5838,20 +5888,21 @@ var require_semver$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	*
 	* @param version version of the API requesting an instance of the global API
 	*/
-	const isCompatible = _makeCompatibilityCheck(require_version.VERSION);
+	const isCompatible = _makeCompatibilityCheck(require_version$2.VERSION);
 	exports._makeCompatibilityCheck = _makeCompatibilityCheck;
 	exports.isCompatible = isCompatible;
 }));
-// node_modules/@opentelemetry/api/dist/internal/global-utils.cjs
-var require_global_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_version = require_version$2();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/internal/global-utils.cjs
+var require_global_utils$7 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_version$1 = require_version$3();
 	const require_semver = require_semver$1();
-	const major = require_version.VERSION.split(".")[0];
+	const major = require_version$1.VERSION.split(".")[0];
 	const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
 	const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
 	function _makeGlobalApi() {
 		return Object.defineProperty({}, "version", {
-			value: require_version.VERSION,
+			value: require_version$1.VERSION,
 			enumerable: true,
 			writable: false,
 			configurable: false
@@ -5866,12 +5917,12 @@ var require_global_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 			return false;
 		}
 		if (api.version !== "1.10.0") {
-			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${require_version.VERSION}`);
+			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${require_version$1.VERSION}`);
 			diag.error(err.stack || err.message);
 			return false;
 		}
 		api[type] = instance;
-		diag.debug(`@opentelemetry/api: Registered a global for ${type} v${require_version.VERSION}.`);
+		diag.debug(`@opentelemetry/api: Registered a global for ${type} v${require_version$1.VERSION}.`);
 		return true;
 	}
 	let _compatibleGlobalApi;
@@ -5885,7 +5936,7 @@ var require_global_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return api[type];
 	}
 	function unregisterGlobal(type, diag) {
-		diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${require_version.VERSION}.`);
+		diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${require_version$1.VERSION}.`);
 		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
 		if (api) delete api[type];
 	}
@@ -5893,9 +5944,10 @@ var require_global_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.registerGlobal = registerGlobal;
 	exports.unregisterGlobal = unregisterGlobal;
 }));
-// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/diag/ComponentLogger.cjs
 var require_ComponentLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
+	const require_global_utils$6 = require_global_utils$7();
 	/**
 	* Component Logger which is meant to be used as part of any component which
 	* will add automatically additional namespace in front of the log message.
@@ -5926,13 +5978,14 @@ var require_ComponentLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 	function logProxy(funcName, namespace, args) {
-		const logger = require_global_utils.getGlobal("diag");
+		const logger = require_global_utils$6.getGlobal("diag");
 		if (!logger) return;
 		return logger[funcName](namespace, ...args);
 	}
 	exports.DiagComponentLogger = DiagComponentLogger;
 }));
-// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.cjs
 var require_logLevelLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	require_types$1();
 	function createLogLevelDiagLogger(maxLevel, logger) {
@@ -5954,9 +6007,10 @@ var require_logLevelLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
 }));
-// node_modules/@opentelemetry/api/dist/api/diag.cjs
-var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/diag.cjs
+var require_diag$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils$5 = require_global_utils$7();
 	const require_ComponentLogger = require_ComponentLogger$1();
 	require_types$1();
 	const require_logLevelLogger = require_logLevelLogger$1();
@@ -5974,7 +6028,7 @@ var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		constructor() {
 			function _logProxy(funcName) {
 				return function(...args) {
-					const logger = require_global_utils.getGlobal("diag");
+					const logger = require_global_utils$5.getGlobal("diag");
 					if (!logger) return;
 					return logger[funcName](...args);
 				};
@@ -5989,7 +6043,7 @@ var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 					return false;
 				}
 				if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
-				const oldLogger = require_global_utils.getGlobal("diag");
+				const oldLogger = require_global_utils$5.getGlobal("diag");
 				const newLogger = require_logLevelLogger.createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
 				if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
 					var _Error$stack;
@@ -5997,11 +6051,11 @@ var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 					oldLogger.warn(`Current logger will be overwritten from ${stack}`);
 					newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
 				}
-				return require_global_utils.registerGlobal("diag", newLogger, self, true);
+				return require_global_utils$5.registerGlobal("diag", newLogger, self, true);
 			};
 			self.setLogger = setLogger;
 			self.disable = () => {
-				require_global_utils.unregisterGlobal(API_NAME, self);
+				require_global_utils$5.unregisterGlobal(API_NAME, self);
 			};
 			self.createComponentLogger = (options) => {
 				return new require_ComponentLogger.DiagComponentLogger(options);
@@ -6014,7 +6068,8 @@ var require_diag$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.cjs
 var require_baggage_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.BaggageImpl = class BaggageImpl {
 		constructor(entries) {
@@ -6048,16 +6103,18 @@ var require_baggage_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/baggage/internal/symbol.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/baggage/internal/symbol.cjs
 var require_symbol$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
 }));
-// node_modules/@opentelemetry/api/dist/baggage/utils.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/baggage/utils.cjs
 var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_diag = require_diag$1();
+	const require_diag$5 = require_diag$6();
 	const require_baggage_impl = require_baggage_impl$1();
 	const require_symbol = require_symbol$1();
-	const diag = require_diag.DiagAPI.instance();
+	const diag = require_diag$5.DiagAPI.instance();
 	/**
 	* Create a new Baggage with optional entries
 	*
@@ -6088,8 +6145,9 @@ var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
 	exports.createBaggage = createBaggage;
 }));
-// node_modules/@opentelemetry/api/dist/context/context.cjs
-var require_context$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/context/context.cjs
+var require_context$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Get a key to uniquely identify a context value
 	*
@@ -6122,7 +6180,8 @@ var require_context$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}();
 	exports.createContextKey = createContextKey;
 }));
-// node_modules/@opentelemetry/api/dist/diag/consoleLogger.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/diag/consoleLogger.cjs
 var require_consoleLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const consoleMap = [
 		{
@@ -6183,8 +6242,9 @@ var require_consoleLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.DiagConsoleLogger = DiagConsoleLogger;
 	exports._originalConsoleMethods = _originalConsoleMethods;
 }));
-// node_modules/@opentelemetry/api/dist/metrics/NoopMeter.cjs
-var require_NoopMeter$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/metrics/NoopMeter.cjs
+var require_NoopMeter$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* NoopMeter is a noop implementation of the {@link Meter} interface. It reuses
 	* constant NoopMetrics for all of its methods.
@@ -6298,7 +6358,8 @@ var require_NoopMeter$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.NoopUpDownCounterMetric = NoopUpDownCounterMetric;
 	exports.createNoopMeter = createNoopMeter;
 }));
-// node_modules/@opentelemetry/api/dist/metrics/Metric.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/metrics/Metric.cjs
 var require_Metric$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ValueType = /* @__PURE__ */ function(ValueType) {
 		ValueType[ValueType["INT"] = 0] = "INT";
@@ -6306,8 +6367,9 @@ var require_Metric$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return ValueType;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/logs/NoopLogger.cjs
-var require_NoopLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs/NoopLogger.cjs
+var require_NoopLogger$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var NoopLogger = class {
 		emit(_logRecord) {}
 		enabled() {
@@ -6325,7 +6387,8 @@ var require_NoopLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.NoopLogger = NoopLogger;
 	exports.createNoopLogger = createNoopLogger;
 }));
-// node_modules/@opentelemetry/api/dist/logs/LogRecord.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs/LogRecord.cjs
 var require_LogRecord$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.SeverityNumber = /* @__PURE__ */ function(SeverityNumber) {
 		SeverityNumber[SeverityNumber["UNSPECIFIED"] = 0] = "UNSPECIFIED";
@@ -6356,8 +6419,9 @@ var require_LogRecord$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return SeverityNumber;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.cjs
-var require_TextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.cjs
+var require_TextMapPropagator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* @since 1.0.0
 	*/
@@ -6381,7 +6445,8 @@ var require_TextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.defaultTextMapGetter = defaultTextMapGetter;
 	exports.defaultTextMapSetter = defaultTextMapSetter;
 }));
-// node_modules/@opentelemetry/api/dist/trace/trace_flags.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/trace_flags.cjs
 var require_trace_flags$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.TraceFlags = /* @__PURE__ */ function(TraceFlags) {
 		/** Represents no flag set. */
@@ -6391,8 +6456,9 @@ var require_trace_flags$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return TraceFlags;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.cjs
-var require_invalid_span_constants$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.cjs
+var require_invalid_span_constants$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	require_trace_flags$1();
 	/**
 	* @since 1.0.0
@@ -6414,16 +6480,17 @@ var require_invalid_span_constants$1 = /* @__PURE__ */ __commonJSMin(((exports) 
 	exports.INVALID_SPAN_CONTEXT = INVALID_SPAN_CONTEXT;
 	exports.INVALID_TRACEID = INVALID_TRACEID;
 }));
-// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.cjs
-var require_NonRecordingSpan$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_invalid_span_constants = require_invalid_span_constants$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.cjs
+var require_NonRecordingSpan$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_invalid_span_constants$1 = require_invalid_span_constants$2();
 	/**
 	* The NonRecordingSpan is the default {@link Span} that is used when no Span
 	* implementation is available. All operations are no-op including context
 	* propagation.
 	*/
 	var NonRecordingSpan = class {
-		constructor(spanContext = require_invalid_span_constants.INVALID_SPAN_CONTEXT) {
+		constructor(spanContext = require_invalid_span_constants$1.INVALID_SPAN_CONTEXT) {
 			this._spanContext = spanContext;
 		}
 		spanContext() {
@@ -6458,10 +6525,11 @@ var require_NonRecordingSpan$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.NonRecordingSpan = NonRecordingSpan;
 }));
-// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.cjs
-var require_spancontext_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	require_invalid_span_constants$1();
-	const require_NonRecordingSpan = require_NonRecordingSpan$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/spancontext-utils.cjs
+var require_spancontext_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	require_invalid_span_constants$2();
+	const require_NonRecordingSpan$2 = require_NonRecordingSpan$3();
 	const isHex = new Uint8Array([
 		0,
 		0,
@@ -6601,19 +6669,20 @@ var require_spancontext_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @returns a new non-recording {@link Span} with the provided context
 	*/
 	function wrapSpanContext(spanContext) {
-		return new require_NonRecordingSpan.NonRecordingSpan(spanContext);
+		return new require_NonRecordingSpan$2.NonRecordingSpan(spanContext);
 	}
 	exports.isSpanContextValid = isSpanContextValid;
 	exports.isValidSpanId = isValidSpanId;
 	exports.isValidTraceId = isValidTraceId;
 	exports.wrapSpanContext = wrapSpanContext;
 }));
-// node_modules/@opentelemetry/api/dist/context/NoopContextManager.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/context/NoopContextManager.cjs
 var require_NoopContextManager$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context = require_context$3();
+	const require_context$5 = require_context$6();
 	var NoopContextManager = class {
 		active() {
-			return require_context.ROOT_CONTEXT;
+			return require_context$5.ROOT_CONTEXT;
 		}
 		with(_context, fn, thisArg, ...args) {
 			return fn.call(thisArg, ...args);
@@ -6634,10 +6703,11 @@ var require_NoopContextManager$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.NoopContextManager = NoopContextManager;
 }));
-// node_modules/@opentelemetry/api/dist/api/context.cjs
-var require_context$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
-	const require_diag = require_diag$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/context.cjs
+var require_context$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_global_utils$4 = require_global_utils$7();
+	const require_diag$4 = require_diag$6();
 	const require_NoopContextManager = require_NoopContextManager$1();
 	const API_NAME = "context";
 	const NOOP_CONTEXT_MANAGER = new require_NoopContextManager.NoopContextManager();
@@ -6658,7 +6728,7 @@ var require_context$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @returns true if the context manager was successfully registered, else false
 		*/
 		setGlobalContextManager(contextManager) {
-			return require_global_utils.registerGlobal(API_NAME, contextManager, require_diag.DiagAPI.instance());
+			return require_global_utils$4.registerGlobal(API_NAME, contextManager, require_diag$4.DiagAPI.instance());
 		}
 		/**
 		* Get the currently active context
@@ -6713,29 +6783,30 @@ var require_context$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 			if (contextManager.attach) return contextManager.attach(context);
 			if (!this._attachUnsupportedWarned) {
 				this._attachUnsupportedWarned = true;
-				require_diag.DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
+				require_diag$4.DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
 			}
 			return NOOP_TOKEN;
 		}
 		_getContextManager() {
-			return require_global_utils.getGlobal(API_NAME) || NOOP_CONTEXT_MANAGER;
+			return require_global_utils$4.getGlobal(API_NAME) || NOOP_CONTEXT_MANAGER;
 		}
 		/** Disable and remove the global context manager */
 		disable() {
 			this._getContextManager().disable();
-			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			require_global_utils$4.unregisterGlobal(API_NAME, require_diag$4.DiagAPI.instance());
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/trace/context-utils.cjs
-var require_context_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context = require_context$3();
-	const require_context$1 = require_context$2();
-	const require_NonRecordingSpan = require_NonRecordingSpan$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/context-utils.cjs
+var require_context_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_context$3 = require_context$6();
+	const require_context$1 = require_context$4();
+	const require_NonRecordingSpan$1 = require_NonRecordingSpan$3();
 	/**
 	* span key
 	*/
-	const SPAN_KEY = require_context.createContextKey("OpenTelemetry Context Key SPAN");
+	const SPAN_KEY = require_context$3.createContextKey("OpenTelemetry Context Key SPAN");
 	/**
 	* Return the span if one exists
 	*
@@ -6775,7 +6846,7 @@ var require_context_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	* @param spanContext span context to be wrapped
 	*/
 	function setSpanContext(context, spanContext) {
-		return setSpan(context, new require_NonRecordingSpan.NonRecordingSpan(spanContext));
+		return setSpan(context, new require_NonRecordingSpan$1.NonRecordingSpan(spanContext));
 	}
 	/**
 	* Get the span context of the span if it exists.
@@ -6793,21 +6864,22 @@ var require_context_utils$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.setSpan = setSpan;
 	exports.setSpanContext = setSpanContext;
 }));
-// node_modules/@opentelemetry/api/dist/trace/NoopTracer.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/NoopTracer.cjs
 var require_NoopTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context = require_context$2();
-	const require_NonRecordingSpan = require_NonRecordingSpan$1();
-	const require_context_utils = require_context_utils$1();
-	const require_spancontext_utils = require_spancontext_utils$1();
-	const contextApi = require_context.ContextAPI.getInstance();
+	const require_context$2 = require_context$4();
+	const require_NonRecordingSpan = require_NonRecordingSpan$3();
+	const require_context_utils$1 = require_context_utils$2();
+	const require_spancontext_utils$2 = require_spancontext_utils$3();
+	const contextApi = require_context$2.ContextAPI.getInstance();
 	/**
 	* No-op implementations of {@link Tracer}.
 	*/
 	var NoopTracer = class {
 		startSpan(name, options, context = contextApi.active()) {
 			if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new require_NonRecordingSpan.NonRecordingSpan();
-			const parentFromContext = context && require_context_utils.getSpanContext(context);
-			if (isSpanContext(parentFromContext) && require_spancontext_utils.isSpanContextValid(parentFromContext)) return new require_NonRecordingSpan.NonRecordingSpan(parentFromContext);
+			const parentFromContext = context && require_context_utils$1.getSpanContext(context);
+			if (isSpanContext(parentFromContext) && require_spancontext_utils$2.isSpanContextValid(parentFromContext)) return new require_NonRecordingSpan.NonRecordingSpan(parentFromContext);
 			else return new require_NonRecordingSpan.NonRecordingSpan();
 		}
 		startActiveSpan(name, arg2, arg3, arg4) {
@@ -6827,7 +6899,7 @@ var require_NoopTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 			}
 			const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
 			const span = this.startSpan(name, opts, parentContext);
-			const contextWithSpanSet = require_context_utils.setSpan(parentContext, span);
+			const contextWithSpanSet = require_context_utils$1.setSpan(parentContext, span);
 			return contextApi.with(contextWithSpanSet, fn, void 0, span);
 		}
 	};
@@ -6836,8 +6908,9 @@ var require_NoopTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.NoopTracer = NoopTracer;
 }));
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.cjs
-var require_ProxyTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/ProxyTracer.cjs
+var require_ProxyTracer$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const NOOP_TRACER = new (require_NoopTracer$1()).NoopTracer();
 	/**
 	* Proxy tracer provided by the proxy tracer provider
@@ -6872,7 +6945,8 @@ var require_ProxyTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.ProxyTracer = ProxyTracer;
 }));
-// node_modules/@opentelemetry/api/dist/trace/span_kind.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/span_kind.cjs
 var require_span_kind$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.SpanKind = /* @__PURE__ */ function(SpanKind) {
 		/** Default value. Indicates that the span is used internally. */
@@ -6902,7 +6976,8 @@ var require_span_kind$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return SpanKind;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/trace/status.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/status.cjs
 var require_status$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
 		/**
@@ -6921,7 +6996,8 @@ var require_status$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return SpanStatusCode;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/trace/internal/tracestate-validators.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/internal/tracestate-validators.cjs
 var require_tracestate_validators$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const VALID_KEY_CHAR_RANGE = "[_0-9a-z-*/]";
 	const VALID_KEY_REGEX = new RegExp(`^(?:${`[a-z]${VALID_KEY_CHAR_RANGE}{0,255}`}|${`[a-z0-9]${VALID_KEY_CHAR_RANGE}{0,240}@[a-z]${VALID_KEY_CHAR_RANGE}{0,13}`})$`);
@@ -6948,7 +7024,8 @@ var require_tracestate_validators$1 = /* @__PURE__ */ __commonJSMin(((exports) =
 	exports.validateKey = validateKey;
 	exports.validateValue = validateValue;
 }));
-// node_modules/@opentelemetry/api/dist/trace/internal/tracestate-impl.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/internal/tracestate-impl.cjs
 var require_tracestate_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const require_tracestate_validators = require_tracestate_validators$1();
 	const MAX_TRACE_STATE_ITEMS = 32;
@@ -7012,7 +7089,8 @@ var require_tracestate_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/trace/internal/utils.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/internal/utils.cjs
 var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const require_tracestate_impl = require_tracestate_impl$1();
 	/**
@@ -7024,7 +7102,8 @@ var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.createTraceState = createTraceState;
 }));
-// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.cjs
 var require_NoopTracerProvider = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const require_NoopTracer = require_NoopTracer$1();
 	/**
@@ -7040,9 +7119,10 @@ var require_NoopTracerProvider = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.NoopTracerProvider = NoopTracerProvider;
 }));
-// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.cjs
-var require_ProxyTracerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_ProxyTracer = require_ProxyTracer$1();
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.cjs
+var require_ProxyTracerProvider$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	const require_ProxyTracer$1 = require_ProxyTracer$2();
 	const NOOP_TRACER_PROVIDER = new (require_NoopTracerProvider()).NoopTracerProvider();
 	/**
 	* Tracer provider which provides {@link ProxyTracer}s.
@@ -7061,7 +7141,7 @@ var require_ProxyTracerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => 
 		*/
 		getTracer(name, version, options) {
 			var _this$getDelegateTrac;
-			return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new require_ProxyTracer.ProxyTracer(this, name, version, options);
+			return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new require_ProxyTracer$1.ProxyTracer(this, name, version, options);
 		}
 		getDelegate() {
 			var _this$_delegate;
@@ -7080,7 +7160,8 @@ var require_ProxyTracerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => 
 	};
 	exports.ProxyTracerProvider = ProxyTracerProvider;
 }));
-// node_modules/@opentelemetry/api/dist/trace/SamplingResult.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace/SamplingResult.cjs
 var require_SamplingResult$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.SamplingDecision = /* @__PURE__ */ function(SamplingDecision) {
 		/**
@@ -7101,28 +7182,32 @@ var require_SamplingResult$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		return SamplingDecision;
 	}({});
 }));
-// node_modules/@opentelemetry/api/dist/context-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/context-api.cjs
 var require_context_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.context = require_context$2().ContextAPI.getInstance();
+	exports.context = require_context$4().ContextAPI.getInstance();
 }));
-// node_modules/@opentelemetry/api/dist/diag-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/diag-api.cjs
 var require_diag_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.diag = require_diag$1().DiagAPI.instance();
+	exports.diag = require_diag$6().DiagAPI.instance();
 }));
-// node_modules/@opentelemetry/api/dist/logs/NoopLoggerProvider.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs/NoopLoggerProvider.cjs
 var require_NoopLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopLogger = require_NoopLogger$1();
+	const require_NoopLogger$2 = require_NoopLogger$3();
 	var NoopLoggerProvider = class {
 		getLogger(_name, _version, _options) {
-			return new require_NoopLogger.NoopLogger();
+			return new require_NoopLogger$2.NoopLogger();
 		}
 	};
 	exports.NOOP_LOGGER_PROVIDER = new NoopLoggerProvider();
 	exports.NoopLoggerProvider = NoopLoggerProvider;
 }));
-// node_modules/@opentelemetry/api/dist/logs/ProxyLogger.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs/ProxyLogger.cjs
 var require_ProxyLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopLogger = require_NoopLogger$1();
+	const require_NoopLogger$1 = require_NoopLogger$3();
 	var ProxyLogger = class {
 		constructor(provider, name, version, options) {
 			this._provider = provider;
@@ -7148,14 +7233,15 @@ var require_ProxyLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		_getLogger() {
 			if (this._delegate) return this._delegate;
 			const logger = this._provider._getDelegateLogger(this.name, this.version, this.options);
-			if (!logger) return require_NoopLogger.NOOP_LOGGER;
+			if (!logger) return require_NoopLogger$1.NOOP_LOGGER;
 			this._delegate = logger;
 			return this._delegate;
 		}
 	};
 	exports.ProxyLogger = ProxyLogger;
 }));
-// node_modules/@opentelemetry/api/dist/logs/ProxyLoggerProvider.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs/ProxyLoggerProvider.cjs
 var require_ProxyLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const require_NoopLoggerProvider = require_NoopLoggerProvider$1();
 	const require_ProxyLogger = require_ProxyLogger$1();
@@ -7190,10 +7276,11 @@ var require_ProxyLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => 
 	};
 	exports.ProxyLoggerProvider = ProxyLoggerProvider;
 }));
-// node_modules/@opentelemetry/api/dist/api/logs.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/logs.cjs
 var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
-	const require_diag = require_diag$1();
+	const require_global_utils$3 = require_global_utils$7();
+	const require_diag$3 = require_diag$6();
 	const require_ProxyLoggerProvider = require_ProxyLoggerProvider$1();
 	const API_NAME = "logs";
 	exports.LogsAPI = class LogsAPI {
@@ -7207,7 +7294,7 @@ var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
 			return this._instance;
 		}
 		setGlobalLoggerProvider(provider) {
-			const success = require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
+			const success = require_global_utils$3.registerGlobal(API_NAME, provider, require_diag$3.DiagAPI.instance());
 			if (success) this._proxyLoggerProvider._setDelegate(provider);
 			return success;
 		}
@@ -7217,7 +7304,7 @@ var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @returns LoggerProvider
 		*/
 		getLoggerProvider() {
-			return require_global_utils.getGlobal(API_NAME) || this._proxyLoggerProvider;
+			return require_global_utils$3.getGlobal(API_NAME) || this._proxyLoggerProvider;
 		}
 		/**
 		* Returns a Logger, creating one if one with the given name, version,
@@ -7237,34 +7324,37 @@ var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 		/** Remove the global logger provider */
 		disable() {
-			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			require_global_utils$3.unregisterGlobal(API_NAME, require_diag$3.DiagAPI.instance());
 			this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/logs-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/logs-api.cjs
 var require_logs_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.logs = require_logs().LogsAPI.getInstance();
 }));
-// node_modules/@opentelemetry/api/dist/metrics/NoopMeterProvider.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/metrics/NoopMeterProvider.cjs
 var require_NoopMeterProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopMeter = require_NoopMeter$1();
+	const require_NoopMeter$1 = require_NoopMeter$2();
 	/**
 	* An implementation of the {@link MeterProvider} which returns an impotent Meter
 	* for all calls to `getMeter`
 	*/
 	var NoopMeterProvider = class {
 		getMeter(_name, _version, _options) {
-			return require_NoopMeter.NOOP_METER;
+			return require_NoopMeter$1.NOOP_METER;
 		}
 	};
 	exports.NOOP_METER_PROVIDER = new NoopMeterProvider();
 	exports.NoopMeterProvider = NoopMeterProvider;
 }));
-// node_modules/@opentelemetry/api/dist/api/metrics.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/metrics.cjs
 var require_metrics = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
-	const require_diag = require_diag$1();
+	const require_global_utils$2 = require_global_utils$7();
+	const require_diag$2 = require_diag$6();
 	const require_NoopMeterProvider = require_NoopMeterProvider$1();
 	const API_NAME = "metrics";
 	exports.MetricsAPI = class MetricsAPI {
@@ -7280,13 +7370,13 @@ var require_metrics = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* Returns true if the meter provider was successfully registered, else false.
 		*/
 		setGlobalMeterProvider(provider) {
-			return require_global_utils.registerGlobal(API_NAME, provider, require_diag.DiagAPI.instance());
+			return require_global_utils$2.registerGlobal(API_NAME, provider, require_diag$2.DiagAPI.instance());
 		}
 		/**
 		* Returns the global meter provider.
 		*/
 		getMeterProvider() {
-			return require_global_utils.getGlobal(API_NAME) || require_NoopMeterProvider.NOOP_METER_PROVIDER;
+			return require_global_utils$2.getGlobal(API_NAME) || require_NoopMeterProvider.NOOP_METER_PROVIDER;
 		}
 		/**
 		* Returns a meter from the global meter provider.
@@ -7296,15 +7386,17 @@ var require_metrics = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 		/** Remove the global meter provider */
 		disable() {
-			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			require_global_utils$2.unregisterGlobal(API_NAME, require_diag$2.DiagAPI.instance());
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/metrics-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/metrics-api.cjs
 var require_metrics_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.metrics = require_metrics().MetricsAPI.getInstance();
 }));
-// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.cjs
 var require_NoopTextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* No-op implementations of {@link TextMapPropagator}.
@@ -7322,14 +7414,15 @@ var require_NoopTextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) =
 	};
 	exports.NoopTextMapPropagator = NoopTextMapPropagator;
 }));
-// node_modules/@opentelemetry/api/dist/baggage/context-helpers.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/baggage/context-helpers.cjs
 var require_context_helpers$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context = require_context$3();
-	const require_context$1 = require_context$2();
+	const require_context$1 = require_context$6();
+	const require_context$1 = require_context$4();
 	/**
 	* Baggage key
 	*/
-	const BAGGAGE_KEY = require_context.createContextKey("OpenTelemetry Baggage Key");
+	const BAGGAGE_KEY = require_context$1.createContextKey("OpenTelemetry Baggage Key");
 	/**
 	* Retrieve the current baggage from the given context
 	*
@@ -7369,12 +7462,13 @@ var require_context_helpers$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getBaggage = getBaggage;
 	exports.setBaggage = setBaggage;
 }));
-// node_modules/@opentelemetry/api/dist/api/propagation.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/propagation.cjs
 var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
-	const require_diag = require_diag$1();
-	const require_utils = require_utils$3();
-	const require_TextMapPropagator = require_TextMapPropagator$1();
+	const require_global_utils$1 = require_global_utils$7();
+	const require_diag$1 = require_diag$6();
+	const require_utils$1 = require_utils$3();
+	const require_TextMapPropagator$1 = require_TextMapPropagator$2();
 	const require_NoopTextMapPropagator = require_NoopTextMapPropagator$1();
 	const require_context_helpers = require_context_helpers$1();
 	const API_NAME = "propagation";
@@ -7382,7 +7476,7 @@ var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.PropagationAPI = class PropagationAPI {
 		/** Empty private constructor prevents end users from constructing a new instance of the API */
 		constructor() {
-			this.createBaggage = require_utils.createBaggage;
+			this.createBaggage = require_utils$1.createBaggage;
 			this.getBaggage = require_context_helpers.getBaggage;
 			this.getActiveBaggage = require_context_helpers.getActiveBaggage;
 			this.setBaggage = require_context_helpers.setBaggage;
@@ -7399,7 +7493,7 @@ var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @returns true if the propagator was successfully registered, else false
 		*/
 		setGlobalPropagator(propagator) {
-			return require_global_utils.registerGlobal(API_NAME, propagator, require_diag.DiagAPI.instance());
+			return require_global_utils$1.registerGlobal(API_NAME, propagator, require_diag$1.DiagAPI.instance());
 		}
 		/**
 		* Inject context into a carrier to be propagated inter-process
@@ -7408,7 +7502,7 @@ var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param carrier carrier to inject context into
 		* @param setter Function used to set values on the carrier
 		*/
-		inject(context, carrier, setter = require_TextMapPropagator.defaultTextMapSetter) {
+		inject(context, carrier, setter = require_TextMapPropagator$1.defaultTextMapSetter) {
 			return this._getGlobalPropagator().inject(context, carrier, setter);
 		}
 		/**
@@ -7418,7 +7512,7 @@ var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
 		* @param carrier Carrier to extract context from
 		* @param getter Function used to extract keys from a carrier
 		*/
-		extract(context, carrier, getter = require_TextMapPropagator.defaultTextMapGetter) {
+		extract(context, carrier, getter = require_TextMapPropagator$1.defaultTextMapGetter) {
 			return this._getGlobalPropagator().extract(context, carrier, getter);
 		}
 		/**
@@ -7429,31 +7523,33 @@ var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 		/** Remove the global propagator */
 		disable() {
-			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
+			require_global_utils$1.unregisterGlobal(API_NAME, require_diag$1.DiagAPI.instance());
 		}
 		_getGlobalPropagator() {
-			return require_global_utils.getGlobal(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
+			return require_global_utils$1.getGlobal(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/propagation-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/propagation-api.cjs
 var require_propagation_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.propagation = require_propagation().PropagationAPI.getInstance();
 }));
-// node_modules/@opentelemetry/api/dist/api/trace.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/api/trace.cjs
 var require_trace = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$1();
-	const require_diag = require_diag$1();
-	const require_context_utils = require_context_utils$1();
-	const require_spancontext_utils = require_spancontext_utils$1();
-	const require_ProxyTracerProvider = require_ProxyTracerProvider$1();
+	const require_global_utils = require_global_utils$7();
+	const require_diag = require_diag$6();
+	const require_context_utils = require_context_utils$2();
+	const require_spancontext_utils$1 = require_spancontext_utils$3();
+	const require_ProxyTracerProvider$1 = require_ProxyTracerProvider$2();
 	const API_NAME = "trace";
 	exports.TraceAPI = class TraceAPI {
 		/** Empty private constructor prevents end users from constructing a new instance of the API */
 		constructor() {
-			this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
-			this.wrapSpanContext = require_spancontext_utils.wrapSpanContext;
-			this.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
+			this._proxyTracerProvider = new require_ProxyTracerProvider$1.ProxyTracerProvider();
+			this.wrapSpanContext = require_spancontext_utils$1.wrapSpanContext;
+			this.isSpanContextValid = require_spancontext_utils$1.isSpanContextValid;
 			this.deleteSpan = require_context_utils.deleteSpan;
 			this.getSpan = require_context_utils.getSpan;
 			this.getActiveSpan = require_context_utils.getActiveSpan;
@@ -7491,15 +7587,17 @@ var require_trace = /* @__PURE__ */ __commonJSMin(((exports) => {
 		/** Remove the global tracer provider */
 		disable() {
 			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-			this._proxyTracerProvider = new require_ProxyTracerProvider.ProxyTracerProvider();
+			this._proxyTracerProvider = new require_ProxyTracerProvider$1.ProxyTracerProvider();
 		}
 	};
 }));
-// node_modules/@opentelemetry/api/dist/trace-api.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/trace-api.cjs
 var require_trace_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.trace = require_trace().TraceAPI.getInstance();
 }));
-// node_modules/@opentelemetry/api/dist/index.cjs
+//#endregion
+//#region node_modules/@opentelemetry/api/dist/index.cjs
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperties(exports, {
 		__esModule: { value: true },
@@ -7507,21 +7605,21 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	});
 	const require_types = require_types$1();
 	const require_utils = require_utils$3();
-	const require_context = require_context$3();
+	const require_context = require_context$6();
 	const require_consoleLogger = require_consoleLogger$1();
-	const require_NoopMeter = require_NoopMeter$1();
+	const require_NoopMeter = require_NoopMeter$2();
 	const require_Metric = require_Metric$1();
-	const require_NoopLogger = require_NoopLogger$1();
+	const require_NoopLogger = require_NoopLogger$3();
 	const require_LogRecord = require_LogRecord$1();
-	const require_TextMapPropagator = require_TextMapPropagator$1();
+	const require_TextMapPropagator = require_TextMapPropagator$2();
 	const require_trace_flags = require_trace_flags$1();
-	const require_invalid_span_constants = require_invalid_span_constants$1();
-	const require_spancontext_utils = require_spancontext_utils$1();
-	const require_ProxyTracer = require_ProxyTracer$1();
+	const require_invalid_span_constants = require_invalid_span_constants$2();
+	const require_spancontext_utils = require_spancontext_utils$3();
+	const require_ProxyTracer = require_ProxyTracer$2();
 	const require_span_kind = require_span_kind$1();
 	const require_status = require_status$1();
 	const require_utils$1 = require_utils$2();
-	const require_ProxyTracerProvider = require_ProxyTracerProvider$1();
+	const require_ProxyTracerProvider = require_ProxyTracerProvider$2();
 	const require_SamplingResult = require_SamplingResult$1();
 	const require_context_api = require_context_api$1();
 	const require_diag_api = require_diag_api$1();
@@ -7569,7 +7667,8 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.propagation = require_propagation_api.propagation;
 	exports.trace = require_trace_api.trace;
 }));
-// node_modules/prom-client/lib/metrics/processCpuTotal.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processCpuTotal.js
 var require_processCpuTotal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const OtelApi = require_dist();
 	const Counter = require_counter();
@@ -7644,7 +7743,8 @@ var require_processCpuTotal = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		PROCESS_CPU_SECONDS
 	];
 }));
-// node_modules/prom-client/lib/metrics/processStartTime.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processStartTime.js
 var require_processStartTime = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const startInSeconds = Math.round(Date.now() / 1e3 - process.uptime());
@@ -7666,10 +7766,11 @@ var require_processStartTime = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	};
 	module.exports.metricNames = [PROCESS_START_TIME];
 }));
-// node_modules/prom-client/lib/metrics/osMemoryHeapLinux.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/osMemoryHeapLinux.js
 var require_osMemoryHeapLinux = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
-	const fs = __require("fs");
+	const fs$2 = __require("fs");
 	const values = [
 		"VmSize",
 		"VmRSS",
@@ -7701,7 +7802,7 @@ var require_osMemoryHeapLinux = /* @__PURE__ */ __commonJSMin(((exports, module)
 			labelNames,
 			collect() {
 				try {
-					const structuredOutput = structureOutput(fs.readFileSync("/proc/self/status", "utf8"));
+					const structuredOutput = structureOutput(fs$2.readFileSync("/proc/self/status", "utf8"));
 					residentMemGauge.set(labels, structuredOutput.VmRSS);
 					virtualMemGauge.set(labels, structuredOutput.VmSize);
 					heapSizeMemGauge.set(labels, structuredOutput.VmData);
@@ -7727,7 +7828,8 @@ var require_osMemoryHeapLinux = /* @__PURE__ */ __commonJSMin(((exports, module)
 		PROCESS_HEAP
 	];
 }));
-// node_modules/prom-client/lib/metrics/helpers/safeMemoryUsage.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/helpers/safeMemoryUsage.js
 var require_safeMemoryUsage = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function safeMemoryUsage() {
 		try {
@@ -7738,7 +7840,8 @@ var require_safeMemoryUsage = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	}
 	module.exports = safeMemoryUsage;
 }));
-// node_modules/prom-client/lib/metrics/osMemoryHeap.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/osMemoryHeap.js
 var require_osMemoryHeap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const linuxVariant = require_osMemoryHeapLinux();
@@ -7762,14 +7865,15 @@ var require_osMemoryHeap = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = (registry, config) => process.platform === "linux" ? linuxVariant(registry, config) : notLinuxVariant(registry, config);
 	module.exports.metricNames = process.platform === "linux" ? linuxVariant.metricNames : [PROCESS_RESIDENT_MEMORY];
 }));
-// node_modules/prom-client/lib/metrics/processOpenFileDescriptors.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processOpenFileDescriptors.js
 var require_processOpenFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
-	const fs = __require("fs");
-	const process = __require("process");
+	const fs$1 = __require("fs");
+	const process$2 = __require("process");
 	const PROCESS_OPEN_FDS = "process_open_fds";
 	module.exports = (registry, config = {}) => {
-		if (process.platform !== "linux") return;
+		if (process$2.platform !== "linux") return;
 		const namePrefix = config.prefix ? config.prefix : "";
 		const labels = config.labels ? config.labels : {};
 		const labelNames = Object.keys(labels);
@@ -7780,7 +7884,7 @@ var require_processOpenFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports
 			labelNames,
 			collect() {
 				try {
-					const fds = fs.readdirSync("/proc/self/fd");
+					const fds = fs$1.readdirSync("/proc/self/fd");
 					this.set(labels, fds.length - 1);
 				} catch {}
 			}
@@ -7788,7 +7892,8 @@ var require_processOpenFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports
 	};
 	module.exports.metricNames = [PROCESS_OPEN_FDS];
 }));
-// node_modules/prom-client/lib/metrics/processMaxFileDescriptors.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processMaxFileDescriptors.js
 var require_processMaxFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const fs = __require("fs");
@@ -7821,7 +7926,8 @@ var require_processMaxFileDescriptors = /* @__PURE__ */ __commonJSMin(((exports,
 	};
 	module.exports.metricNames = [PROCESS_MAX_FDS];
 }));
-// node_modules/prom-client/lib/metrics/eventLoopLag.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/eventLoopLag.js
 var require_eventLoopLag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	let perf_hooks;
@@ -7938,7 +8044,8 @@ var require_eventLoopLag = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		NODEJS_EVENTLOOP_LAG_P99
 	];
 }));
-// node_modules/prom-client/lib/metrics/helpers/processMetricsHelpers.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/helpers/processMetricsHelpers.js
 var require_processMetricsHelpers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	function aggregateByObjectName(list) {
 		const data = {};
@@ -7959,7 +8066,8 @@ var require_processMetricsHelpers = /* @__PURE__ */ __commonJSMin(((exports, mod
 		updateMetrics
 	};
 }));
-// node_modules/prom-client/lib/metrics/processHandles.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processHandles.js
 var require_processHandles = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { aggregateByObjectName } = require_processMetricsHelpers();
 	const { updateMetrics } = require_processMetricsHelpers();
@@ -7995,7 +8103,8 @@ var require_processHandles = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	};
 	module.exports.metricNames = [NODEJS_ACTIVE_HANDLES, NODEJS_ACTIVE_HANDLES_TOTAL];
 }));
-// node_modules/prom-client/lib/metrics/processRequests.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processRequests.js
 var require_processRequests = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const { aggregateByObjectName } = require_processMetricsHelpers();
@@ -8030,7 +8139,8 @@ var require_processRequests = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 	module.exports.metricNames = [NODEJS_ACTIVE_REQUESTS, NODEJS_ACTIVE_REQUESTS_TOTAL];
 }));
-// node_modules/prom-client/lib/metrics/processResources.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/processResources.js
 var require_processResources = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const { updateMetrics } = require_processMetricsHelpers();
@@ -8070,7 +8180,8 @@ var require_processResources = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	};
 	module.exports.metricNames = [NODEJS_ACTIVE_RESOURCES, NODEJS_ACTIVE_RESOURCES_TOTAL];
 }));
-// node_modules/prom-client/lib/metrics/heapSizeAndUsed.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/heapSizeAndUsed.js
 var require_heapSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const safeMemoryUsage = require_safeMemoryUsage();
@@ -8117,7 +8228,8 @@ var require_heapSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, module) =
 		NODEJS_EXTERNAL_MEMORY
 	];
 }));
-// node_modules/prom-client/lib/metrics/heapSpacesSizeAndUsed.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/heapSpacesSizeAndUsed.js
 var require_heapSpacesSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const v8 = __require("v8");
@@ -8170,8 +8282,9 @@ var require_heapSpacesSizeAndUsed = /* @__PURE__ */ __commonJSMin(((exports, mod
 	};
 	module.exports.metricNames = Object.values(NODEJS_HEAP_SIZE);
 }));
-// node_modules/prom-client/lib/metrics/version.js
-var require_version$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+//#endregion
+//#region node_modules/prom-client/lib/metrics/version.js
+var require_version = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Gauge = require_gauge();
 	const version = process.version;
 	const versionSegments = version.slice(1).split(".").map(Number);
@@ -8199,7 +8312,8 @@ var require_version$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports.metricNames = [NODE_VERSION_INFO];
 }));
-// node_modules/prom-client/lib/metrics/gc.js
+//#endregion
+//#region node_modules/prom-client/lib/metrics/gc.js
 var require_gc = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const Histogram = require_histogram();
 	let perf_hooks;
@@ -8244,7 +8358,8 @@ var require_gc = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 	module.exports.metricNames = [NODEJS_GC_DURATION_SECONDS];
 }));
-// node_modules/prom-client/lib/defaultMetrics.js
+//#endregion
+//#region node_modules/prom-client/lib/defaultMetrics.js
 var require_defaultMetrics = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { isObject } = require_util();
 	const processCpuTotal = require_processCpuTotal();
@@ -8258,7 +8373,7 @@ var require_defaultMetrics = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	const processResources = require_processResources();
 	const heapSizeAndUsed = require_heapSizeAndUsed();
 	const heapSpacesSizeAndUsed = require_heapSpacesSizeAndUsed();
-	const version = require_version$1();
+	const version = require_version();
 	const gc = require_gc();
 	const metrics = {
 		processCpuTotal,
@@ -8286,7 +8401,8 @@ var require_defaultMetrics = /* @__PURE__ */ __commonJSMin(((exports, module) =>
 	};
 	module.exports.metricsList = metricsList;
 }));
-// node_modules/prom-client/lib/metricAggregators.js
+//#endregion
+//#region node_modules/prom-client/lib/metricAggregators.js
 var require_metricAggregators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const { Grouper, hashObject } = require_util();
 	/**
@@ -8347,14 +8463,15 @@ var require_metricAggregators = /* @__PURE__ */ __commonJSMin(((exports) => {
 		/**
 		* @return The minimum of the values.
 		*/
-		min: AggregatorFactory((v) => v.reduce((p, c) => Math.min(p, c.value), 1e400)),
+		min: AggregatorFactory((v) => v.reduce((p, c) => Math.min(p, c.value), Infinity)),
 		/**
 		* @return The maximum of the values.
 		*/
-		max: AggregatorFactory((v) => v.reduce((p, c) => Math.max(p, c.value), -1e400))
+		max: AggregatorFactory((v) => v.reduce((p, c) => Math.max(p, c.value), -Infinity))
 	};
 }));
-// node_modules/prom-client/lib/cluster.js
+//#endregion
+//#region node_modules/prom-client/lib/cluster.js
 var require_cluster = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/**
 	* Extends the Registry class with a `clusterMetrics` method that returns
@@ -8515,7 +8632,8 @@ var require_cluster = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = AggregatorRegistry;
 }));
-// src/local-service/http/metrics.ts
+//#endregion
+//#region src/local-service/http/metrics.ts
 var import_prom_client = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.register = require_registry().globalRegistry;
 	exports.Registry = require_registry();
@@ -8625,7 +8743,8 @@ async function metricsText(queues, now) {
 	}
 	return registry.metrics();
 }
-// src/local-service/http/queue-endpoints.ts
+//#endregion
+//#region src/local-service/http/queue-endpoints.ts
 /** The POST endpoints of pull requests and queues by their paths. They throw Refusal and HttpError. */
 function queueEndpoints({ queues, clock, stateCase }) {
 	/** The queue of a request with everything done that is due, and the time. */
@@ -8700,7 +8819,8 @@ function tested({ queue }, number, testRunId) {
 	for (const each of queue.submitted) if (each.test?.id === testRunId) return each;
 	throw new Refusal("unknown", `There is no test run ${testRunId} in this queue`);
 }
-// src/local-service/http/request-log.ts
+//#endregion
+//#region src/local-service/http/request-log.ts
 const kept$1 = 1e4;
 const longestBody = 16384;
 /** The latest 10,000 requests. */
@@ -8801,13 +8921,13 @@ function serviceApp(options) {
 	};
 	for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
 	const metricsPath = "/getMergeQueueMetrics";
-	app.get("/v1" + metricsPath, async (context) => {
+	app.get("/v1/getMergeQueueMetrics", async (context) => {
 		const now = clock.now();
 		queues.advance(now);
 		const wanted = queuesOf(queues, context.req.query("repo"), context.req.query("repoHost"));
 		return context.body(await metricsText(wanted, now), 200, { "content-type": metricsContentType });
 	});
-	app.all("/v1" + metricsPath, (context) => wrongMethod(context, "GET"));
+	app.all("/v1/getMergeQueueMetrics", (context) => wrongMethod(context, "GET"));
 	addControlEndpoints(app, {
 		...options,
 		faults,
@@ -8840,7 +8960,8 @@ function queuesOf(queues, repo, host) {
 function digest(token) {
 	return createHash("sha256").update(token).digest();
 }
-// src/local-service/queue/history.ts
+//#endregion
+//#region src/local-service/queue/history.ts
 const kept = 1e5;
 /** The latest 100,000 changes of state, in the order in which they became known. */
 var History = class {
@@ -8864,7 +8985,8 @@ var History = class {
 		this.#changes = [];
 	}
 };
-// src/local-service/queue/impacted-targets.ts
+//#endregion
+//#region src/local-service/queue/impacted-targets.ts
 /** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */
 function overlap(one, other) {
 	const [a, b] = [one ?? "ALL", other ?? "ALL"];
@@ -8879,7 +9001,8 @@ function sameTargets(one, other) {
 	if (one === void 0 || other === void 0 || one === "ALL" || other === "ALL") return one === other;
 	return one.size === other.size && [...one].every((target) => other.has(target));
 }
-// src/local-service/queue/merge-queue.ts
+//#endregion
+//#region src/local-service/queue/merge-queue.ts
 /**
 * The rules of one merge queue. It has no clock: every method takes the time (milliseconds since 1970) and first does
 * all that has become due until then, each thing at its own time and in the order of time. So it does not matter how
@@ -9063,7 +9186,7 @@ var MergeQueue = class {
 		this.#time = Math.max(this.#time, to);
 	}
 	#nextDue() {
-		let at = 1e400;
+		let at = Infinity;
 		let happen = () => void 0;
 		const consider = (time, event) => {
 			if (time !== void 0 && time < at) [at, happen] = [time, event];
@@ -9083,7 +9206,7 @@ var MergeQueue = class {
 				this.#concludeTest(pullRequest);
 			});
 		}
-		return at === 1e400 ? void 0 : {
+		return at === Infinity ? void 0 : {
 			at,
 			happen
 		};
@@ -9217,7 +9340,7 @@ var MergeQueue = class {
 	#startTest(pullRequest) {
 		const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
 		const limit = this.#settings.testingTimeoutMinutes * 6e4;
-		const length = outcome === "hang" ? 1e400 : milliseconds;
+		const length = outcome === "hang" ? Infinity : milliseconds;
 		pullRequest.test = {
 			id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
 			startedAt: this.#time,
@@ -9285,7 +9408,8 @@ function isUndecided(pullRequest) {
 function byTurn(one, other) {
 	return one.priority.value - other.priority.value || one.sequence - other.sequence;
 }
-// src/local-service/queue/statistics.ts
+//#endregion
+//#region src/local-service/queue/statistics.ts
 const window$1 = 36e5;
 /** Listens to a queue and remembers the last hour. */
 var Statistics = class {
@@ -9356,11 +9480,12 @@ var Statistics = class {
 	}
 	#forget(now) {
 		const oldest = now - window$1;
-		if ((this.#observations[0]?.at ?? 1e400) > oldest) return;
+		if ((this.#observations[0]?.at ?? Infinity) > oldest) return;
 		this.#observations = this.#observations.filter((seen) => seen.at > oldest);
 	}
 };
-// src/local-service/queue/merge-queues.ts
+//#endregion
+//#region src/local-service/queue/merge-queues.ts
 /** All queues of the service. Hosts, owners and repositories are the same in any case of letters; branches are not. */
 var MergeQueues = class {
 	#options;
@@ -9432,7 +9557,8 @@ function nameOf({ repo, targetBranch }) {
 function describe({ repo, targetBranch }) {
 	return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
 }
-// src/local-service/queue/test-outcomes.ts
+//#endregion
+//#region src/local-service/queue/test-outcomes.ts
 /** Decides how the tests of a pull request end. Everything passes, except what it was told. */
 var TestOutcomes = class {
 	#failing;
@@ -9445,7 +9571,7 @@ var TestOutcomes = class {
 	* Plans how the tests of a pull request end, from the next start on.
 	* @param times for how many runs; for ever when left out
 	*/
-	plan(pullRequest, test, times = 1e400) {
+	plan(pullRequest, test, times = Infinity) {
 		this.#planned.set(pullRequest, {
 			test,
 			remaining: times
@@ -9461,7 +9587,8 @@ var TestOutcomes = class {
 		return { outcome: this.#failing.has(pullRequest) ? "fail" : "pass" };
 	}
 };
-// src/local-service/server.ts
+//#endregion
+//#region src/local-service/server.ts
 /** Milliseconds. */
 const defaultDurations = {
 	notReady: 0,
@@ -9476,7 +9603,7 @@ const defaultDurations = {
 */
 async function startLocalService(options) {
 	const outcomes = new TestOutcomes(options.failing);
-	const app = serviceApp({
+	const listener = getRequestListener(serviceApp({
 		token: options.token,
 		clock: new Clock(options.speed),
 		queues: new MergeQueues({
@@ -9491,8 +9618,7 @@ async function startLocalService(options) {
 		outcomes,
 		source: { records: options.records },
 		stateCase: options.lowerCaseStates === true ? "lower" : "upper"
-	});
-	const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+	}).fetch, { overrideGlobalObjects: false });
 	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
 	server.listen(options.port ?? 0, options.host ?? "127.0.0.1");
 	await once(server, "listening");
@@ -9509,7 +9635,8 @@ async function startLocalService(options) {
 		}
 	};
 }
-// src/local-service/command-line.ts
+//#endregion
+//#region src/local-service/command-line.ts
 /** What is wrong with the command line, in one line. */
 var UsageError = class extends Error {
 	name = "UsageError";
@@ -9626,7 +9753,8 @@ async function recordsOf(path) {
 		throw new UsageError(`--records: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 	}
 }
-// src/local-service/main.ts
+//#endregion
+//#region src/local-service/main.ts
 /** Starts the service and returns when it listens; SIGINT and SIGTERM end the process with exit code 0. */
 async function main() {
 	const options = await readCommandLine(process$1.argv.slice(2), process$1.env);
@@ -9651,4 +9779,5 @@ try {
 	console.error(`local-service: ${error.message}`);
 	process$1.exitCode = 2;
 }
+//#endregion
 export {};

@@ -252,7 +252,7 @@ describe('bad input', () => {
     [
       'user/pom.xml',
       '<project>\n  <artifactId>x</artifact>',
-      /^user\/pom\.xml:2:\d+: this is not well-formed XML .* Correct it$/,
+      /^user\/pom\.xml:2:\d+: this is not well-formed XML: Unexpected close tag .* Correct it$/,
     ],
     ['user/pom.xml', '<project>\n<a>', /^user\/pom\.xml:2:\d+: /],
     ['user/pom.xml', '', /^user\/pom\.xml:1:\d+: /],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mapping } from './json-with-comments.js';
+import { mapping } from '../formats/json-with-comments.js';
 
 const shared =
   /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;

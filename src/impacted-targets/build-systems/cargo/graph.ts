@@ -12,7 +12,7 @@ import {
   writtenPaths,
   type WrittenPaths,
 } from './outside-files.js';
-import { isTable, parseToml, table, type TomlTable } from './toml.js';
+import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
 
 const WORKSPACE = 'workspace';

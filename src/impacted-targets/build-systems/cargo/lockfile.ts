@@ -1,6 +1,6 @@
 import { graphNode, type GraphNode } from '../../target-graph/graph.js';
 import { canonical } from '../../target-graph/manifests.js';
-import { strings, table, tables, text, type TomlTable } from './toml.js';
+import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 
 /** One package of Cargo.lock. */
 export interface LockedPackage {

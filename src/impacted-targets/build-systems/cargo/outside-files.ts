@@ -1,4 +1,4 @@
-import { isTable, strings, table, tables, text, type TomlTable } from './toml.js';
+import { isTable, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { directoryOf, inside, isWithin, resolvePath } from '../../target-graph/paths.js';
 import type { LocalPackage } from './workspace.js';
 

@@ -3,7 +3,7 @@ import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
-import { isTable, parseToml, strings, table, text, type TomlTable } from './toml.js';
+import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
 
 /** A package whose source is in the repository. */
 export interface LocalPackage {

@@ -13,7 +13,7 @@ import {
   type References,
 } from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
-import type { Element } from './xml.js';
+import type { Element } from '../../formats/xml.js';
 
 /**
  * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules that it or a

@@ -1,6 +1,6 @@
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { inside, resolvePath } from '../../target-graph/paths.js';
-import { childOf, childrenOf, textOf, type Element } from './xml.js';
+import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
 
 /** A POM of the repository, with the POMs of the repository that it inherits from. */
 export interface Pom {

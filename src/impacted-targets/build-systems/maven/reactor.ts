@@ -12,7 +12,7 @@ import {
   type Pom,
   type Properties,
 } from './pom.js';
-import { childOf, parseXml, textOf, type Element } from './xml.js';
+import { childOf, parseXml, textOf, type Element } from '../../formats/xml.js';
 
 /** A module of the reactor. */
 export interface Module {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError, type Finished, type Tools } from '../../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
-import { mapping } from '../../node-packages/json-with-comments.js';
+import { mapping } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../tool-output.js';
 
 /** A project of Nx's graph. */

@@ -1,4 +1,4 @@
-import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
 import type { ProjectGraph } from './nx.js';
 

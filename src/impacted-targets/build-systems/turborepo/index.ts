@@ -3,7 +3,7 @@ import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../..
 import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
-import { mapping } from '../../node-packages/json-with-comments.js';
+import { mapping } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { readTaskReach, type TaskReach } from './turbo-json.js';

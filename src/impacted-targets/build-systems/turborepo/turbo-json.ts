@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 
 /** What turbo.json says of packages beyond the graph of packages, which turbo's filters do not look at. */
 export interface TaskReach {

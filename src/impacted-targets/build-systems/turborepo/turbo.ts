@@ -1,6 +1,6 @@
 import { ImpactError, type Tools } from '../../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
-import { mapping, parseJsonWithComments, texts } from '../../node-packages/json-with-comments.js';
+import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../tool-output.js';
 
 /** Packages by name, each with its directory from the build's root; undefined where turbo does not say. */

@@ -1,9 +1,0 @@
-require("./rolldown-runtime-n5aEA02a.js");
-// src/operations/cancel-pull-request.ts
-/** Takes a pull request out of the queue. */
-const operation = require("./pull-request-write-BPsv-NVn.js").pullRequestWrite({
-	endpoint: "cancelPullRequest",
-	headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
-	advice: { 404: "The pull request may not be in the queue: nothing to cancel" }
-});
-exports.operation = operation;
