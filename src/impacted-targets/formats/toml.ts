@@ -1,7 +1,7 @@
 import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
 import { BrokenManifest, manifestText } from '../target-graph/manifests.js';
 
-export type { TomlTable };
+export type { TomlTable, TomlValue };
 
 /**
  * Parses a TOML file of a commit.

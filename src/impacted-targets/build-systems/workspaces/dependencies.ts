@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import semver from 'semver';
+import { isRange, mayMeet } from '../../formats/version-ranges.js';
 import { dependenciesOf, isRecord, textEntries } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
 
@@ -88,7 +88,7 @@ export class LocalResolver {
   #named(name: string, spec: string | undefined): readonly Project[] {
     const alias = /^(?:npm:|workspace:)((?:@[^/@]+\/)?[^/@^~*<>=\s]+)(?:@(.*))?$/s.exec(spec ?? '');
     if (alias?.[1] !== undefined && this.#byName.has(alias[1])) return this.#meeting(alias[1], alias[2] ?? '*');
-    if (spec?.startsWith('npm:') && alias?.[1] !== undefined && alias[1] !== name && !semver.validRange(alias[1])) {
+    if (spec?.startsWith('npm:') && alias?.[1] !== undefined && alias[1] !== name && !isRange(alias[1])) {
       return this.#overridden.has(name) ? (this.#byName.get(name) ?? []) : [];
     }
     if (spec?.startsWith('workspace:')) return this.#byName.get(name) ?? [];
@@ -100,12 +100,7 @@ export class LocalResolver {
     const named = this.#byName.get(name) ?? [];
     if (spec === undefined || this.#overridden.has(name)) return named;
     if (remoteProtocol.test(spec)) return [];
-    const range = semver.validRange(spec, { loose: true });
-    return named.filter(({ manifest: { version } }) => {
-      // A tag (`latest`) or a missing version says nothing, so it may be meant.
-      if (range === null || typeof version !== 'string' || semver.valid(version, { loose: true }) === null) return true;
-      return semver.satisfies(version, range, { loose: true, includePrerelease: true });
-    });
+    return named.filter(({ manifest }) => mayMeet(manifest.version, spec));
   }
 }
 

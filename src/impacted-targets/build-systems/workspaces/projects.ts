@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
-import { load } from 'js-yaml';
+import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
 
@@ -116,7 +116,7 @@ async function readManifests(
 function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
-    const value: unknown = path.endsWith('.yaml') ? load(text) : JSON.parse(text);
+    const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
     // Said below.
@@ -135,7 +135,7 @@ export function checkReadable(manifest: Manifest): void {
 
 function readYaml(content: Buffer, path: string): Manifest {
   try {
-    const value = load(content.toString('utf8'));
+    const value = parseYaml(content.toString('utf8'));
     if (value === undefined || value === null) return {};
     if (isRecord(value)) return value;
   } catch {

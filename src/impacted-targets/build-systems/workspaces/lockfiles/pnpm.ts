@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { load } from 'js-yaml';
+import { parseYaml } from '../../../formats/yaml.js';
 import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
@@ -12,7 +12,7 @@ import type { LockedPackage, LockedPackages } from './locked-packages.js';
 export function readPnpmLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
-    lockfile = load(text);
+    lockfile = parseYaml(text);
   } catch {
     throw new Unreadable('pnpm-lock.yaml cannot be read');
   }

@@ -1,4 +1,4 @@
-import { load } from 'js-yaml';
+import { parseYaml } from '../../../formats/yaml.js';
 import { canonical, isRecord, textEntries } from '../manifest.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
@@ -68,7 +68,7 @@ function nameOf(descriptor: string): string {
 function berryEntries(text: string): Entry[] {
   let lockfile: unknown;
   try {
-    lockfile = load(text);
+    lockfile = parseYaml(text);
   } catch {
     lockfile = undefined;
   }
