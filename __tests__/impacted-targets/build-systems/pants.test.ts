@@ -140,6 +140,24 @@ test('asks an older version with the older name of the option', async () => {
   expect(readFileSync(calls, 'utf8')).toContain('--changed-dependees=transitive');
 });
 
+test.each([
+  ['a multi-line text', `lockfile = """\\\n  locks/\\\n  a.txt"""`, 'locks/a.txt'],
+  ['a table in one line', 'resolves = { a = "locks/b.txt" }', 'locks/b.txt'],
+  ['a path beside a hash sign', 'lockfile = "locks/#c.txt" # "x"', 'locks/#c.txt'],
+  ['plugins that are added', '[GLOBAL]\npythonpath.add = ["%(buildroot)s/tools"]', 'tools/deep/rule.py'],
+])('finds %s in pants.toml', async (_, toml, path) => {
+  const other = new Sample({ ...files, 'pants.toml': toml, [path]: '1\n' });
+  const head = other.edit({ [path]: '2\n' });
+  expect(targetsOf(await impactOf(pants, other.directory, { base: other.base, head, options }))).toBe('ALL');
+});
+
+test('a pants.toml that is no TOML is shown with its place', async () => {
+  const head = sample.edit({ 'pants.toml': '[GLOBAL]\npants_version = 2.30.0\n' });
+  await expect(impactOf(pants, sample.directory, { base: sample.base, head, options })).rejects.toThrow(
+    /^pants\.toml:2:\d+: /,
+  );
+});
+
 test('an error of Pants is shown', async () => {
   const head = sample.edit({ 'lib/BUILD': 'broken(' });
   await expect(impactOf(pants, sample.directory, { base: sample.base, head, options })).rejects.toThrow(

@@ -59,7 +59,7 @@ function isPlain(path: string): boolean {
 async function settingsOf(tree: Tree, root: string): Promise<PantsSettings | undefined> {
   const path = posix.join(root, 'pants.toml');
   const toml = (await tree.read([path])).get(path);
-  return toml && readSettings(toml.toString('utf8'));
+  return toml && readSettings(path, toml);
 }
 
 /** A changed file that bears on more targets than Pants lists for it, in words; undefined where there is none. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isTable, parseToml, table, text, type TomlValue } from '../../formats/toml.js';
 
 /** What pants.toml says that the answer depends on. */
 export interface PantsSettings {
@@ -8,24 +9,32 @@ export interface PantsSettings {
   readonly named: ReadonlySet<string>;
 }
 
-/** Reads pants.toml as far as needed: the version, and every text in it that is a path of the repository. */
-export function readSettings(toml: string): PantsSettings {
-  const [, major = '2', minor = '99'] = /^\s*pants_version\s*=\s*["'](\d+)\.(\d+)/m.exec(toml) ?? [];
+/**
+ * Reads pants.toml as far as needed: the version, and every text in it that is a path of the repository.
+ * @param path of pants.toml from the root of the repository, for messages
+ * @throws BrokenManifest
+ */
+export function readSettings(path: string, content: Buffer): PantsSettings {
+  const toml = parseToml(path, content);
+  const global = table(toml.GLOBAL);
+  const [, major = '2', minor = '99'] = /^(\d+)\.(\d+)/.exec(text(global.pants_version) ?? '') ?? [];
   const old = Number(major) < 2 || (Number(major) === 2 && Number(minor) < 19);
   const named = new Set<string>();
-  const pythonPath = /^\s*pythonpath(?:\.add)?\s*=\s*\[([^\]]*)\]/m.exec(toml)?.[1] ?? '';
-  for (const text of [...literals(toml), ...literals(pythonPath).map((text) => `${text}/`)]) {
-    const path = posix.normalize(text.replace(/^%\(buildroot\)s\//, ''));
-    if (path !== '.' && path !== './' && !path.startsWith('/') && !path.startsWith('..')) named.add(path);
-    if (text.startsWith('%(buildroot)s/')) named.add(`${path.replace(/\/$/, '')}/`);
+  // Directories, written as a list or as what is added to the default.
+  const pythonPath = textsIn(global.pythonpath).map((directory) => `${directory}/`);
+  for (const literal of [...textsIn(toml), ...pythonPath]) {
+    const place = posix.normalize(literal.replace(/^%\(buildroot\)s\//, ''));
+    if (place !== '.' && place !== './' && !place.startsWith('/') && !place.startsWith('..')) named.add(place);
+    if (literal.startsWith('%(buildroot)s/')) named.add(`${place.replace(/\/$/, '')}/`);
   }
   return { dependentsOption: old ? '--changed-dependees' : '--changed-dependents', named };
 }
 
-function literals(toml: string): string[] {
-  return [...toml.replace(/^\s*#.*$/gm, '').matchAll(/"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'/g)].map(
-    ([, double, single]) => double ?? single ?? '',
-  );
+/** Every text in a value: in lists, and in the keys and values of tables. */
+function textsIn(value: TomlValue | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isTable(value) ? Object.entries(value).flatMap(([key, nested]) => [key, ...textsIn(nested)]) : [];
 }
 
 /** True for a path that pants.toml names, or that lies in a directory of plugins. */
