@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { ToolMissing } from './build-system.js';
+import { findProgram } from './find-program.js';
 import { endTree } from './process-tree.js';
 
 /** How a command ended, with what it printed byte for byte. */
@@ -51,6 +52,10 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { signal } = options;
   signal.throwIfAborted();
+  // @actions/exec prints a line for each folder of PATH that cannot be read, so it is told where the program is.
+  const named = !/[\\/]/.test(program);
+  const path = named ? findProgram(program) : program;
+  if (path === undefined) throw new ToolMissing(program);
   const { exec } = await import('@actions/exec');
   watchProcesses();
   const stdout: Buffer[] = [];
@@ -71,7 +76,7 @@ export async function runCommand(
   signal.addEventListener('abort', end);
   try {
     const exitCode = await started.run(observe, (): Promise<number | null> =>
-      exec(`"${program.replaceAll('"', '\\"')}"`, [...args], {
+      exec(`"${path.replaceAll('"', '\\"')}"`, [...args], {
         cwd: options.cwd,
         env: { ...options.env },
         silent: true,

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { ImpactError, ToolMissing } from '../build-system.js';
-import { commandEnvironment, runCommand, type CommandResult } from '../command.js';
+import { commandEnvironment, type CommandResult } from '../command.js';
+import { runGit } from './run-git.js';
 import { shortened } from '../../service/one-line.js';
 
 /** The user's checkout as git sees it. All of it is only read. */
@@ -52,7 +53,7 @@ export async function openCheckout(workingDirectory: string, signal: AbortSignal
   const env = { ...commandEnvironment(process.env), LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
   const git = async (...args: string[]): Promise<CommandResult> => {
     try {
-      return await runCommand('git', args, { cwd: directory, env, signal });
+      return await runGit(args, { cwd: directory, env, signal });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(

@@ -1,10 +1,11 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../build-system.js';
-import { commandEnvironment, runCommand, type CommandResult } from '../command.js';
+import { commandEnvironment, type CommandResult } from '../command.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
+import { runGit } from './run-git.js';
 
 /** A commit's header, as far as it is needed. */
 export interface Commit {
@@ -57,7 +58,7 @@ export class PrivateRepository {
    * @param env more variables
    */
   async git(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<CommandResult> {
-    return runCommand('git', [`--git-dir=${this.directory}`, ...args], {
+    return runGit([`--git-dir=${this.directory}`, ...args], {
       cwd: this.directory,
       env: { ...this.#environment, ...env },
       ...(input && { input }),
@@ -170,7 +171,7 @@ export class PrivateRepository {
   async checkOut(commit: string, temporary: TemporaryDirectories): Promise<string> {
     const directory = join(await temporary.create(), 'tree');
     const run = async (args: readonly string[]) => {
-      const { exitCode, stderr } = await runCommand('git', args, {
+      const { exitCode, stderr } = await runGit(args, {
         cwd: this.directory,
         env: this.#environment,
         signal: this.signal,
@@ -242,7 +243,7 @@ export class PrivateRepository {
       // A key without `=` is true; in the environment it can only be written with a value.
       variables[`GIT_CONFIG_VALUE_${index}`] = value ?? 'true';
     }
-    return runCommand('git', [`--git-dir=${this.directory}`, ...args], {
+    return runGit([`--git-dir=${this.directory}`, ...args], {
       cwd: this.checkout.directory,
       env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),

@@ -1,0 +1,38 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+
+/**
+ * Finds a program in the folders of `PATH`. Folders that are missing or cannot be read are passed over in silence, and
+ * so are relative ones: a relative folder would be one of the checkout, whose files are the pull request's.
+ * @param program name without a folder; an absolute path is looked up as it is
+ * @param environment where `PATH`, and on Windows `PATHEXT`, are taken from
+ * @returns absolute path of the first one that can be run, or undefined
+ */
+export function findProgram(program: string, environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const names = process.platform === 'win32' ? windowsNames(program, environment.PATHEXT) : [program];
+  const folders = isAbsolute(program) ? [''] : (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
+  for (const folder of folders) {
+    for (const name of names) {
+      const path = folder === '' ? name : join(folder, name);
+      if (canRun(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** The names that Windows tries: with an extension of `PATHEXT`, given or appended. */
+function windowsNames(program: string, pathext = '.COM;.EXE;.BAT;.CMD'): string[] {
+  const extensions = pathext.split(';').filter((extension) => extension !== '');
+  const given = extensions.some((extension) => program.toLowerCase().endsWith(extension.toLowerCase()));
+  return [...(given ? [program] : []), ...extensions.map((extension) => program + extension.toLowerCase())];
+}
+
+function canRun(path: string): boolean {
+  try {
+    if (!statSync(path).isFile()) return false;
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

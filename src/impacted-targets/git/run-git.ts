@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ToolMissing } from '../build-system.js';
+import { runCommand, type CommandOptions, type CommandResult } from '../command.js';
+import { findProgram } from '../find-program.js';
+import { endTree } from '../process-tree.js';
+
+/** How long after git has ended its error output is waited for, in milliseconds: a daemon of it may hold that open. */
+const graceMs = 1000;
+
+/**
+ * Runs git to its end without a shell, and prints nothing of it. The time is linear in git's output: `@actions/exec`,
+ * which runs the build tools, copies and searches all that came since the last line end with every piece of output,
+ * and what git prints between NULs (`-z`) has no line ends.
+ * @returns the exit code, whatever it is, and the output byte for byte
+ * @throws ToolMissing when git is not there; the signal's reason when it is aborted
+ */
+export async function runGit(args: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const program = findProgram('git');
+  if (program === undefined) throw new ToolMissing('git');
+  // Windows runs a script only through its shell, whose quoting @actions/exec knows.
+  if (/\.(cmd|bat)$/i.test(program)) return runCommand('git', args, options);
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  const child = spawn(program, args, { cwd: options.cwd, env: options.env, windowsHide: true });
+  const letGo = () => {
+    child.stdout.destroy();
+    child.stderr.destroy();
+  };
+  let ending: Promise<void> | undefined;
+  const end = () => {
+    if (child.pid !== undefined) ending = endTree(child.pid).then(letGo);
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const exited = new Promise<number>((resolve, reject) => {
+      child.on('error', reject);
+      // What a signal ended has no exit code.
+      child.on('exit', (code) => {
+        resolve(code ?? 1);
+      });
+    });
+    const printed = new Promise<void>((resolve) => child.stdout.on('close', resolve));
+    const complained = new Promise<void>((resolve) => child.stderr.on('close', resolve));
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input);
+    const exitCode = await exited;
+    await printed;
+    await Promise.race([complained, sleep(graceMs, undefined, { ref: false })]);
+    signal.throwIfAborted();
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
+  } finally {
+    letGo();
+    signal.removeEventListener('abort', end);
+    await ending;
+  }
+}
