@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import { github } from './language.js';
+
+interface ActionMetadata {
+  readonly name: string;
+  readonly description: string;
+  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string }>>;
+}
+
+/** How examples and documents name this action. */
+export const ourAction = 'OWNER/merge-queue-action';
+
+const ours = parse(readFileSync(resolve(import.meta.dirname, '../../action.yml'), 'utf8')) as ActionMetadata;
+
+/** Inputs of other people's actions that workflows here use: the required ones, then the others. */
+const othersInputs: Readonly<Record<string, readonly [required: string, others: string]>> = {
+  'actions/checkout': [
+    '',
+    'allow-unsafe-pr-checkout clean fetch-depth fetch-tags filter github-server-url lfs path persist-credentials ref repository set-safe-directory show-progress sparse-checkout sparse-checkout-cone-mode ssh-key ssh-known-hosts ssh-strict ssh-user submodules token',
+  ],
+  'actions/setup-node': [
+    '',
+    'architecture cache cache-dependency-path check-latest mirror mirror-token node-version node-version-file package-manager-cache registry-url scope token',
+  ],
+  'actions/upload-artifact': [
+    'path',
+    'archive compression-level if-no-files-found include-hidden-files name overwrite retention-days',
+  ],
+  'actions/download-artifact': [
+    '',
+    'artifact-ids digest-mismatch github-token merge-multiple name path pattern repository run-id skip-decompress',
+  ],
+};
+
+/** The language service's view of an action: nothing where it is not known, and nothing of its inputs where only its commit is. */
+function metadataOf(
+  action: string,
+  ref: string,
+): (Partial<ActionMetadata> & { name: string; description: string }) | undefined {
+  if (action === ourAction) return ours;
+  const inputs = othersInputs[action];
+  if (inputs === undefined) return /^[0-9a-f]{40}$/.test(ref) ? { name: action, description: action } : undefined;
+  const [required, others] = inputs;
+  const named = (names: string, isRequired: boolean) =>
+    words(names).map((name) => [name, { description: name, required: isRequired }] as const);
+  return {
+    name: action,
+    description: action,
+    inputs: Object.fromEntries([...named(required, true), ...named(others, false)]),
+    outputs: {},
+  };
+}
+
+/**
+ * What GitHub's language service says against a workflow, with the metadata of the actions in it: what is no workflow,
+ * inputs that are unknown or missing, expressions that refer to nothing. A path stands for this action.
+ * @returns one line for each mistake, with the number of its line; warnings are mistakes
+ */
+export async function diagnosticsOf(workflow: string): Promise<string[]> {
+  const content = workflow.replace(/(uses: )\.\/\S*$/gm, `$1${ourAction}@main`);
+  const found = await github.validate(
+    // A name of its own, because the service keeps what it has read of a name.
+    { uri: `file:///.github/workflows/${String((count += 1))}.yml`, getText: () => content } as TextDocument,
+    {
+      actionsMetadataProvider: {
+        fetchActionMetadata: ({ owner, name, ref }) => Promise.resolve(metadataOf(`${owner}/${name}`, ref)),
+      },
+      contextProviderConfig: {
+        // Nobody knows here which secrets and variables a repository has.
+        getContext: (name, known) => Promise.resolve(name === 'secrets' || name === 'vars' ? undefined : known),
+      },
+    },
+  );
+  return [
+    ...found.map(
+      ({ range, message }) =>
+        `${String(range.start.line + 1)}: ${typeof message === 'string' ? message : message.value}`,
+    ),
+    ...unknownOutputs(content),
+  ];
+}
+
+/** The part of a document that the service reads. */
+type TextDocument = Parameters<typeof github.validate>[0];
+
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+let count = 0;
+
+/** Outputs of this action's steps that it does not have: the language service takes any name for an output. */
+function unknownOutputs(content: string): string[] {
+  const lines = content.split('\n');
+  const ids = new Set(
+    stepsIn(parse(content)).flatMap(({ id, uses }) => (uses?.startsWith(`${ourAction}@`) ? (id ?? []) : [])),
+  );
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)]
+      .filter(([, id = '', output = '']) => ids.has(id) && !Object.hasOwn(ours.outputs, output))
+      .map(([, id = '', output = '']) => `${String(index + 1)}: the step ${id} has no output ${output}`),
+  );
+}
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+}
+
+function stepsIn(workflow: unknown): readonly Step[] {
+  const { jobs = {} } = workflow as { jobs?: Record<string, { steps?: readonly Step[] }> };
+  return Object.values(jobs).flatMap(({ steps = [] }) => steps);
+}

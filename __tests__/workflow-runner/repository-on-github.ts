@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import { type Payload, labelled } from '../bundle/payloads.js';
+import { type Files, HostedRepository, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import type { Artifacts } from './artifacts.js';
+import type { Json } from './expressions.js';
+import { GitHubApi } from './github-api.js';
+import { type FinishedRun, runWorkflow } from './run.js';
+import { type Event, starts } from './trigger.js';
+import { readWorkflow } from './workflow.js';
+
+/** The repository of the stored webhook payloads. */
+const owner = 'Codertocat';
+const repository = `${owner}/Hello-World`;
+
+/** How a pull request comes to be. */
+export interface Opening {
+  /** What it changes. */
+  readonly files?: Files;
+  readonly labels?: readonly string[];
+  readonly draft?: boolean;
+  /** Login of the owner of the fork that it comes from. */
+  readonly fork?: string;
+  readonly author?: string;
+  readonly branch?: string;
+  /** Branch that it is to be merged into. */
+  readonly into?: string;
+}
+
+interface PullRequest extends Opening {
+  readonly number: number;
+  state: 'open' | 'closed';
+  merged: boolean;
+  labels: string[];
+  headSha: string;
+  mergeSha: string | undefined;
+}
+
+/** What of an event differs from the usual. */
+export interface EventOptions {
+  readonly label?: string;
+  /** Login of whoever did it; the author of the pull request when not given. */
+  readonly actor?: string;
+}
+
+/** What a workflow file is run with. */
+export interface RunOptions {
+  /** From 2 on for a re-run, whose event is that of the first attempt. */
+  readonly attempt?: number;
+}
+
+/** Where examples name the service that is to be replaced by the one of a test. */
+const exampleAddress = 'https://api.example.com/v1';
+
+/** Who writes a pull request, where a test does not say. */
+const usualAuthor = 'octocat';
+
+/**
+ * A repository on GitHub as far as workflows see it: its Git remote, its API, its pull requests, secrets and artifacts.
+ * Workflows in it are run by `deliver`, which gives an event to one of them.
+ */
+export class RepositoryOnGitHub {
+  readonly hosted: HostedRepository;
+  readonly api: GitHubApi;
+  readonly secrets: Record<string, string>;
+  readonly artifacts: Artifacts = new Map();
+  readonly #pullRequests = new Map<number, PullRequest>();
+  readonly #serviceUrl: () => string;
+  #runs = 0;
+
+  /**
+   * @param files of the default branch, `main`
+   * @param service where the service is, once the tests run
+   */
+  constructor(files: Files, options: { secrets: Record<string, string>; service: () => string }) {
+    this.hosted = new HostedRepository(files);
+    this.secrets = options.secrets;
+    this.#serviceUrl = options.service;
+    this.api = new GitHubApi(repository, 'main', () =>
+      [...this.#pullRequests.values()].map((one) => this.#record(one)),
+    );
+  }
+
+  /** Opens a pull request. */
+  open(number: number, opening: Opening = {}): void {
+    const { headSha, mergeSha } = this.hosted.pullRequest(
+      number,
+      opening.files ?? { [`change-${String(number)}`]: '1\n' },
+    );
+    this.#pullRequests.set(number, {
+      ...opening,
+      number,
+      state: 'open',
+      merged: false,
+      labels: [...(opening.labels ?? [])],
+      headSha,
+      mergeSha,
+    });
+  }
+
+  /** The pull request itself, to be changed as people change it. */
+  pullRequest(number: number): PullRequest {
+    const found = this.#pullRequests.get(number);
+    if (found === undefined) throw new Error(`there is no pull request ${String(number)}`);
+    return found;
+  }
+
+  /** What happens to a pull request, as the webhook says it. Labels and state are changed before. */
+  pullRequestEvent(action: string, number: number, { label, actor }: EventOptions = {}, name = 'pull_request'): Event {
+    const one = this.pullRequest(number);
+    if (action === 'labeled' && label !== undefined) one.labels.push(label);
+    if (action === 'unlabeled') one.labels = one.labels.filter((other) => other !== label);
+    if (action === 'closed') one.state = 'closed';
+    if (action === 'reopened') one.state = 'open';
+    const { label: _label, ...payload } = structuredClone(labelled);
+    return {
+      name,
+      payload: {
+        ...payload,
+        action,
+        number,
+        pull_request: this.#record(one),
+        sender: { login: actor ?? one.author ?? usualAuthor },
+        ...(label === undefined ? {} : { label: { name: label } }),
+      },
+    };
+  }
+
+  /** The end of a run, as the webhook says it. */
+  workflowRunEvent(run: FinishedRun): Event {
+    const payload = run.event.payload as { pull_request?: { number: number } };
+    const one = this.pullRequest(payload.pull_request?.number ?? 0);
+    const record = this.#record(one);
+    return {
+      name: 'workflow_run',
+      payload: {
+        action: 'completed',
+        repository: labelled.repository,
+        sender: { login: one.author ?? usualAuthor },
+        workflow_run: {
+          id: run.id,
+          name: run.workflow,
+          event: run.event.name,
+          conclusion: run.conclusion,
+          html_url: `https://github.com/${repository}/actions/runs/${String(run.id)}`,
+          head_branch: one.branch ?? `topic-${String(one.number)}`,
+          head_sha: one.headSha,
+          head_repository: { full_name: record.head.repo.full_name, owner: { login: record.head.repo.owner.login } },
+          // Those of forks are left out.
+          pull_requests:
+            one.fork === undefined
+              ? [...this.#pullRequests.values()]
+                  .filter(
+                    ({ state, fork, headSha }) => state === 'open' && fork === undefined && headSha === one.headSha,
+                  )
+                  .map(({ number, headSha, into = 'main' }) => ({
+                    number,
+                    head: { sha: headSha, ref: record.head.ref, repo: { id: record.head.repo.id } },
+                    base: { ref: into, repo: { id: record.base.repo.id } },
+                  }))
+              : [],
+        },
+      },
+    };
+  }
+
+  /** An event of the default branch: `schedule`, `workflow_dispatch` or `push`. */
+  event(name: string, payload: Payload = {}): Event {
+    // The payload of a schedule does not say the repository.
+    const common =
+      name === 'schedule' ? { schedule: '0 6 * * 1' } : { repository: labelled.repository, ref: 'refs/heads/main' };
+    return { name, payload: { ...common, ...payload } };
+  }
+
+  /**
+   * Gives an event to a workflow.
+   * @param workflow path of its file from the root of this project, or what stands in it
+   * @returns undefined when the event does not start it
+   */
+  async deliver(workflow: string, event: Event, { attempt = 1 }: RunOptions = {}): Promise<FinishedRun | undefined> {
+    const content = workflow.includes('\n')
+      ? workflow
+      : readFileSync(resolve(import.meta.dirname, '../..', workflow), 'utf8');
+    const read = await readWorkflow(
+      workflow.includes('\n') ? 'workflow.yml' : workflow,
+      content.replaceAll(exampleAddress, this.#serviceUrl()),
+    );
+    if (!starts(read, event)) return undefined;
+    const { payload, name } = event;
+    const record = payload.pull_request as PullRequestRecord | undefined;
+    const sender = payload.sender as { login: string } | undefined;
+    const one = record === undefined ? undefined : this.#pullRequests.get(record.number);
+    const ofPullRequest = name === 'pull_request' && one !== undefined;
+    // GitHub's documentation of secrets: forks and Dependabot get none, and a token that only reads.
+    const restricted = ofPullRequest && (one.fork !== undefined || sender?.login === 'dependabot[bot]');
+    const sha = (ofPullRequest ? one.mergeSha : undefined) ?? git(this.hosted.directory, 'rev-parse', 'main');
+    const ref = ofPullRequest ? `refs/pull/${String(one.number)}/merge` : 'refs/heads/main';
+    const id = (this.#runs += 1);
+    const github = {
+      actor: sender?.login ?? usualAuthor,
+      api_url: this.api.url,
+      base_ref: record?.base.ref ?? '',
+      event: payload as Json,
+      event_name: name,
+      head_ref: record?.head.ref ?? '',
+      ref,
+      ref_name: ref.replace(/^refs\/(heads|pull)\//, ''),
+      repository,
+      repository_owner: owner,
+      run_attempt: String(attempt),
+      run_id: String(id),
+      server_url: 'https://github.com',
+      sha,
+      workflow: read.name,
+    };
+    return runWorkflow(read, {
+      id,
+      event,
+      github,
+      secrets: restricted ? {} : this.secrets,
+      readOnly: restricted,
+      tokenOf: (permissions) => this.api.token(permissions),
+      artifacts: this.artifacts,
+      remote: this.hosted.url,
+      variables: {
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        ...Object.fromEntries(
+          Object.entries(github).flatMap(([key, value]) =>
+            typeof value === 'string' ? [[`GITHUB_${key.toUpperCase()}`, value]] : [],
+          ),
+        ),
+      },
+    });
+  }
+
+  /** A pull request as payloads and the API give it. */
+  #record(one: PullRequest) {
+    const { number, fork, into = 'main', branch = `topic-${String(number)}`, headSha } = one;
+    const pullRequest = structuredClone(labelled.pull_request) as Payload & { base: Payload; head: Payload };
+    const base = labelled.repository as Payload;
+    const login = fork ?? owner;
+    const repo = {
+      ...base,
+      fork: fork !== undefined,
+      full_name: `${login}/Hello-World`,
+      id: fork === undefined ? base.id : 1_000_000 + fork.length,
+      owner: { login },
+    };
+    return {
+      ...pullRequest,
+      number,
+      state: one.state,
+      merged: one.merged,
+      draft: one.draft ?? false,
+      mergeable: one.mergeSha !== undefined,
+      user: { login: one.author ?? usualAuthor },
+      labels: one.labels.map((name) => ({ name })),
+      head: { ...pullRequest.head, ref: branch, label: `${login}:${branch}`, sha: headSha, repo },
+      base: { ...pullRequest.base, ref: into, repo: { ...base, full_name: repository, id: base.id } },
+    };
+  }
+}
+
+interface PullRequestRecord {
+  readonly number: number;
+  readonly head: { readonly ref: string };
+  readonly base: { readonly ref: string };
+}
+
+/** A repository for the tests of a file, whose API is there while they run. */
+export function repositoryOnGitHub(
+  files: Files,
+  options: { secrets: Record<string, string>; service: () => string },
+): RepositoryOnGitHub {
+  const made = new RepositoryOnGitHub(files, options);
+  beforeAll(() => made.api.listen());
+  afterAll(() => {
+    made.api.close();
+    removeSamples();
+  });
+  return made;
+}

@@ -1,0 +1,38 @@
+import picomatch from 'picomatch';
+import type { Workflow } from './workflow.js';
+
+/** An event of GitHub. */
+export interface Event {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** The activity types that start a workflow that names none (GitHub's documentation of events). */
+const defaultTypes: Readonly<Record<string, readonly string[]>> = {
+  pull_request: ['opened', 'synchronize', 'reopened'],
+  pull_request_target: ['opened', 'synchronize', 'reopened'],
+};
+
+interface Filters {
+  readonly types?: readonly string[];
+  readonly branches?: readonly string[];
+  readonly workflows?: readonly string[];
+}
+
+/**
+ * Whether an event starts a workflow, by its filters.
+ * A pull request with a conflict starts nothing but `pull_request_target` (GitHub's documentation of `pull_request`).
+ */
+export function starts({ events }: Workflow, { name, payload }: Event): boolean {
+  if (!Object.hasOwn(events, name)) return false;
+  const { types = defaultTypes[name], branches, workflows } = (events[name] ?? {}) as Filters;
+  const pullRequest = payload.pull_request as { mergeable?: boolean; base: { ref: string } } | undefined;
+  if (name === 'pull_request' && pullRequest?.mergeable === false && payload.action !== 'closed') return false;
+  const branch = pullRequest?.base.ref ?? (payload.ref as string | undefined)?.replace('refs/heads/', '');
+  const run = payload.workflow_run as { name: string } | undefined;
+  return (
+    (types === undefined || types.includes(payload.action as string)) &&
+    (branches === undefined || picomatch.isMatch(branch ?? '', [...branches])) &&
+    (workflows === undefined || workflows.includes(run?.name ?? ''))
+  );
+}
