@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -65,12 +65,19 @@ const sections: Readonly<Record<string, string>> = {
   ),
 };
 
+/** The examples, each whole, as the README shows them. */
+const examples = Object.fromEntries(
+  readdirSync(join(root, 'examples'))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => [`examples/${name}`, `\`\`\`yaml\n${readFileSync(join(root, 'examples', name), 'utf8')}\`\`\``]),
+);
+
 const readme = join(root, 'README.md');
 const before = readFileSync(readme, 'utf8');
 let after = before;
-for (const [name, content] of Object.entries(sections)) {
+for (const [name, content] of Object.entries({ ...sections, ...examples })) {
   const section = new RegExp(`(<!-- ${name}: written by a script -->\n)[^]*?(<!-- end of ${name} -->)`);
-  if (!section.test(after)) problems.push(`README.md has no section for the table of ${name}`);
+  if (!section.test(after)) problems.push(`README.md has no section for ${name}`);
   after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
 }
 after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
@@ -78,8 +85,10 @@ after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdow
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
 if (values.write === true) writeFileSync(readme, after);
 else if (after !== before)
-  problems.push('README.md: its tables are not what action.yml says. Run npm run write:agreement');
+  problems.push(
+    'README.md: its tables and examples are not what action.yml and examples/ say. Run npm run write:agreement',
+  );
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('action.yml, README.md and the code agree');
+else console.log('action.yml, README.md, examples/ and the code agree');

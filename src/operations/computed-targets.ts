@@ -1,5 +1,4 @@
 import { part, text } from '../event/event.js';
-import { isTrustedEvent } from '../event/trust.js';
 import {
   type ComputedTargets,
   type ImpactedTargetsRequest,
@@ -19,21 +18,30 @@ export async function computedTargets(context: Context, from: readonly string[])
   );
 }
 
+/**
+ * Events whose workflows run from the default branch with its secrets, though the pull request may come from a fork
+ * (GitHub's documentation of events, and of secure use).
+ */
+const privilegedEvents: ReadonlySet<string> = new Set([
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+  'check_run',
+  'check_suite',
+]);
+
 function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRequest {
   const { inputs, intent, event } = context;
   const { pullRequest } = intent;
   const targetBranch = inputs.targetBranch ?? intent.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
-  const isTrusted = isTrustedEvent(event.name, (pullRequest ?? inputs.pullRequest) !== undefined);
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
   return {
     from,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
     impactAllPaths: inputs.impactAllPaths,
-    workspace: inputs.workspace,
-    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
-    ...(isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name }),
+    ...(privilegedEvents.has(event.name) && !inputs.trustPullRequest ? { untrustedIn: event.name } : {}),
     ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
     ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
     event: {

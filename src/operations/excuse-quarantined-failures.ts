@@ -2,7 +2,6 @@ import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, ReportedTest } from '../flaky-tests/junit/reported-test.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
 import { ListedTests } from '../flaky-tests/matching/listed-tests.js';
-import { placeOfFile } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
 import { isOwnedBy } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeListedTest } from '../flaky-tests/records/listed-test.js';
@@ -29,15 +28,13 @@ export const operation: Operation<PreparedExcuse> = {
   }),
   carryOut: async (context, { reports }, service) => {
     const { codeowners, testsOutcome } = context.inputs;
-    const rules = pathRules(context);
-    const listedTests = new ListedTests(rules);
+    const listedTests = new ListedTests(pathRules(context));
     for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
       if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
     }
     const review = new FailureReview(
       (test) => listedTests.match(test),
       (name) => listedTests.hasName(name),
-      (file) => placeOfFile(file, rules),
     );
     for (const report of reports) {
       review.begin(report.name);
@@ -118,7 +115,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
   }
 }
 
-function reasonOf({ reason, candidates, test }: UnexcusedFailure): string {
+function reasonOf({ reason, candidates }: UnexcusedFailure): string {
   const records = candidates.map(({ listed }) => describeListedTest(listed)).join(', ');
   switch (reason) {
     case 'not-quarantined':
@@ -127,8 +124,6 @@ function reasonOf({ reason, candidates, test }: UnexcusedFailure): string {
       return `several quarantined tests match, which is not guessed: ${records}`;
     case 'name-only':
       return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
-    case 'outside-file':
-      return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':

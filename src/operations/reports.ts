@@ -1,7 +1,6 @@
-import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { InputError } from '../action/input-error.js';
-import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
+import { findReports } from '../flaky-tests/junit/find-reports.js';
 import type { Report } from '../flaky-tests/junit/reported-test.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import type { Context } from './operation.js';
@@ -12,9 +11,7 @@ import type { Context } from './operation.js';
  */
 export async function reportsOf(context: Context): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory } = context.inputs;
-  const { reports, unmatched } = await findReports(junitPaths, workingDirectory).catch((error: unknown) => {
-    throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
-  });
+  const { reports, unmatched } = await findReports(junitPaths, workingDirectory);
   if (unmatched.length > 0) {
     throw new InputError(
       'junit-paths',
@@ -28,17 +25,5 @@ export async function reportsOf(context: Context): Promise<readonly Report[]> {
 
 /** How paths in reports and records are brought to a common form: relative to the checkout. */
 export function pathRules({ inputs: { workspace, workingDirectory } }: Context): PathRules {
-  return {
-    roots: [...new Set([workspace, realPath(workspace)])],
-    workingDirectory: relative(workspace, workingDirectory).split(sep).join('/'),
-  };
-}
-
-/** The path without symbolic links, junctions and short names; as given where there is nothing. */
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
+  return { roots: [workspace], workingDirectory: relative(workspace, workingDirectory).split(sep).join('/') };
 }

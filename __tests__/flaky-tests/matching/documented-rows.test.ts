@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
 import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
 
@@ -57,7 +56,6 @@ describe('the rows of docs/matching.md', () => {
     const review = new FailureReview(
       (test) => tests.match(test),
       (name) => tests.hasName(name),
-      (file) => placeOfFile(file, paths),
     );
     review.add(reported(fromCell(report)));
     expect(review.result().outcome).toBe(excusing === 'not excused' ? 'not-excused' : 'all-excused');

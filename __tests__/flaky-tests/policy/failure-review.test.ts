@@ -3,13 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
 import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
-import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
 
 function review(...records: object[]): FailureReview {
-  const rules = { roots: ['/repo'], workingDirectory: '' };
-  const tests = new ListedTests(rules);
+  const tests = new ListedTests({ roots: [], workingDirectory: '' });
   for (const record of records) {
     const listed = readListedTest(record);
     if (listed) tests.add(listed);
@@ -17,7 +15,6 @@ function review(...records: object[]): FailureReview {
   return new FailureReview(
     (reported) => tests.match(reported),
     (name) => tests.hasName(name),
-    (file) => placeOfFile(file, rules),
   );
 }
 
@@ -137,31 +134,5 @@ describe('a run without failures', () => {
     result.add(reported({}));
     result.begin('empty.xml');
     expect(result.result()).toMatchObject({ outcome: 'empty-report', emptyReports: ['empty.xml'] });
-  });
-});
-
-describe('a failure whose file lies outside of the checkout', () => {
-  const record = { name: 'adds', file: 'src/calc.test.ts' };
-  const failed = reported({ file: '/elsewhere/other.test.ts' });
-  const other = (file: string, report = 'r.xml') =>
-    reported({ name: 'fine', outcome: 'passed', file, place: { report, line: 2 } });
-
-  test.each<[string, object, ReportedTest[], string | undefined]>([
-    ['is not excused by its name where another lies in it', record, [other('/repo/src/fine.test.ts')], 'outside-file'],
-    ['nor where the other is written relative to it', record, [other('src/fine.test.ts')], 'outside-file'],
-    ['nor by a record without a file', { name: 'adds' }, [other('/repo/src/fine.test.ts')], 'outside-file'],
-    ['is excused where the others lie outside too', record, [other('/elsewhere/fine.test.ts')], undefined],
-    ['is excused where the others lie in it in another report', record, [other('src/a.ts', 's.xml')], undefined],
-    ['is excused where the others may lie anywhere', record, [other('../fine.test.ts')], undefined],
-    ['is excused by more than its name', { name: 'adds', classname: 'C' }, [other('/repo/src/a.ts')], undefined],
-  ])('%s', (_, listed, others, reason) => {
-    for (const tests of [
-      [failed, ...others],
-      [...others, failed],
-    ]) {
-      const result = review(listed);
-      for (const one of tests) result.add(one);
-      expect(result.result().unexcused.map((one) => one.reason)).toEqual(reason === undefined ? [] : [reason]);
-    }
   });
 });

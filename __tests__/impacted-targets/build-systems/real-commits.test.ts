@@ -14,7 +14,6 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
-  stepPrograms,
   type Files,
 } from '../sample-repository.js';
 import { isThere } from '../trees.js';
@@ -41,16 +40,10 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
   const silent = () => undefined;
   try {
     const workingDirectory = join(checkout, root);
-    const programs = stepPrograms(checkout);
-    const opened = await openComparison(
-      { workingDirectory, baseSha, headSha: mergeSha, event: {} },
-      temporary,
-      programs,
-      signal,
-    );
+    const opened = await openComparison({ workingDirectory, baseSha, headSha: mergeSha, event: {} }, temporary, signal);
     if (opened.kind === 'all') throw new Error(opened.why);
     const log = { info: silent, warn: silent, debug: silent };
-    const impact = await system.impact(opened.comparison, toolsFor({ temporary, programs, log, signal }, {}));
+    const impact = await system.impact(opened.comparison, toolsFor({ temporary, log, signal }, {}));
     expect(snapshot(checkout)).toEqual(before);
     return { ...summary(impact), changed: opened.comparison.changes.length };
   } finally {

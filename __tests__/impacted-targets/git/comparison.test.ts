@@ -15,7 +15,6 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
-  stepPrograms,
   writeFiles,
 } from '../sample-repository.js';
 
@@ -33,7 +32,7 @@ async function compare<T>(
   const temporary = new TemporaryDirectories(parent);
   const before = snapshot(request.workingDirectory);
   try {
-    return await look(await openComparison({ event: {}, ...request }, temporary, stepPrograms(), signal));
+    return await look(await openComparison({ event: {}, ...request }, temporary, signal));
   } finally {
     await temporary.remove();
     expect(readdirSync(parent)).toEqual([]);
@@ -164,7 +163,6 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     const opened = await openComparison(
       { workingDirectory: checkout, event: { pullRequest: 1, headSha } },
       temporary,
-      stepPrograms(),
       never,
     );
     if (opened.kind === 'all') throw new Error(opened.why);
@@ -217,7 +215,6 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     const opened = await openComparison(
       { workingDirectory: join(checkout, 'link'), event: { pullRequest: 1, headSha } },
       temporary,
-      stepPrograms(),
       never,
     );
     await temporary.remove();
@@ -435,19 +432,17 @@ describe('when it cannot be said what to compare', () => {
 
   test('no repository, and no directory', async () => {
     const temporary = new TemporaryDirectories(sampleDirectory());
-    const open = (workingDirectory: string) =>
-      openComparison({ workingDirectory, event: {} }, temporary, stepPrograms(), never);
+    const open = (workingDirectory: string) => openComparison({ workingDirectory, event: {} }, temporary, never);
     await expect(open(sampleDirectory())).rejects.toThrow(/is in no Git repository\. Run actions\/checkout/);
     await expect(open('/does/not/exist')).rejects.toThrow(/^working-directory: \/does\/not\/exist does not exist/);
   });
 
   test('no git', async () => {
     const path = process.env.PATH;
-    const { directory } = new HostedRepository({ 'a.txt': 'a' });
     process.env.PATH = sampleDirectory();
     try {
       await expect(
-        openComparison({ workingDirectory: directory, event: {} }, new TemporaryDirectories(), stepPrograms(), never),
+        openComparison({ workingDirectory: sampleDirectory(), event: {} }, new TemporaryDirectories(), never),
       ).rejects.toThrow(/^git was not found on this machine/);
     } finally {
       process.env.PATH = path;

@@ -10,7 +10,6 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
-  stepPrograms,
   writeFiles,
 } from '../sample-repository.js';
 import { serveGit, type GitServer } from './git-server.js';
@@ -48,7 +47,6 @@ async function compare(checkout: string, headSha: string): Promise<string[]> {
     const opened = await openComparison(
       { workingDirectory: checkout, event: { pullRequest: 1, targetBranch: 'main', headSha } },
       temporary,
-      stepPrograms(checkout),
       never,
     );
     if (opened.kind === 'all') return [opened.why];
