@@ -1,12 +1,12 @@
 import { InputError } from '../action/input-error.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
-import type { Report, ReportedTest } from '../flaky-tests/junit/reported-test.js';
+import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
-import { ListedTests } from '../flaky-tests/matching/listed-tests.js';
+import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { normalisePath } from '../flaky-tests/matching/paths.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
-import { describeListedTest } from '../flaky-tests/records/listed-test.js';
+import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
 import type { ServiceClient } from '../service/client.js';
 import { testsTable } from './list-operation.js';
@@ -78,7 +78,7 @@ async function checkTestsOfJob(
 ): Promise<void> {
   const rules = pathRules(context);
   const named = new NamedTests(context.inputs.tests, rules);
-  const listedTests = new ListedTests(rules);
+  const listedTests = new TestRecords(rules);
   for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
     listedTests.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
@@ -117,10 +117,10 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
       : candidates > 1
         ? `, one of ${String(candidates)} records that match a test in ${placeOf(test)}`
         : `, matched by ${decidedBy.join(', ')} in ${placeOf(test)}`;
-  return `${describeListedTest(listed)} (${verdict.why}${how})`;
+  return `${describeTestRecord(listed)} (${verdict.why}${how})`;
 }
 
-const placeOf = ({ place }: ReportedTest): string => `${place.report}:${String(place.line)}`;
+const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
 function annotationOf(context: Context, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
   const written = listed.file ?? test?.file;
@@ -130,7 +130,7 @@ function annotationOf(context: Context, { listed, test, verdict }: Finding, leve
   const link = listed.link === undefined ? '' : ` ${listed.link}`;
   return {
     level,
-    message: `${describeListedTest(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
+    message: `${describeTestRecord(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
     ...(path?.kind === 'relative' ? { file: path.path } : {}),
     ...(test?.line === undefined ? {} : { line: test.line }),
   };

@@ -1,10 +1,10 @@
 import { readReport } from '../flaky-tests/junit/read-report.js';
-import type { Report, ReportedTest } from '../flaky-tests/junit/reported-test.js';
+import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
-import { ListedTests } from '../flaky-tests/matching/listed-tests.js';
+import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
 import { isOwnedBy } from '../flaky-tests/policy/quarantine-policy.js';
-import { describeListedTest } from '../flaky-tests/records/listed-test.js';
+import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
 import type { Operation, Prepared } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
@@ -28,7 +28,7 @@ export const operation: Operation<PreparedExcuse> = {
   }),
   carryOut: async (context, { reports }, service) => {
     const { codeowners, testsOutcome } = context.inputs;
-    const listedTests = new ListedTests(pathRules(context));
+    const listedTests = new TestRecords(pathRules(context));
     for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
       if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
     }
@@ -46,7 +46,7 @@ export const operation: Operation<PreparedExcuse> = {
     const { excused, unexcused } = result;
     for (const { test, by } of excused) {
       context.log.info(
-        `Excused: ${describe(test)}, quarantined as ${describeListedTest(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
+        `Excused: ${describe(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
       );
     }
     const file = await context.files.path('tests.json');
@@ -116,7 +116,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
 }
 
 function reasonOf({ reason, candidates }: UnexcusedFailure): string {
-  const records = candidates.map(({ listed }) => describeListedTest(listed)).join(', ');
+  const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
   switch (reason) {
     case 'not-quarantined':
       return 'not quarantined';
@@ -131,15 +131,15 @@ function reasonOf({ reason, candidates }: UnexcusedFailure): string {
   }
 }
 
-function describe({ name, classname, suites, kind }: ReportedTest): string {
+function describe({ name, classname, suites, kind }: TestResult): string {
   const within = classname ?? suites.at(-1);
   const shown = name ?? '(no name)';
   const qualified = within === undefined || within === shown ? shown : `${within} ${shown}`;
   return kind === 'suite' ? `test suite ${shown}` : qualified;
 }
 
-const placeOf = ({ place }: ReportedTest): string => `${place.report}:${String(place.line)}`;
+const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
-function names(tests: readonly ReportedTest[]): string {
+function names(tests: readonly TestResult[]): string {
   return `${tests.slice(0, mostNames).map(describe).join('; ')}${tests.length > mostNames ? '; …' : ''}`;
 }

@@ -1,6 +1,6 @@
-import { Tally } from '../flaky-tests/lists/tally.js';
+import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
-import { type ListedTest, readListedTest } from '../flaky-tests/records/listed-test.js';
+import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
 import type { Context, Operation } from './operation.js';
@@ -26,11 +26,11 @@ export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperati
         result: { headline: `List the ${kind} tests` },
       }),
     carryOut: async (context, _prepared, service) => {
-      const tally = new Tally(Date.now());
+      const statistics = new ListStatistics(Date.now());
       const counted = async function* (): AsyncGenerator {
         for await (const record of listRecords(context, service, endpoint, more(context))) {
-          tally.add(
-            readListedTest(record) ?? { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} },
+          statistics.add(
+            readTestRecord(record) ?? { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} },
           );
           yield record;
         }
@@ -39,15 +39,15 @@ export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperati
       await writeList(file, counted());
       const { owner, name } = repositoryOf(context);
       return {
-        headline: `Listed ${grouped(tally.count)} ${kind} test${tally.count === 1 ? '' : 's'} of ${owner}/${name}`,
+        headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,
         tests: {
-          ...testsTable(tally.first),
-          count: tally.count,
+          ...testsTable(statistics.first),
+          count: statistics.count,
           file,
           counts: [
-            ...(listsStatus(tally) ? [['Status', [...tally.byStatus]] as const] : []),
-            ['Code owner', [...tally.byOwner].slice(0, 30)],
-            ['For', [...tally.byAge]],
+            ...(listsStatus(statistics) ? [['Status', [...statistics.byStatus]] as const] : []),
+            ['Code owner', [...statistics.byOwner].slice(0, 30)],
+            ['For', [...statistics.byAge]],
           ],
         },
       };
@@ -56,12 +56,12 @@ export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperati
 }
 
 /** Quarantined records have no status to count by. */
-function listsStatus(tally: Tally): boolean {
-  return tally.first.some(({ status }) => status !== undefined);
+function listsStatus(statistics: ListStatistics): boolean {
+  return statistics.first.some(({ status }) => status !== undefined);
 }
 
 /** Listed tests as rows for people. */
-export function testsTable(tests: readonly ListedTest[]): Pick<TestsResult, 'columns' | 'rows'> {
+export function testsTable(tests: readonly TestRecord[]): Pick<TestsResult, 'columns' | 'rows'> {
   return {
     columns: ['Test', 'In', 'File', 'Status', 'Since', 'Code owners', 'Link'],
     rows: tests.map((test): readonly TestCell[] => [
@@ -77,12 +77,12 @@ export function testsTable(tests: readonly ListedTest[]): Pick<TestsResult, 'col
 }
 
 /** The day since when a test has its status, as the service writes it. */
-export function sinceOf(test: ListedTest): string {
+export function sinceOf(test: TestRecord): string {
   const since = test.quarantinedAt ?? test.statusSince;
   return typeof since === 'string' ? since.slice(0, 10) : '';
 }
 
-function linkOf(test: ListedTest): TestCell {
+function linkOf(test: TestRecord): TestCell {
   const address = test.link ?? test.ticket;
   return address === undefined ? '' : { href: address };
 }

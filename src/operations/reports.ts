@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { InputError } from '../action/input-error.js';
 import { findReports } from '../flaky-tests/junit/find-reports.js';
-import type { Report } from '../flaky-tests/junit/reported-test.js';
+import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import type { Context } from './operation.js';
 

@@ -1,7 +1,7 @@
 import { InputError } from '../action/input-error.js';
 import type { ListPage } from '../flaky-tests/lists/read-pages.js';
 import { readPages } from '../flaky-tests/lists/read-pages.js';
-import { type ListedTest, readListedTest } from '../flaky-tests/records/listed-test.js';
+import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import { isObject } from '../service/answers.js';
 import type { ServiceClient } from '../service/client.js';
 import type { TestListRequest } from '../service/endpoints.js';
@@ -86,9 +86,9 @@ export async function* listTests(
   context: Context,
   service: ServiceClient,
   endpoint: TestListEndpoint,
-): AsyncGenerator<ListedTest> {
+): AsyncGenerator<TestRecord> {
   for await (const record of listRecords(context, service, endpoint)) {
-    const listed = readListedTest(record);
+    const listed = readTestRecord(record);
     if (listed !== undefined) yield listed;
   }
 }

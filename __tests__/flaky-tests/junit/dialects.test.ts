@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { readFile } from './read.js';
 
 const samples = fileURLToPath(new URL('samples/', import.meta.url));
@@ -216,6 +216,6 @@ describe('details', () => {
   });
 });
 
-function line({ outcome, retried, suites, classname = '', name = '', file = '' }: ReportedTest): string {
+function line({ outcome, retried, suites, classname = '', name = '', file = '' }: TestResult): string {
   return [outcome + (retried ? ' after retries' : ''), suites.join(' | '), classname, name, file].join(' ; ');
 }

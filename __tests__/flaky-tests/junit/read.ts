@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { ReadOptions } from '../../../src/flaky-tests/junit/read-report.js';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 
 /** Reads a report that holds these bytes and is called `report.xml`. */
-export async function readText(content: string | Uint8Array, options?: ReadOptions): Promise<ReportedTest[]> {
+export async function readText(content: string | Uint8Array, options?: ReadOptions): Promise<TestResult[]> {
   const directory = await mkdtemp(join(tmpdir(), 'report-'));
   try {
     const path = join(directory, 'report.xml');
@@ -18,8 +18,8 @@ export async function readText(content: string | Uint8Array, options?: ReadOptio
 }
 
 /** Reads a report from disk, under the name `report.xml`. */
-export async function readFile(path: string, options?: ReadOptions): Promise<ReportedTest[]> {
-  const tests: ReportedTest[] = [];
+export async function readFile(path: string, options?: ReadOptions): Promise<TestResult[]> {
+  const tests: TestResult[] = [];
   await readReport({ path, name: 'report.xml' }, (test) => tests.push(test), options);
   return tests;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeXml } from '../../../src/flaky-tests/junit/decode-xml.js';
 import { ReportParser } from '../../../src/flaky-tests/junit/report-parser.js';
-import type { Outcome, ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { Outcome, TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 
 interface Written {
   readonly name: string;
@@ -89,7 +89,7 @@ function xmlOf({ name: suiteName, tests, suites }: Suite): string {
   return `<testsuite name="${escape(suiteName)}"><!-- <testcase/> -->${cases.join('\n')}${suites.map(xmlOf).join('')}</testsuite>`;
 }
 
-function expected({ name: suiteName, tests, suites }: Suite, around: readonly string[] = []): Partial<ReportedTest>[] {
+function expected({ name: suiteName, tests, suites }: Suite, around: readonly string[] = []): Partial<TestResult>[] {
   const chain = [...around, suiteName];
   return [
     ...tests.map((one) => {
@@ -109,7 +109,7 @@ function expected({ name: suiteName, tests, suites }: Suite, around: readonly st
   ];
 }
 
-function withoutPlace({ place: _, ...test }: ReportedTest): Partial<ReportedTest> {
+function withoutPlace({ place: _, ...test }: TestResult): Partial<TestResult> {
   return test;
 }
 
@@ -140,7 +140,7 @@ describe('any tests, written as a report', () => {
             encoding,
           );
           const parser = new ReportParser('report.xml');
-          const tests: ReportedTest[] = [];
+          const tests: TestResult[] = [];
           for await (const piece of decodeXml(later(cut(bytes, sizes)))) {
             parser.write(piece);
             tests.push(...parser.take());

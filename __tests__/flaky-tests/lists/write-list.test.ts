@@ -2,9 +2,9 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { Tally } from '../../../src/flaky-tests/lists/tally.js';
+import { ListStatistics } from '../../../src/flaky-tests/lists/list-statistics.js';
 import { writeList } from '../../../src/flaky-tests/lists/write-list.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 let directory = '';
 beforeEach(async () => {
@@ -41,28 +41,28 @@ describe('a list', () => {
 
 describe('the figures of a list', () => {
   test('count by status, code owner and age, and keep the first hundred', () => {
-    const tally = new Tally(Date.parse('2026-03-31T00:00:00Z'));
+    const statistics = new ListStatistics(Date.parse('2026-03-31T00:00:00Z'));
     const add = (record: object) => {
-      const listed = readListedTest(record);
-      if (listed) tally.add(listed);
+      const listed = readTestRecord(record);
+      if (listed) statistics.add(listed);
     };
     add({ name: 'a', status: { value: 'flaky', timestamp: '2026-03-30T12:00:00Z' }, codeowners: ['@x', '@y', '@x'] });
     add({ name: 'b', status: { value: 'BROKEN' }, quarantined_at: '2026-03-01T00:00:00Z', codeowners: ['@y'] });
     for (let number = 0; number < 200; number++) add({ name: String(number), quarantined_at: '2020-01-01' });
-    expect(tally.count).toBe(202);
-    expect(tally.first).toHaveLength(100);
-    expect(tally.first[1]?.name).toBe('b');
-    expect([...tally.byStatus]).toEqual([
+    expect(statistics.count).toBe(202);
+    expect(statistics.first).toHaveLength(100);
+    expect(statistics.first[1]?.name).toBe('b');
+    expect([...statistics.byStatus]).toEqual([
       ['no status', 200],
       ['BROKEN', 1],
       ['FLAKY', 1],
     ]);
-    expect([...tally.byOwner]).toEqual([
+    expect([...statistics.byOwner]).toEqual([
       ['no owner', 200],
       ['@y', 2],
       ['@x', 1],
     ]);
-    expect([...tally.byAge]).toEqual([
+    expect([...statistics.byAge]).toEqual([
       ['up to a day', 1],
       ['up to 30 days', 1],
       ['more than 90 days', 200],
@@ -70,13 +70,13 @@ describe('the figures of a list', () => {
   });
 
   test('stay small however many code owners there are', () => {
-    const tally = new Tally(0);
+    const statistics = new ListStatistics(0);
     for (let number = 0; number < 3000; number++) {
-      const listed = readListedTest({ codeowners: [`@owner-${number}`] });
-      if (listed) tally.add(listed);
+      const listed = readTestRecord({ codeowners: [`@owner-${number}`] });
+      if (listed) statistics.add(listed);
     }
-    expect(tally.byOwner.size).toBe(1001);
-    expect(tally.byOwner.get('others')).toBe(2000);
-    expect([...tally.byAge]).toEqual([['no date', 3000]]);
+    expect(statistics.byOwner.size).toBe(1001);
+    expect(statistics.byOwner.get('others')).toBe(2000);
+    expect([...statistics.byAge]).toEqual([['no date', 3000]]);
   });
 });

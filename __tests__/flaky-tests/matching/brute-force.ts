@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 
 /** The rule of docs/matching.md, written once more from its words and without an index, to hold the real one to. */
 
@@ -29,7 +29,7 @@ function path(value: string, root: string): string {
 
 type Answer = 'missing' | 'equal' | 'differs';
 
-function parent(record: PlainRecord, test: ReportedTest): Answer {
+function parent(record: PlainRecord, test: TestResult): Answer {
   if (!has(record.parent) || test.suites.length === 0) return 'missing';
   const wanted = text(record.parent);
   const suites = test.suites.slice(-12).map(text);
@@ -44,7 +44,7 @@ function same(recorded: string | null | undefined, reported: string | undefined)
   return text(recorded) === text(reported) ? 'equal' : 'differs';
 }
 
-function file(record: PlainRecord, test: ReportedTest, root: string, directory: string): Answer {
+function file(record: PlainRecord, test: TestResult, root: string, directory: string): Answer {
   if (!has(record.file) || !has(test.file)) return 'missing';
   const recorded = path(record.file, root);
   const reported = path(test.file, root);
@@ -58,7 +58,7 @@ function file(record: PlainRecord, test: ReportedTest, root: string, directory: 
 /** Whether a record and a test match, and whether the match excuses a failure. */
 export function bruteForce(
   record: PlainRecord,
-  test: ReportedTest,
+  test: TestResult,
   root: string,
   directory: string,
 ): { matches: boolean; excuses: boolean } {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
-import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const document = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
 const paths = { roots: ['/home/runner/work/calc/calc'], workingDirectory: 'packages/web' };
@@ -25,7 +25,7 @@ function fromCell(cell: string | undefined): Record<string, unknown> {
   return parse(cell?.replace(/^`|`$/g, '') ?? '') as Record<string, unknown>;
 }
 
-function reported(fields: Record<string, unknown>): ReportedTest {
+function reported(fields: Record<string, unknown>): TestResult {
   return {
     kind: 'test',
     suites: [],
@@ -45,9 +45,9 @@ describe('the rows of docs/matching.md', () => {
   });
 
   test.each(cases)('%s and %s: %s, %s', (record, report, policing, excusing, decidedBy) => {
-    const listed = readListedTest(fromCell(record));
+    const listed = readTestRecord(fromCell(record));
     if (!listed) throw new Error('the cell holds no record');
-    const tests = new ListedTests(paths);
+    const tests = new TestRecords(paths);
     tests.add(listed);
     const matched = tests.match(reported(fromCell(report)));
     expect(matched.kind === 'none' ? 'no match' : 'match').toBe(policing);

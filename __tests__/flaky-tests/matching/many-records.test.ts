@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
-import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 /* Apart from the other tests, so that mutation testing need not run these for every mutant. */
 test('records that are the same but for their ids are all counted, and the first hundred handed out', () => {
-  const index = new ListedTests({ roots: ['/repo'], workingDirectory: '' });
+  const index = new TestRecords({ roots: ['/repo'], workingDirectory: '' });
   for (let number = 0; number < 200_000; number++) {
-    const listed = readListedTest({ name: 'should work', classname: 'C', test_case_id: String(number) });
+    const listed = readTestRecord({ name: 'should work', classname: 'C', test_case_id: String(number) });
     if (listed) index.add(listed);
   }
   const matched = index.match({
@@ -28,9 +28,9 @@ test('records that are the same but for their ids are all counted, and the first
 test('records are found among 200,000 by 100,000 tests within seconds, also when all have one name', () => {
   const names = [(index: number) => `test ${index}`, () => 'should work'];
   for (const nameOf of names) {
-    const index = new ListedTests({ roots: ['/repo'], workingDirectory: 'packages/web' });
+    const index = new TestRecords({ roots: ['/repo'], workingDirectory: 'packages/web' });
     for (let number = 0; number < 200_000; number++) {
-      const listed = readListedTest({
+      const listed = readTestRecord({
         name: nameOf(number),
         classname: `com.example.C${number}`,
         file: number % 2 === 0 ? `src/${number}.ts` : null,
@@ -41,7 +41,7 @@ test('records are found among 200,000 by 100,000 tests within seconds, also when
     const started = performance.now();
     let found = 0;
     for (let number = 0; number < 100_000; number++) {
-      const one: ReportedTest = {
+      const one: TestResult = {
         kind: 'test',
         name: nameOf(number * 2),
         suites: ['all', 'suite'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { NamedTests } from '../../../src/flaky-tests/matching/named-tests.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const paths = { roots: ['/repo'], workingDirectory: 'web' };
 
-const reported: ReportedTest = {
+const reported: TestResult = {
   kind: 'test',
   name: 'adds two',
   suites: ['all', 'Calc', 'add'],
@@ -15,7 +15,7 @@ const reported: ReportedTest = {
   retried: false,
   place: { report: 'r.xml', line: 1 },
 };
-const listed = readListedTest({
+const listed = readTestRecord({
   name: 'adds two',
   parent: 'add',
   classname: 'com.example.CalcTest',
@@ -85,7 +85,7 @@ describe('a line in tests', () => {
     const { classname: _classname, file: _file, ...bare } = reported;
     const named = new NamedTests(['adds two', 'undefined > adds two'], paths);
     expect(named.includesReported(bare)).toBe(true);
-    const record = readListedTest({ name: 'adds two' });
+    const record = readTestRecord({ name: 'adds two' });
     expect(record && named.includesListed(record)).toBe(true);
     expect(named.unseen).toEqual(['undefined > adds two']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import {
   type ListedIdentity,
   type ReportedIdentity,
@@ -8,21 +8,21 @@ import {
   reportedIdentity,
   verdictOn,
 } from '../../../src/flaky-tests/matching/rule.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const paths = { roots: ['/repo'], workingDirectory: 'web' };
 
 function listed(fields: Readonly<Record<string, string>>): ListedIdentity | undefined {
-  const record = readListedTest(fields);
+  const record = readTestRecord(fields);
   return record && listedIdentity(record, paths);
 }
 
-function reported(fields: Partial<ReportedTest>): ReportedIdentity | undefined {
+function reported(fields: Partial<TestResult>): ReportedIdentity | undefined {
   const place = { report: 'r.xml', line: 1 };
   return reportedIdentity({ kind: 'test', suites: [], outcome: 'failed', retried: false, place, ...fields }, paths);
 }
 
-function verdict(record: Readonly<Record<string, string>>, fields: Partial<ReportedTest>): Verdict {
+function verdict(record: Readonly<Record<string, string>>, fields: Partial<TestResult>): Verdict {
   const [one, other] = [listed(record), reported(fields)];
   if (one === undefined || other === undefined) throw new Error('without a name');
   return verdictOn(one, other);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
-import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 function review(...records: object[]): FailureReview {
-  const tests = new ListedTests({ roots: [], workingDirectory: '' });
+  const tests = new TestRecords({ roots: [], workingDirectory: '' });
   for (const record of records) {
-    const listed = readListedTest(record);
+    const listed = readTestRecord(record);
     if (listed) tests.add(listed);
   }
   return new FailureReview(
@@ -18,7 +18,7 @@ function review(...records: object[]): FailureReview {
   );
 }
 
-function reported(fields: Partial<ReportedTest>): ReportedTest {
+function reported(fields: Partial<TestResult>): TestResult {
   return {
     kind: 'test',
     name: 'adds',
@@ -46,7 +46,7 @@ describe('the failures of a run', () => {
     expect(result.result(true).outcome).toBe('all-excused');
   });
 
-  test.each<[string, object[], Partial<ReportedTest>, string]>([
+  test.each<[string, object[], Partial<TestResult>, string]>([
     ['not listed', [{ name: 'other' }], {}, 'not-quarantined'],
     ['of another class', [{ name: 'adds', classname: 'D' }], {}, 'not-quarantined'],
     [
@@ -66,7 +66,7 @@ describe('the failures of a run', () => {
     expect(result.result()).toMatchObject({ outcome: 'not-excused', excused: [], unexcused: [{ reason }] });
   });
 
-  test.each<[string, Partial<ReportedTest>[], string]>([
+  test.each<[string, Partial<TestResult>[], string]>([
     ['the only one of that name', [{ name: 'fine', outcome: 'passed' }], 'all-excused'],
     ['the only one of that name, twice', [{}], 'all-excused'],
     ['beside a passed one of another class', [{ classname: 'D', outcome: 'passed' }], 'not-excused'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
-import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
 import { QuarantineCheck } from '../../../src/flaky-tests/policy/quarantine-check.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const now = Date.parse('2026-03-15T00:00:00Z');
 const records = [
@@ -11,14 +11,14 @@ const records = [
   { name: 'twin', variant: 'linux', quarantined_at: '2026-03-14' },
   { name: 'twin', variant: 'windows', quarantined_at: '2026-01-01' },
 ].map((record) => {
-  const listed = readListedTest(record);
+  const listed = readTestRecord(record);
   if (!listed) throw new Error('no record');
   return listed;
 });
-const listedTests = new ListedTests({ roots: [], workingDirectory: '' });
+const listedTests = new TestRecords({ roots: [], workingDirectory: '' });
 for (const listed of records) listedTests.add(listed);
 
-function reported(name: string): ReportedTest {
+function reported(name: string): TestResult {
   return {
     kind: 'test',
     name,

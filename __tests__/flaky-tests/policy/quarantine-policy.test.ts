@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { isOwnedBy, judgeQuarantine } from '../../../src/flaky-tests/policy/quarantine-policy.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
-import type { ListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
+import type { TestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const now = Date.parse('2026-03-15T00:00:00Z');
 
-function listed(fields: Record<string, unknown>): ListedTest {
-  const found = readListedTest({ name: 'adds', ...fields });
+function listed(fields: Record<string, unknown>): TestRecord {
+  const found = readTestRecord({ name: 'adds', ...fields });
   if (!found) throw new Error('no record');
   return found;
 }

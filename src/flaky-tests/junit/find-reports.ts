@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { Report } from './reported-test.js';
+import type { Report } from './test-result.js';
 
 /** What the globs led to. */
 export interface FoundReports {

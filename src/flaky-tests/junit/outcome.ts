@@ -1,4 +1,4 @@
-import type { Outcome } from './reported-test.js';
+import type { Outcome } from './test-result.js';
 
 /** What an element directly inside a test case says about the test. */
 export type Verdict = 'failure' | 'error' | 'skipped' | 'earlier-attempt';

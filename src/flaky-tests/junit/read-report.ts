@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { decodeXml, EncodingError } from './decode-xml.js';
 import { ReportError } from './report-error.js';
 import { ReportParser } from './report-parser.js';
-import type { Report, ReportedTest } from './reported-test.js';
+import type { Report, TestResult } from './test-result.js';
 
 /** How reports are read. */
 export interface ReadOptions {
@@ -22,7 +22,7 @@ export interface ReadOptions {
  */
 export async function readReport(
   report: Report,
-  visit: (test: ReportedTest) => void,
+  visit: (test: TestResult) => void,
   options: ReadOptions = {},
 ): Promise<void> {
   const parser = new ReportParser(report.name, options.variant);

@@ -3,8 +3,8 @@ import { notJUnit } from './other-formats.js';
 import { outcomeOf, VERDICTS } from './outcome.js';
 import type { Verdict } from './outcome.js';
 import { ReportError } from './report-error.js';
-import { isFailure } from './reported-test.js';
-import type { Outcome, ReportedTest } from './reported-test.js';
+import { isFailure } from './test-result.js';
+import type { Outcome, TestResult } from './test-result.js';
 import { shortened } from '../../service/one-line.js';
 
 /** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
@@ -72,7 +72,7 @@ export class ReportParser {
   private readonly cases: OpenCase[] = [];
   /** Local names of the open elements. */
   private readonly path: string[] = [];
-  private tests: ReportedTest[] = [];
+  private tests: TestResult[] = [];
   private sawRoot = false;
   private tagLine = 1;
   /** Text of the element that tells of a failure, up to what is shown of it; undefined outside of one. */
@@ -164,7 +164,7 @@ export class ReportParser {
   }
 
   /** The tests that ended since the last call, in that order. */
-  take(): readonly ReportedTest[] {
+  take(): readonly TestResult[] {
     const { tests } = this;
     if (tests.length > 0) this.tests = [];
     return tests;
@@ -287,7 +287,7 @@ export class ReportParser {
 
   private addSuiteFailure(suite: OpenSuite, around: readonly OpenSuite[], outcome: Outcome, message: string): void {
     for (const outer of around) outer.failing += 1;
-    const test: Mutable<ReportedTest> = {
+    const test: Mutable<TestResult> = {
       kind: 'suite',
       suites: around.at(-1)?.chain ?? [],
       outcome,
@@ -342,7 +342,7 @@ export class ReportParser {
     const suite = this.suites.at(-1);
     const retried = open.verdicts.includes('earlier-attempt');
     const outcome = outcomeOf(open.verdicts, attributes.status, attributes.result);
-    const test: Mutable<ReportedTest> = {
+    const test: Mutable<TestResult> = {
       kind: 'test',
       suites: suite?.chain ?? [],
       outcome,

@@ -1,5 +1,5 @@
-import type { ReportedTest } from '../junit/reported-test.js';
-import type { ListedTest } from '../records/listed-test.js';
+import type { TestResult } from '../junit/test-result.js';
+import type { TestRecord } from '../records/test-record.js';
 import { normaliseName, parentNames, SEPARATORS } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
@@ -36,7 +36,7 @@ export class NamedTests {
   /**
    * Whether a line names this reported test. Lines that do are no longer unseen.
    */
-  includesReported(test: ReportedTest): boolean {
+  includesReported(test: TestResult): boolean {
     const files = test.file === undefined ? [] : possiblePaths(test.file, this.paths).map(({ path }) => path);
     return this.includes(test.name, [...parentNames(test.suites), ...texts(test.classname, test.file), ...files]);
   }
@@ -44,7 +44,7 @@ export class NamedTests {
   /**
    * Whether a line names this listed test. Lines that do are no longer unseen.
    */
-  includesListed(listed: ListedTest): boolean {
+  includesListed(listed: TestRecord): boolean {
     const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.paths).path;
     return this.includes(listed.name, texts(listed.parent, listed.classname, listed.file, file));
   }

@@ -1,5 +1,5 @@
-import type { ListedTest } from '../records/listed-test.js';
-import type { ReportedTest } from '../junit/reported-test.js';
+import type { TestRecord } from '../records/test-record.js';
+import type { TestResult } from '../junit/test-result.js';
 import { normaliseName, parentNames } from './names.js';
 import { normalisePath, possiblePaths } from './paths.js';
 import type { PathRules } from './paths.js';
@@ -52,7 +52,7 @@ export interface Verdict {
 const NO_MATCH: Verdict = { matches: false, excuses: false, decidedBy: [] };
 
 /** @returns undefined when the record has no name: such a record matches nothing */
-export function listedIdentity(listed: ListedTest, paths: PathRules): ListedIdentity | undefined {
+export function listedIdentity(listed: TestRecord, paths: PathRules): ListedIdentity | undefined {
   if (listed.name === undefined) return undefined;
   const { kind, path } = listed.file === undefined ? {} : normalisePath(listed.file, paths);
   return {
@@ -72,7 +72,7 @@ function ifThere(name: string | undefined): string | undefined {
 }
 
 /** @returns undefined when the report gives the test no name: such a test matches nothing */
-export function reportedIdentity(test: ReportedTest, paths: PathRules): ReportedIdentity | undefined {
+export function reportedIdentity(test: TestResult, paths: PathRules): ReportedIdentity | undefined {
   if (test.name === undefined) return undefined;
   const files = test.file === undefined ? [] : possiblePaths(test.file, paths);
   return {

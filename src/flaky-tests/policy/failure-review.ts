@@ -1,6 +1,6 @@
-import { isFailure } from '../junit/reported-test.js';
-import type { ReportedTest } from '../junit/reported-test.js';
-import type { Match, Matched } from '../matching/listed-tests.js';
+import { isFailure } from '../junit/test-result.js';
+import type { TestResult } from '../junit/test-result.js';
+import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 
 /** Why nothing excuses a failure. */
@@ -18,7 +18,7 @@ export type Unexcused =
 
 /** A failed test, each once however often the reports hold it. */
 export interface Failure {
-  readonly test: ReportedTest;
+  readonly test: TestResult;
   /** So many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
   readonly times: number;
   /** The reports also hold a pass of the same test after it: an attempt, or another project's run. It is a failure all the same. */
@@ -55,7 +55,7 @@ export interface ReviewResult {
 }
 
 interface Collected {
-  readonly test: ReportedTest;
+  readonly test: TestResult;
   readonly matched: Matched;
   times: number;
   passedLater: boolean;
@@ -77,7 +77,7 @@ export class FailureReview {
    * @param isListedName whether any record has this name: of other names nothing is kept
    */
   constructor(
-    private readonly match: (test: ReportedTest) => Matched,
+    private readonly match: (test: TestResult) => Matched,
     private readonly isListedName: (name: string) => boolean,
   ) {}
 
@@ -87,7 +87,7 @@ export class FailureReview {
   }
 
   /** Adds a test of a report. */
-  add(test: ReportedTest): void {
+  add(test: TestResult): void {
     if (test.kind === 'test') {
       this.tests += 1;
       this.noteBearer(test);
@@ -137,7 +137,7 @@ export class FailureReview {
     return { outcome, tests: this.tests, excused, unexcused, emptyReports };
   }
 
-  private noteBearer(test: ReportedTest): void {
+  private noteBearer(test: TestResult): void {
     if (test.name === undefined || !this.isListedName(test.name)) return;
     const name = normaliseName(test.name);
     const bearer = sameTest(test);
@@ -146,10 +146,7 @@ export class FailureReview {
   }
 
   /** Why a failure is not excused, or undefined when it is. */
-  private doubtAbout(
-    test: ReportedTest,
-    matched: Matched,
-  ): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
+  private doubtAbout(test: TestResult, matched: Matched): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
     if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
     if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
@@ -164,6 +161,6 @@ function withoutKind({ listed, excuses, decidedBy }: Match): Match {
 }
 
 /** Two reported tests with the same text here are the same test, as far as reports tell. */
-function sameTest({ kind, name, suites, classname, file, variant, place }: ReportedTest): string {
+function sameTest({ kind, name, suites, classname, file, variant, place }: TestResult): string {
   return JSON.stringify([kind, name ?? place, suites, classname, file, variant]);
 }

@@ -1,15 +1,15 @@
-import type { ReportedTest } from '../junit/reported-test.js';
-import type { Match, Matched } from '../matching/listed-tests.js';
-import type { ListedTest } from '../records/listed-test.js';
+import type { TestResult } from '../junit/test-result.js';
+import type { Match, Matched } from '../matching/test-records.js';
+import type { TestRecord } from '../records/test-record.js';
 import { judgeQuarantine } from './quarantine-policy.js';
 import type { PolicyVerdict, QuarantinePolicy } from './quarantine-policy.js';
 
 /** A quarantined test that was looked for and found. */
 export interface Finding {
-  readonly listed: ListedTest;
+  readonly listed: TestRecord;
   readonly verdict: PolicyVerdict;
   /** The first reported test that is this one, where reports were read. */
-  readonly test?: ReportedTest;
+  readonly test?: TestResult;
   /** The fields that decided the match with that test; empty without reports. */
   readonly decidedBy: Match['decidedBy'];
   /** How many records match that test; more than 1 means that it may be another one of them. */
@@ -21,7 +21,7 @@ export interface Finding {
  * found, and nothing of the other tests.
  */
 export class QuarantineCheck {
-  private readonly findings = new Map<ListedTest, Finding>();
+  private readonly findings = new Map<TestRecord, Finding>();
 
   /** @param now milliseconds since 1970-01-01T00:00Z */
   constructor(
@@ -33,7 +33,7 @@ export class QuarantineCheck {
    * Adds a quarantined test that is looked at without a report: because it is named, or because all are.
    * @throws PolicyError when the policy needs its date and that cannot be read
    */
-  addListed(listed: ListedTest): void {
+  addListed(listed: TestRecord): void {
     this.find(listed, { decidedBy: [], candidates: 1 });
   }
 
@@ -41,7 +41,7 @@ export class QuarantineCheck {
    * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
    * @throws PolicyError when the policy needs the date of one and that cannot be read
    */
-  addReported(test: ReportedTest, matched: Matched): void {
+  addReported(test: TestResult, matched: Matched): void {
     if (matched.kind === 'none') return;
     const [matches, candidates] = matched.kind === 'one' ? [[matched], 1] : [matched.first, matched.count];
     for (const { listed, decidedBy } of matches) this.find(listed, { test, decidedBy, candidates });
@@ -57,7 +57,7 @@ export class QuarantineCheck {
     return [...this.findings.values()].filter(({ verdict }) => !verdict.breaks);
   }
 
-  private find(listed: ListedTest, how: Omit<Finding, 'listed' | 'verdict'>): void {
+  private find(listed: TestRecord, how: Omit<Finding, 'listed' | 'verdict'>): void {
     if (this.findings.has(listed)) return;
     this.findings.set(listed, { listed, verdict: judgeQuarantine(listed, this.policy, this.now), ...how });
   }

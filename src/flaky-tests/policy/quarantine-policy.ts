@@ -1,6 +1,6 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
-import { describeListedTest } from '../records/listed-test.js';
-import type { ListedTest } from '../records/listed-test.js';
+import { describeTestRecord } from '../records/test-record.js';
+import type { TestRecord } from '../records/test-record.js';
 import { shortened } from '../../service/one-line.js';
 
 /** What a repository accepts of quarantined tests. */
@@ -30,7 +30,7 @@ export class PolicyError extends Error {
  *
  * @param codeowners no owners at all means no restriction
  */
-export function isOwnedBy(listed: Pick<ListedTest, 'codeowners'>, codeowners: readonly string[] | undefined): boolean {
+export function isOwnedBy(listed: Pick<TestRecord, 'codeowners'>, codeowners: readonly string[] | undefined): boolean {
   const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ''));
   return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
 }
@@ -41,7 +41,7 @@ export function isOwnedBy(listed: Pick<ListedTest, 'codeowners'>, codeowners: re
  * @param now milliseconds since 1970-01-01T00:00Z
  * @throws PolicyError when the policy has a limit of days, the test is one that counts, and its date cannot be read
  */
-export function judgeQuarantine(listed: ListedTest, policy: QuarantinePolicy, now: number): PolicyVerdict {
+export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, now: number): PolicyVerdict {
   const since = parseDateTime(listed.quarantinedAt);
   const days = since === undefined ? undefined : daysBetween(since, now);
   const age = days === undefined ? {} : { days };
@@ -56,11 +56,11 @@ export function judgeQuarantine(listed: ListedTest, policy: QuarantinePolicy, no
   return { breaks, why, days };
 }
 
-function unreadableDate(listed: ListedTest): string {
+function unreadableDate(listed: TestRecord): string {
   const value = shortened(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === undefined ? '' : ` (id ${listed.id})`;
   return (
-    `quarantined_at of ${describeListedTest(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
+    `quarantined_at of ${describeTestRecord(listed)}${id} is ${value}, which is no ISO 8601 date-time: ` +
     'it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days'
   );
 }

@@ -1,5 +1,5 @@
 /** A test that the service lists, of whichever of its two lists; a field is undefined where the record has nothing usable. */
-export interface ListedTest {
+export interface TestRecord {
   readonly name?: string | undefined;
   readonly parent?: string | undefined;
   readonly classname?: string | undefined;
@@ -31,7 +31,7 @@ export interface ListedTest {
  *
  * @returns undefined for what is no record at all: anything but an object
  */
-export function readListedTest(record: unknown): ListedTest | undefined {
+export function readTestRecord(record: unknown): TestRecord | undefined {
   if (!isObject(record)) return undefined;
   const status = isObject(record.status) ? record.status : { value: record.status };
   return {
@@ -56,7 +56,7 @@ export function readListedTest(record: unknown): ListedTest | undefined {
 /**
  * How people call a listed test: name, with class name or parent where there is one, and file. For messages only.
  */
-export function describeListedTest(listed: ListedTest): string {
+export function describeTestRecord(listed: TestRecord): string {
   const qualifier = listed.classname ?? listed.parent;
   const name = listed.name ?? '(no name)';
   const qualified = qualifier === undefined || qualifier === name ? name : `${qualifier} ${name}`;

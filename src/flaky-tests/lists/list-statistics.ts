@@ -1,5 +1,5 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
-import type { ListedTest } from '../records/listed-test.js';
+import type { TestRecord } from '../records/test-record.js';
 
 /** Ages are counted in these steps: days up to and including, and the words for it. */
 const AGES: readonly { readonly upTo: number; readonly words: string }[] = [
@@ -21,8 +21,8 @@ const MOST_VALUES = 1000;
 /**
  * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the first hundred.
  */
-export class Tally {
-  private readonly shown: ListedTest[] = [];
+export class ListStatistics {
+  private readonly shown: TestRecord[] = [];
   private readonly statuses = new Map<string, number>();
   private readonly owners = new Map<string, number>();
   private readonly ages = new Map<string, number>();
@@ -32,7 +32,7 @@ export class Tally {
   constructor(private readonly now: number) {}
 
   /** Counts a test. One with several code owners counts for each of them. */
-  add(listed: ListedTest): void {
+  add(listed: TestRecord): void {
     this.counted += 1;
     if (this.shown.length < SHOWN) this.shown.push(listed);
     increase(this.statuses, listed.status ?? NO_STATUS);
@@ -48,7 +48,7 @@ export class Tally {
   }
 
   /** The first hundred. */
-  get first(): readonly ListedTest[] {
+  get first(): readonly TestRecord[] {
     return this.shown;
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { ReportedTest } from '../../../src/flaky-tests/junit/reported-test.js';
-import { ListedTests } from '../../../src/flaky-tests/matching/listed-tests.js';
-import type { Matched } from '../../../src/flaky-tests/matching/listed-tests.js';
-import { readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
+import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import type { Matched } from '../../../src/flaky-tests/matching/test-records.js';
+import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 import { bruteForce } from './brute-force.js';
 import type { PlainRecord } from './brute-force.js';
 
@@ -11,16 +11,16 @@ const ROOT = '/repo';
 const DIRECTORY = 'packages/web';
 const paths = { roots: [ROOT], workingDirectory: DIRECTORY };
 
-function listedTests(records: readonly PlainRecord[]): ListedTests {
-  const tests = new ListedTests(paths);
+function listedTests(records: readonly PlainRecord[]): TestRecords {
+  const tests = new TestRecords(paths);
   for (const record of records) {
-    const listed = readListedTest(record);
+    const listed = readTestRecord(record);
     if (listed) tests.add(listed);
   }
   return tests;
 }
 
-function reported(fields: Partial<ReportedTest>): ReportedTest {
+function reported(fields: Partial<TestResult>): TestResult {
   return {
     kind: 'test',
     suites: [],
@@ -65,7 +65,7 @@ const record: fc.Arbitrary<PlainRecord> = fc.record({
   file: maybe(file),
   variant: maybe(fc.constantFrom('linux', 'windows')),
 });
-const report: fc.Arbitrary<ReportedTest> = fc
+const report: fc.Arbitrary<TestResult> = fc
   .record(
     {
       name,

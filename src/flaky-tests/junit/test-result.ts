@@ -10,7 +10,7 @@ export interface Report {
 export type Outcome = 'passed' | 'failed' | 'errored' | 'skipped';
 
 /** One test of a JUnit report. A field is absent when the report lacks it or leaves it empty. */
-export interface ReportedTest {
+export interface TestResult {
   /**
    * `suite` for a failure that a test suite reports without naming a test: `<failure>` or `<error>` directly in a suite,
    * or a suite that counts failures and holds none. Its name is the suite's. It is no test, but it is a failure.
@@ -37,6 +37,6 @@ export interface ReportedTest {
 }
 
 /** Whether the test did not do what it should. */
-export function isFailure(test: Pick<ReportedTest, 'outcome'>): boolean {
+export function isFailure(test: Pick<TestResult, 'outcome'>): boolean {
   return test.outcome === 'failed' || test.outcome === 'errored';
 }

@@ -1,5 +1,5 @@
-import type { ReportedTest } from '../junit/reported-test.js';
-import type { ListedTest } from '../records/listed-test.js';
+import type { TestResult } from '../junit/test-result.js';
+import type { TestRecord } from '../records/test-record.js';
 import { normaliseName } from './names.js';
 import type { PathRules } from './paths.js';
 import { COMPARED, listedIdentity, reportedIdentity, verdictOn } from './rule.js';
@@ -7,7 +7,7 @@ import type { ListedIdentity, ReportedIdentity, Verdict } from './rule.js';
 
 /** A listed test that a reported one matches. */
 export interface Match extends Omit<Verdict, 'matches'> {
-  readonly listed: ListedTest;
+  readonly listed: TestRecord;
 }
 
 /** What a reported test comes to. */
@@ -25,7 +25,7 @@ const COMPARED_ONE_BY_ONE = 8;
 
 interface Entry {
   readonly order: number;
-  readonly listed: ListedTest;
+  readonly listed: TestRecord;
   readonly identity: ListedIdentity;
 }
 
@@ -34,7 +34,7 @@ interface Entry {
  * many of one name by the values of the fields that both sides have, so that a question costs about the same however
  * many records there are.
  */
-export class ListedTests {
+export class TestRecords {
   private readonly byName = new Map<string, Entry[]>();
   private readonly indexes = new Map<string, NameIndex>();
   private readonly seen = new Set<string>();
@@ -57,7 +57,7 @@ export class ListedTests {
    * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
    * over lists that change meanwhile, and then send a record twice.
    */
-  add(listed: ListedTest): void {
+  add(listed: TestRecord): void {
     const identity = listedIdentity(listed, this.paths);
     if (!identity) {
       this.withoutName += 1;
@@ -82,7 +82,7 @@ export class ListedTests {
   }
 
   /** The record that a reported test is, if any. */
-  match(test: ReportedTest): Matched {
+  match(test: TestResult): Matched {
     const reported = reportedIdentity(test, this.paths);
     const sameName = reported && this.byName.get(reported.name);
     if (!sameName) return NONE;

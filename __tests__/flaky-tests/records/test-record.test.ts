@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { daysBetween, parseDateTime } from '../../../src/flaky-tests/records/date-time.js';
-import { describeListedTest, readListedTest } from '../../../src/flaky-tests/records/listed-test.js';
+import { describeTestRecord, readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 describe('a record', () => {
   test('of a quarantined test', () => {
@@ -16,7 +16,7 @@ describe('a record', () => {
       variant: 'linux',
       unknown_field: { kept: true },
     };
-    expect(readListedTest(record)).toEqual({
+    expect(readTestRecord(record)).toEqual({
       name: 'adds',
       parent: 'Calc',
       file: 'src/calc.ts',
@@ -41,7 +41,7 @@ describe('a record', () => {
       file_path: 'src/calc.ts',
       ticket: { html_url: 'https://tickets.example/7' },
     };
-    expect(readListedTest(record)).toMatchObject({
+    expect(readTestRecord(record)).toMatchObject({
       id: 'id-2',
       link: 'https://service.example/tests/id-2',
       status: 'FLAKY',
@@ -65,7 +65,7 @@ describe('a record', () => {
       quarantined: 'yes',
       ticket: 'none',
     };
-    expect(readListedTest(record)).toEqual({
+    expect(readTestRecord(record)).toEqual({
       name: '7',
       codeowners: ['a', '3', 'b'],
       status: 'BROKEN',
@@ -73,12 +73,12 @@ describe('a record', () => {
       statusSince: undefined,
       record,
     });
-    expect(readListedTest({ codeowners: '@one' })?.codeowners).toEqual(['@one']);
-    expect(readListedTest({ status: null, ticket: null, codeowners: null })?.codeowners).toEqual([]);
+    expect(readTestRecord({ codeowners: '@one' })?.codeowners).toEqual(['@one']);
+    expect(readTestRecord({ status: null, ticket: null, codeowners: null })?.codeowners).toEqual([]);
   });
 
   test.each([null, undefined, 'text', 7, [], true])('%j is none', (value) => {
-    expect(readListedTest(value)).toBeUndefined();
+    expect(readTestRecord(value)).toBeUndefined();
   });
 
   test.each([
@@ -87,8 +87,8 @@ describe('a record', () => {
     [{ name: 'adds', classname: 'adds' }, 'adds'],
     [{}, '(no name)'],
   ])('%j is called %j', (record, words) => {
-    const listed = readListedTest(record);
-    expect(listed && describeListedTest(listed)).toBe(words);
+    const listed = readTestRecord(record);
+    expect(listed && describeTestRecord(listed)).toBe(words);
   });
 });
 
