@@ -47,7 +47,7 @@ const faultShare = 0.4;
 /** By so much may the times of a step and of the service differ. */
 const toleranceMs = 50;
 
-/** The kinds of failure of the table of repeats; each that can do both happens before or after the request took effect. */
+/** The kinds of failure of the retry policy; each that can do both happens before or after the request took effect. */
 const faults: readonly object[] = [
   { connection: 'reset' },
   { connection: 'reset', afterEffect: true },

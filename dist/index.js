@@ -47,7 +47,7 @@ var Cancellation = class {
 	}
 };
 //#endregion
-//#region src/service/answers.ts
+//#region src/service/responses.ts
 const isString = (value) => typeof value === "string";
 const isNumber = (value) => typeof value === "number";
 function isObject(value) {
@@ -197,7 +197,7 @@ function text$1(payload, field) {
 }
 //#endregion
 //#region src/service/errors.ts
-/** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */
+/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
 var ServiceError = class extends Error {
 	name = "ServiceError";
 	kind;
@@ -248,7 +248,7 @@ const generalAdvice = {
 	401: "Check the api-token input",
 	403: "The token is known but may not do this. Check what it was made for, and the api-token input",
 	404: "Check base-url, which ends with the version segment (…/v1), and repository",
-	409: "Look at the state first: something like it was done already",
+	409: "Fetch the state first: something like it was done already",
 	413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets",
 	429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
 };
@@ -256,7 +256,7 @@ const adviceByKind = {
 	"not-connected": "Check base-url, and that this runner may reach it",
 	tls: "If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS",
 	"connection-broke": "Run the step again; if it stays so, look at what stands between this runner and the service",
-	"time-limit": "Raise request-timeout-seconds, or see how the service is",
+	timeout: "Raise request-timeout-seconds, or see how the service is",
 	redirect: "Give the address itself as base-url",
 	"broken-body": "Check that base-url is the service itself and not a page in front of it",
 	status: "The service has a problem of its own. Run the step again later"
@@ -364,7 +364,7 @@ async function nearestOperation(text) {
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
 }
 //#endregion
-//#region src/service/one-line.ts
+//#region src/service/text.ts
 /**
 * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
 * taken out.
@@ -1003,7 +1003,7 @@ function redactor(secret) {
 	};
 }
 //#endregion
-//#region src/action/harmless.ts
+//#region src/action/escape.ts
 /**
 * Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
 * controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
@@ -1583,7 +1583,7 @@ var GitHubApi = class {
 	async pullRequest(number) {
 		const { owner, name } = this.#repository;
 		const facts = pullRequestFacts(await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`));
-		if (facts === void 0) throw new GitHubError(`GitHub's answer for pull request #${String(number)} has no number`);
+		if (facts === void 0) throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
 		return facts;
 	}
 	/**
@@ -1593,7 +1593,7 @@ var GitHubApi = class {
 	async find(search) {
 		const { owner, name } = this.#repository;
 		const answer = search.kind === "by-branch" ? await this.#get(`/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
-		if (!Array.isArray(answer)) throw new GitHubError("GitHub's answer about pull requests is no list");
+		if (!Array.isArray(answer)) throw new GitHubError("GitHub's response about pull requests is no list");
 		return answer.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
 	}
 	/** @throws GitHubError */
@@ -1601,7 +1601,7 @@ var GitHubApi = class {
 		const { owner, name } = this.#repository;
 		const answer = await this.#get(`/repos/${owner}/${name}`);
 		if (isObject(answer) && typeof answer.default_branch === "string") return answer.default_branch;
-		throw new GitHubError(`GitHub's answer for ${owner}/${name} names no default branch`);
+		throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
@@ -1645,13 +1645,13 @@ function mayPass(error) {
 	return status === 429 || status >= 500;
 }
 //#endregion
-//#region src/intent/intent.ts
+//#region src/context/context.ts
 /**
 * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
 * @param signal ends questions to GitHub
 * @throws InputError naming the input that would decide, where neither decides
 */
-async function resolveIntent(inputs, event, needs, signal) {
+async function resolveContext(inputs, event, needs, signal) {
 	const serverHost = new URL(event.serverUrl).host;
 	const named = inputs.repository ?? event.repository;
 	if (named === void 0) {
@@ -1809,23 +1809,23 @@ function whyTokenIsEmpty(event) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-DlgHiHDs.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DSfM0fK4.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-LHGM4J1p.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BpFNCdXD.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Dx9CMQJ7.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-ZrT8dGJx.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-y5Qe8EEn.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-BAOaZgN5.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DRG6x_Gw.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DSwLDSQq.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-CvQATpoK.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-DwsC_a6d.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-BPFit9is.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BaOZMUPi.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CAwwGFib.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-D2X2LM3F.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DkFkNkEX.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-D8OmnegQ.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-uzPtnICS.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-D8misDR-.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-DD-nB8vj.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DZkReqAD.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DgHMh75U.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BOIhXyT_.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-ei83xl6A.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-Cau_Z1yi.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-CIJRcELw.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-umYl-UBJ.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-ChNq9tBK.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Hw2NeXOK.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CPekbyba.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DWjArMR7.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-QRhsU-zD.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-CIj-RiCP.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -1844,32 +1844,32 @@ async function sendPrepared(prepared, service) {
 	return service.send(request.endpoint, request.content);
 }
 //#endregion
-//#region src/service/request-limits.ts
-/** The longest pause that a service may ask for; one that asks for more ends the request with the time it asked for. */
-const longestPauseMs = 12e4;
-/** However the inputs are set, a request with its repeats ends within this, or within one attempt where that may take longer. */
-const longestRequestMs = 36e5;
-/** The first and the longest of our own pauses, in milliseconds: half a second and ten seconds at the default time limit. */
-function ownPauses({ attemptLimitMs }) {
+//#region src/service/timeouts.ts
+/** The longest delay that a service may ask for; one that asks for more ends the request with the time it asked for. */
+const maxRetryAfterMs = 12e4;
+/** However the inputs are set, a request with its retries ends within this, or within one attempt where that may take longer. */
+const maxTotalMs = 36e5;
+/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds at the default time limit. */
+function backoffBounds({ attemptTimeoutMs }) {
 	return {
-		first: Math.min(500, attemptLimitMs / 60),
-		longest: Math.min(1e4, attemptLimitMs / 3)
+		first: Math.min(500, attemptTimeoutMs / 60),
+		longest: Math.min(1e4, attemptTimeoutMs / 3)
 	};
 }
-/** Limit of a request with its repeats, in milliseconds. The looks of a write may take as long again. */
-function requestLimitMs(limits) {
-	const { attemptLimitMs, maxAttempts } = limits;
-	const whole = maxAttempts * (attemptLimitMs + ownPauses(limits).longest) + longestPauseMs;
-	return Math.min(whole, Math.max(longestRequestMs, attemptLimitMs));
+/** Limit of a request with its retries, in milliseconds. Verifying a write may take as long again. */
+function totalTimeoutMs(limits) {
+	const { attemptTimeoutMs, maxAttempts } = limits;
+	const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;
+	return Math.min(whole, Math.max(maxTotalMs, attemptTimeoutMs));
 }
 //#endregion
 //#region src/run.ts
 /** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
 const workLimitMs = 4 * 36e5;
-/** Limit of a step, in milliseconds: three requests (what it is for, its look, one to spare), the wait, and its own work. */
+/** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }) {
-	return 3 * requestLimitMs({
-		attemptLimitMs: requestTimeoutMs,
+	return 3 * totalTimeoutMs({
+		attemptTimeoutMs: requestTimeoutMs,
 		maxAttempts
 	}) + waitTimeoutMs + workLimitMs;
 }
@@ -1898,19 +1898,19 @@ async function run(environment, cancellation) {
 		const event = readEvent(environment);
 		operation = await loadOperation(name);
 		files = outputFiles(environment, log);
-		const intent = await resolveIntent(inputs, event, operation.needs, signal);
-		const sends = intent.skip === void 0 && operation.sendsNothing !== true && !inputs.dryRun;
-		const context = {
+		const context = await resolveContext(inputs, event, operation.needs, signal);
+		const sends = context.skip === void 0 && operation.sendsNothing !== true && !inputs.dryRun;
+		const step = {
 			inputs,
 			event,
-			intent,
+			context,
 			log,
 			files,
 			signal
 		};
-		checkOrganization(context, operation);
+		checkOrganization(step, operation);
 		service = sends ? await connect(inputs, event, log, signal) : void 0;
-		const outcome = await perform(operation, context, service);
+		const outcome = await perform(operation, step, service);
 		signal.throwIfAborted();
 		return await conclude(name, inputs, outcome, environment, log, files);
 	} catch (error) {
@@ -1943,19 +1943,19 @@ function interruptionLine(error, signal, service) {
 	const write = service?.lastWrite;
 	switch (write?.became) {
 		case "done": return `${why} after ${write.asked} was done, which stays so`;
-		case "unclear": return `${why} while ${write.asked} was under way: it may have been done. Look at the state before running the step again`;
+		case "unclear": return `${why} while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
 		case "not-done": return `${why} before ${write.asked} was done: nothing was changed`;
 		case void 0: return `${why} before anything was changed`;
 	}
 }
 /** @throws InputError */
-function checkOrganization({ intent, inputs }, { needs }) {
-	if (intent.skip === void 0 && needs.organizationSlug === true && inputs.organizationSlug === void 0) throw new InputError("organization-slug", "this operation needs it. Give the slug of your organization, as in the address of its page at the service");
+function checkOrganization({ context, inputs }, { needs }) {
+	if (context.skip === void 0 && needs.organizationSlug === true && inputs.organizationSlug === void 0) throw new InputError("organization-slug", "this operation needs it. Give the slug of your organization, as in the address of its page at the service");
 }
-async function perform(operation, context, service) {
-	const { intent } = context;
-	if (intent.skip !== void 0) {
-		const { pullRequest } = intent;
+async function perform(operation, step, service) {
+	const { context } = step;
+	if (context.skip !== void 0) {
+		const { pullRequest } = context;
 		return {
 			result: {
 				headline: "Skipped",
@@ -1965,18 +1965,18 @@ async function perform(operation, context, service) {
 					...pullRequest.title === void 0 ? {} : { title: pullRequest.title }
 				} }
 			},
-			skipped: intent.skip
+			skipped: context.skip
 		};
 	}
-	const prepared = await operation.prepare(context);
+	const prepared = await operation.prepare(step);
 	if (service === void 0) return operation.sendsNothing === true ? { result: prepared.result } : {
 		result: prepared.result,
 		skipped: "this is a dry run",
 		...dryRequest(prepared)
 	};
 	return {
-		result: await operation.carryOut(context, prepared, service),
-		...service.lastAnswer === void 0 ? {} : { answer: service.lastAnswer }
+		result: await operation.carryOut(step, prepared, service),
+		...service.lastResponse === void 0 ? {} : { answer: service.lastResponse }
 	};
 }
 function dryRequest({ request }) {
@@ -1995,20 +1995,20 @@ function shownContent(content) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-D73e2XY8.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-Bdt62L-t.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
-		attemptLimitMs: inputs.requestTimeoutMs,
+		attemptTimeoutMs: inputs.requestTimeoutMs,
 		maxAttempts: inputs.maxAttempts,
-		onRepeat: ({ reason, attempt, maxAttempts, pauseMs }) => {
-			log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${pauseMs === 0 ? "now" : `in ${(pauseMs / 1e3).toFixed(1)} s`}`);
+		onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
+			log.info(`${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${delayMs === 0 ? "now" : `in ${(delayMs / 1e3).toFixed(1)} s`}`);
 		},
-		onLook: (line) => {
+		onVerify: (line) => {
 			log.info(line);
 		},
 		signal,
-		onAnswer: (answer) => {
+		onResponse: (answer) => {
 			log.debug(answer);
 		}
 	});
@@ -2065,24 +2065,24 @@ exports.BodyTooLarge = BodyTooLarge;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
 exports.ServiceError = ServiceError;
+exports.backoffBounds = backoffBounds;
 exports.code = code;
 exports.endpoints = endpoints;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
 exports.isObject = isObject;
 exports.link = link;
-exports.longestPauseMs = longestPauseMs;
+exports.maxRetryAfterMs = maxRetryAfterMs;
 exports.mermaidLabel = mermaidLabel;
 exports.oneLine = oneLine;
-exports.ownPauses = ownPauses;
 exports.part = part;
 exports.readPullRequest = readPullRequest;
 exports.readQueue = readQueue;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
-exports.requestLimitMs = requestLimitMs;
 exports.sendPrepared = sendPrepared;
 exports.shortened = shortened;
 exports.table = table;
 exports.text = text;
 exports.text$1 = text$1;
+exports.totalTimeoutMs = totalTimeoutMs;

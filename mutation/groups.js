@@ -4,24 +4,24 @@
  */
 export const groups = {
   client: {
-    mutate: ['src/service/{client,received-body,kept-answer,connections}.ts'],
-    tests: ['__tests__/service/{client*,received-body,kept-answer,connections}.test.ts'],
+    mutate: ['src/service/{client,response-body,early-response,agents}.ts'],
+    tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
   },
-  answers: {
-    mutate: ['src/service/{answers,states,network-failures,retry-after,request-limits}.ts'],
-    tests: ['__tests__/service/{answers,states,network-failures,retry-after,request-limits}.test.ts'],
+  responses: {
+    mutate: ['src/service/{responses,states,network-failures,retry-after,timeouts}.ts'],
+    tests: ['__tests__/service/{responses,states,network-failures,retry-after,timeouts}.test.ts'],
   },
-  repeats: {
-    mutate: ['src/service/{repeats,repeat-table,looks}.ts'],
-    tests: ['__tests__/service/{repeats,repeat-table,looks}.test.ts'],
+  retry: {
+    mutate: ['src/service/{retry,retry-policy,verify-write}.ts'],
+    tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
   },
   'size-limit': {
-    mutate: ['src/service/body.ts'],
-    tests: ['__tests__/service/body.test.ts'],
+    mutate: ['src/service/request-body.ts'],
+    tests: ['__tests__/service/request-body.test.ts'],
   },
   event: {
-    mutate: ['src/event/*.ts', 'src/intent/*.ts'],
-    tests: ['__tests__/{event,intent}/*.test.ts'],
+    mutate: ['src/event/*.ts', 'src/context/*.ts'],
+    tests: ['__tests__/{event,context}/*.test.ts'],
   },
   matching: {
     mutate: ['src/flaky-tests/matching/*.ts'],

@@ -7,29 +7,29 @@ import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
 import { summaryOf, writeSummary } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
-import { resolveIntent, whyTokenIsEmpty } from './intent/intent.js';
+import { resolveContext, whyTokenIsEmpty } from './context/context.js';
 import { loadOperation } from './operations/index.js';
 import type { OperationName } from './operations/names.js';
-import { type Context, Interrupted, type Operation, type Prepared } from './operations/operation.js';
+import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
-import type { Answer, ServiceClient } from './service/client.js';
+import type { ServiceResponse, ServiceClient } from './service/client.js';
 import { endpoints } from './service/endpoints.js';
-import { requestLimitMs } from './service/request-limits.js';
+import { totalTimeoutMs } from './service/timeouts.js';
 
 /** How a step ended, before anything of it is written. */
 interface Outcome {
   readonly result: Result;
   readonly skipped?: string;
-  readonly answer?: Answer;
+  readonly answer?: ServiceResponse;
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
 /** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
 const workLimitMs = 4 * 3_600_000;
 
-/** Limit of a step, in milliseconds: three requests (what it is for, its look, one to spare), the wait, and its own work. */
+/** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }: Inputs): number {
-  return 3 * requestLimitMs({ attemptLimitMs: requestTimeoutMs, maxAttempts }) + waitTimeoutMs + workLimitMs;
+  return 3 * totalTimeoutMs({ attemptTimeoutMs: requestTimeoutMs, maxAttempts }) + waitTimeoutMs + workLimitMs;
 }
 
 /**
@@ -60,12 +60,12 @@ export async function run(
     const event = readEvent(environment);
     operation = await loadOperation(name);
     files = outputFiles(environment, log);
-    const intent = await resolveIntent(inputs, event, operation.needs, signal);
-    const sends = intent.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
-    const context: Context = { inputs, event, intent, log, files, signal };
-    checkOrganization(context, operation);
+    const context = await resolveContext(inputs, event, operation.needs, signal);
+    const sends = context.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
+    const step: Step = { inputs, event, context, log, files, signal };
+    checkOrganization(step, operation);
     service = sends ? await connect(inputs, event, log, signal) : undefined;
-    const outcome = await perform(operation, context, service);
+    const outcome = await perform(operation, step, service);
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
   } catch (error) {
@@ -97,7 +97,7 @@ function interruptionLine(error: unknown, signal: AbortSignal, service: ServiceC
     case 'done':
       return `${why} after ${write.asked} was done, which stays so`;
     case 'unclear':
-      return `${why} while ${write.asked} was under way: it may have been done. Look at the state before running the step again`;
+      return `${why} while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
     case 'not-done':
       return `${why} before ${write.asked} was done: nothing was changed`;
     case undefined:
@@ -106,8 +106,8 @@ function interruptionLine(error: unknown, signal: AbortSignal, service: ServiceC
 }
 
 /** @throws InputError */
-function checkOrganization({ intent, inputs }: Context, { needs }: Operation): void {
-  if (intent.skip === undefined && needs.organizationSlug === true && inputs.organizationSlug === undefined) {
+function checkOrganization({ context, inputs }: Step, { needs }: Operation): void {
+  if (context.skip === undefined && needs.organizationSlug === true && inputs.organizationSlug === undefined) {
     throw new InputError(
       'organization-slug',
       'this operation needs it. Give the slug of your organization, as in the address of its page at the service',
@@ -115,10 +115,10 @@ function checkOrganization({ intent, inputs }: Context, { needs }: Operation): v
   }
 }
 
-async function perform(operation: Operation, context: Context, service: ServiceClient | undefined): Promise<Outcome> {
-  const { intent } = context;
-  if (intent.skip !== undefined) {
-    const { pullRequest } = intent;
+async function perform(operation: Operation, step: Step, service: ServiceClient | undefined): Promise<Outcome> {
+  const { context } = step;
+  if (context.skip !== undefined) {
+    const { pullRequest } = context;
     return {
       result: {
         headline: 'Skipped',
@@ -132,17 +132,17 @@ async function perform(operation: Operation, context: Context, service: ServiceC
               },
             }),
       },
-      skipped: intent.skip,
+      skipped: context.skip,
     };
   }
-  const prepared = await operation.prepare(context);
+  const prepared = await operation.prepare(step);
   if (service === undefined) {
     return operation.sendsNothing === true
       ? { result: prepared.result }
       : { result: prepared.result, skipped: 'this is a dry run', ...dryRequest(prepared) };
   }
-  const result = await operation.carryOut(context, prepared, service);
-  return { result, ...(service.lastAnswer === undefined ? {} : { answer: service.lastAnswer }) };
+  const result = await operation.carryOut(step, prepared, service);
+  return { result, ...(service.lastResponse === undefined ? {} : { answer: service.lastResponse }) };
 }
 
 function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
@@ -174,18 +174,18 @@ async function connect(
   return ServiceClient.create({
     baseUrl: inputs.baseUrl,
     token: inputs.apiToken,
-    attemptLimitMs: inputs.requestTimeoutMs,
+    attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
-    onRepeat: ({ reason, attempt, maxAttempts, pauseMs }) => {
+    onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
       log.info(
-        `${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${pauseMs === 0 ? 'now' : `in ${(pauseMs / 1000).toFixed(1)} s`}`,
+        `${reason}. Attempt ${String(attempt)} of ${String(maxAttempts)} ${delayMs === 0 ? 'now' : `in ${(delayMs / 1000).toFixed(1)} s`}`,
       );
     },
-    onLook: (line) => {
+    onVerify: (line) => {
       log.info(line);
     },
     signal,
-    onAnswer: (answer) => {
+    onResponse: (answer) => {
       log.debug(answer);
     },
   });

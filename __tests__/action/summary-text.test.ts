@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { logLine, visible } from '../../src/action/harmless.js';
+import { logLine, visible } from '../../src/action/escape.js';
 import { code, mermaidLabel, outsideLink, table, text } from '../../src/action/summary/markdown.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */

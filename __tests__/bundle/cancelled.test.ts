@@ -276,7 +276,7 @@ test('withdrawing that fails is said, within the time that the runner gives', as
   });
   expectCancelled(
     ended,
-    /stays in the queue, because withdrawing it failed: POST \/cancelPullRequest got no whole answer/,
+    /stays in the queue, because withdrawing it failed: POST \/cancelPullRequest got no whole response/,
     7000,
   );
   expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
@@ -375,7 +375,7 @@ describe('a step that takes longer than any should', () => {
     [
       'writing',
       { operation: 'create-queue' },
-      'while POST /createQueue was under way: it may have been done. Look at the state before running the step again',
+      'while POST /createQueue was under way: it may have been done. Fetch the state before running the step again',
     ],
   ])('ends by itself while %s, and says what was done', async (_what, inputs, said) => {
     const { exitCode, errors, limitMs, tookMs, left } = await withShortLimit({
@@ -391,7 +391,7 @@ describe('a step that takes longer than any should', () => {
     // Long before the time limit of the attempt, and before the process is ended by force.
     expect(tookMs).toBeLessThan(60_000);
     expect(left).toEqual([]);
-    // docs/repeats.md: three requests of two attempts each, ten minutes, and four hours.
+    // docs/retries.md: three requests of two attempts each, ten minutes, and four hours.
     expect(limitMs).toBe(3 * (2 * (300_000 + 10_000) + 120_000) + 600_000 + 4 * 3_600_000);
   });
 });

@@ -101,7 +101,7 @@ describe('answers in every form that HTTP/1.1 has', () => {
       'HTTP/1.1 500 Oops\r\ncontent-length: 500\r\n\r\nthe disk is full',
       /answered 500 Oops: the disk is full/,
     ],
-    ['nothing', '', /got no whole answer from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
+    ['nothing', '', /got no whole response from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
   ])('%s is one clear line', async (_name, answer, line) => {
     const service = await serveRaw(answering(Buffer.from(answer, 'latin1')));
     const step = await run(service.url);

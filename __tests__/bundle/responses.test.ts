@@ -29,7 +29,7 @@ describe('every status that is no success is one line with what came back', () =
     [403, 'api-token'],
     [404, 'queue does not exist'],
     [405, ''],
-    [409, 'Look at the state first'],
+    [409, 'Fetch the state first'],
     [413, 'Send ALL'],
     [418, ''],
     [422, ''],
@@ -209,7 +209,7 @@ describe('answers that nobody can use', () => {
       response.destroy();
     });
     const step = await run(service.url, { 'max-attempts': '1' });
-    expect(step.errors[0]).toMatch(/got no whole answer .*socket hang up \(ECONNRESET\)/);
+    expect(step.errors[0]).toMatch(/got no whole response .*socket hang up \(ECONNRESET\)/);
   });
 
   test.each([
@@ -231,7 +231,7 @@ describe('answers that nobody can use', () => {
     const step = await run(service.url, { 'request-timeout-seconds': '0.5', 'max-attempts': '1' });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(
-      /got no whole answer from 127\.0\.0\.1:\d+ within 0\.5 s\. Raise request-timeout-seconds/,
+      /got no whole response from 127\.0\.0\.1:\d+ within 0\.5 s\. Raise request-timeout-seconds/,
     );
   });
 
@@ -268,7 +268,7 @@ describe('writes', () => {
       });
       const step = await run(service.url, { operation, 'max-attempts': '2' });
       expect(step.exitCode).toBe(0);
-      expect(step.warnings[0]).toMatch(/It is done, but the look at its state afterwards failed: .*answered 500/);
+      expect(step.warnings[0]).toMatch(/It is done, but fetching its state afterwards failed: .*answered 500/);
       expect(step.outputs['pull-request']).toBe('2');
       expect(step.outputs['pull-request-state']).toBeUndefined();
     },

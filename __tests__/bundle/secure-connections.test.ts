@@ -95,7 +95,7 @@ describe.each(nodes)('HTTPS on %s', (_name, node) => {
     });
     expect(step.errors).toHaveLength(1);
     expect(step.errors[0]).toMatch(
-      /^get-queue: POST \/getQueue (got no whole answer from|was answered by) 127\.0\.0\.1:\d+/,
+      /^get-queue: POST \/getQueue (got no whole response from|was answered by) 127\.0\.0\.1:\d+/,
     );
   });
 });

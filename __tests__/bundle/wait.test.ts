@@ -18,14 +18,14 @@ function run(url: string, inputs: Record<string, string> = {}, node?: string): P
 
 /** A service whose pull request goes through these states, one a look; it stays in the last. A number is an error status. */
 function through(...states: readonly (string | number | object)[]): Promise<TestServer> {
-  let looks = 0;
+  let polls = 0;
   return serve((request, response) => {
     if (!request.url.endsWith('getSubmittedPullRequest')) {
       answer(response, 200);
       return;
     }
-    const state = states[Math.min(looks, states.length - 1)];
-    looks += 1;
+    const state = states[Math.min(polls, states.length - 1)];
+    polls += 1;
     if (typeof state === 'number') answer(response, state, 'not now');
     else
       answer(response, 200, typeof state === 'string' ? { state, isCurrentlySubmittedToQueue: true } : (state ?? {}));
@@ -86,7 +86,7 @@ test('time runs out: the step fails with the last state', async () => {
 test('a look that fails is no answer: waiting goes on', async () => {
   const step = await run((await through('PENDING', 500, 503, 'TESTING', 500, 'MERGED')).url, { 'max-attempts': '1' });
   expect(step.exitCode).toBe(0);
-  expect(step.warnings[0]).toMatch(/A look at pull request #2 failed; looking again.*answered 500/);
+  expect(step.warnings[0]).toMatch(/Polling pull request #2 failed; polling again.*answered 500/);
 });
 
 test('time runs out while looks fail: the last state is not passed off as the present one', async () => {
@@ -122,11 +122,11 @@ describe('no look outlives the wait', () => {
   /** Runs the step and says how long its wait took, from the first request, in milliseconds. */
   async function timed(inputs: Record<string, string>, ...states: readonly (string | number | undefined)[]) {
     let first = 0;
-    let looks = 0;
+    let polls = 0;
     const { url } = await serve((_, response) => {
       first ||= Date.now();
-      const state = states[Math.min(looks, states.length - 1)];
-      looks += 1;
+      const state = states[Math.min(polls, states.length - 1)];
+      polls += 1;
       if (typeof state === 'number') answer(response, state, 'not now');
       else if (state !== undefined) answer(response, 200, { state });
     });
@@ -138,7 +138,7 @@ describe('no look outlives the wait', () => {
     const { step, took } = await timed({}, undefined);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(
-      /was not merged within 1 s; no state was seen, since no look was answered: .*got no whole answer/,
+      /was not merged within 1 s; no state was seen, since no poll was answered: .*got no whole response/,
     );
     expect(took).toBeGreaterThan(1500);
     expect(took).toBeLessThan(3000);
@@ -146,7 +146,7 @@ describe('no look outlives the wait', () => {
 
   test('a service that hangs after a look', async () => {
     const { step, took } = await timed({}, 'TESTING', undefined);
-    expect(step.errors[0]).toMatch(/its last state was TESTING \(seen \d+ s ago; since then: .*got no whole answer/);
+    expect(step.errors[0]).toMatch(/its last state was TESTING \(seen \d+ s ago; since then: .*got no whole response/);
     expect(took).toBeLessThan(3000);
   });
 

@@ -14,7 +14,7 @@ describe('the limit of an attempt', () => {
     const client = await clientOf(service);
     const started = performance.now();
     const failure = await failureOf(client.limited({ deadline: Date.now() + 200 }).send('getQueue', queue));
-    expect(failure.kind).toBe('time-limit');
+    expect(failure.kind).toBe('timeout');
     expect(failure.message).toMatch(/within 0\.[12]\d* s$/);
     expect(performance.now() - started).toBeLessThan(3_000);
     expect(service.received).toHaveLength(1);
@@ -24,20 +24,20 @@ describe('the limit of an attempt', () => {
     const service = await serve((_request, response, count) => {
       if (count === 2) answer(response, 200, { state: 'RUNNING' });
     });
-    const client = await clientOf(service, { maxAttempts: 2, attemptLimitMs: 150 });
+    const client = await clientOf(service, { maxAttempts: 2, attemptTimeoutMs: 150 });
     expect((await client.send('getQueue', queue)).status).toBe(200);
   });
 
   test('may be another for some requests', async () => {
     const service = await serve(() => undefined);
-    const client = (await clientOf(service)).limited({ attemptLimitMs: 100 });
+    const client = (await clientOf(service)).limited({ attemptTimeoutMs: 100 });
     expect((await failureOf(client.send('getQueue', queue))).message).toContain('within 0.1 s');
   });
 
   test('leaves no timer behind that would keep the step waiting', async () => {
     const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
     const client = await clientOf(await always(200, { state: 'RUNNING' }, { connection: 'close' }), {
-      attemptLimitMs: 100_000,
+      attemptTimeoutMs: 100_000,
     });
     const before = timers();
     await client.send('getQueue', queue);
@@ -171,7 +171,12 @@ describe('a connection', () => {
 test('an address of no proxy in the environment is an error before anything is sent', async () => {
   process.env.https_proxy = 'socks5://127.0.0.1:1';
   try {
-    const created = ServiceClient.create({ baseUrl: 'https://x.example/v1', token, attemptLimitMs: 1, maxAttempts: 1 });
+    const created = ServiceClient.create({
+      baseUrl: 'https://x.example/v1',
+      token,
+      attemptTimeoutMs: 1,
+      maxAttempts: 1,
+    });
     await expect(created).rejects.toThrow('the variable https_proxy names a proxy of the kind socks5');
   } finally {
     delete process.env.https_proxy;

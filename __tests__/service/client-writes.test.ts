@@ -20,32 +20,32 @@ function scripted(script: Script): Promise<TestServer> {
 
 const arrived = (service: TestServer): string[] => service.received.map(({ url }) => url.replace('/v1/', ''));
 /** Short limits make short pauses before a look. */
-const quick = { attemptLimitMs: 600 };
+const quick = { attemptTimeoutMs: 600 };
 const inQueue = { state: 'PENDING', isCurrentlySubmittedToQueue: true };
 
 describe('a write whose answer is lost', () => {
-  test('is looked at, with its repository, branch and number and nothing else', async () => {
+  test('is verified, with its repository, branch and number and nothing else', async () => {
     const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] });
     const lines: string[] = [];
-    const client = await clientOf(service, { ...quick, onLook: (line) => lines.push(line) });
+    const client = await clientOf(service, { ...quick, onVerify: (line) => lines.push(line) });
     const request: Requests['submitPullRequest'] = {
       ...queue,
       pr: { number: 7, sha: 'a'.repeat(40) },
       priority: 'high',
     };
     const answered = await client.send('submitPullRequest', request);
-    expect(answered).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue, shownByLook: true });
+    expect(answered).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue, verified: true });
     expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest']);
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(pullRequest);
     expect(lines).toEqual([
-      expect.stringMatching(/^POST \/submitPullRequest answered 502 .* It may have been done: looking in 0\.\d s$/),
-      'The answer was lost, and the look shows that it is so: the pull request is in the queue, PENDING',
+      expect.stringMatching(/^POST \/submitPullRequest answered 502 .* It may have been done: verifying in 0\.\d s$/),
+      'The response was lost, and the state shows that it is so: the pull request is in the queue, PENDING',
     ]);
     // The last usable answer is the one that the look got, as an answer of its own.
-    expect(client.lastAnswer).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue });
+    expect(client.lastResponse).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue });
   });
 
-  test('of a queue is looked at by its branch, and compared with the settings that were asked for', async () => {
+  test('of a queue is verified by its branch, and compared with the settings that were asked for', async () => {
     const service = await scripted({ createQueue: [[502]], getQueue: [[200, { state: 'RUNNING', concurrency: 5 }]] });
     const failure = await failureOf((await clientOf(service, quick)).send('createQueue', { ...queue, concurrency: 3 }));
     expect(failure.message).toContain('exists with other settings: concurrency is 5, not 3');
@@ -60,9 +60,9 @@ describe('a write whose answer is lost', () => {
       status: 404,
       text: '',
       json: undefined,
-      shownByLook: true,
+      verified: true,
     });
-    expect(client.lastAnswer).toBeUndefined();
+    expect(client.lastResponse).toBeUndefined();
     expect(client.lastWrite).toEqual({ asked: 'POST /deleteQueue', became: 'done' });
   });
 
@@ -73,7 +73,7 @@ describe('a write whose answer is lost', () => {
       const client = await clientOf(service, quick);
       const failure = await failureOf(client.send('deleteQueue', queue));
       expect(failure.message).toContain(
-        'It may have been done: the look afterwards failed: POST /getQueue answered 404',
+        'It may have been done: fetching the state failed: POST /getQueue answered 404',
       );
       expect(client.lastWrite).toEqual({ asked: 'POST /deleteQueue', became: 'unclear' });
     },
@@ -81,14 +81,14 @@ describe('a write whose answer is lost', () => {
 
   test('is done where 404 comes with words that only resemble a page', async () => {
     const service = await scripted({ deleteQueue: [[500]], getQueue: [[404, 'no <htmlish> queue']] });
-    expect((await (await clientOf(service, quick)).send('deleteQueue', queue)).shownByLook).toBe(true);
+    expect((await (await clientOf(service, quick)).send('deleteQueue', queue)).verified).toBe(true);
   });
 
   test('stays unclear where the look is refused', async () => {
     const service = await scripted({ deleteQueue: [[500]], getQueue: [[403, 'no']] });
     const failure = await failureOf((await clientOf(service, quick)).send('deleteQueue', queue));
     expect(failure).toMatchObject({ status: 500 });
-    expect(failure.message).toMatch(/the look afterwards failed: POST \/getQueue answered 403 Forbidden: no$/);
+    expect(failure.message).toMatch(/fetching the state failed: POST \/getQueue answered 403 Forbidden: no$/);
   });
 
   test('that was not done is sent again', async () => {
@@ -99,10 +99,10 @@ describe('a write whose answer is lost', () => {
     const client = await clientOf(service, { ...quick, maxAttempts: 2 });
     expect(await client.send('submitPullRequest', pullRequest)).toEqual({ status: 200, text: '', json: undefined });
     expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest', 'submitPullRequest']);
-    expect(client.lastAnswer).toEqual({ status: 200, text: '', json: undefined });
+    expect(client.lastResponse).toEqual({ status: 200, text: '', json: undefined });
   });
 
-  test('is not looked for beyond the deadline', async () => {
+  test('is not verified beyond the deadline', async () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
     });
@@ -111,17 +111,17 @@ describe('a write whose answer is lost', () => {
       client.limited({ deadline: Date.now() + 300 }).send('submitPullRequest', pullRequest),
     );
     expect(failure.message).toMatch(
-      /It may have been done: the look afterwards failed: .*no whole answer .*within 0\.[012]/,
+      /It may have been done: fetching the state failed: .*no whole response .*within 0\.[012]/,
     );
   });
 
-  test('is looked for with the time of a whole request, however slowly the look is answered', async () => {
+  test('is verified with the time of a whole request, however slowly the look is answered', async () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
       else setTimeout(answer, 100, response, 200, inQueue);
     });
     const answered = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
-    expect(answered.shownByLook).toBe(true);
+    expect(answered.verified).toBe(true);
   });
 
   test('has no look where it only sets a value', async () => {
@@ -223,7 +223,7 @@ test('a client with other limits shares what was answered and written', async ()
   const client = await clientOf(await always(200, { state: 'RUNNING' }));
   const limited = client.limited({ maxAttempts: 2 });
   const answered = await limited.send('createQueue', queue);
-  expect(client.lastAnswer).toBe(answered);
-  expect(limited.lastAnswer).toBe(answered);
+  expect(client.lastResponse).toBe(answered);
+  expect(limited.lastResponse).toBe(answered);
   expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'done' });
 });

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { answer, serve } from '../bundle/servers.js';
 import { answering, serveRaw } from '../bundle/raw-servers.js';
-import { answerLimitBytes } from '../../src/service/client.js';
+import { responseLimitBytes } from '../../src/service/client.js';
 import { BodyTooLarge, grouped } from '../../src/service/errors.js';
-import { acceptedEncodings } from '../../src/service/received-body.js';
+import { acceptedEncodings } from '../../src/service/response-body.js';
 import { always, clientOf, failureOf, queue, token } from './clients.js';
 
 describe('a request', () => {
@@ -23,7 +23,7 @@ describe('a request', () => {
       'content-length': String(JSON.stringify(queue).length),
     });
     expect(answered).toEqual({ status: 200, text: '{"state":"RUNNING"}', json: { state: 'RUNNING' } });
-    expect(client.lastAnswer).toBe(answered);
+    expect(client.lastResponse).toBe(answered);
   });
 
   test('that is encoded already is sent as it is', async () => {
@@ -99,7 +99,7 @@ describe('an answer', () => {
   test('is told to whoever listens, without its body', async () => {
     const lines: string[] = [];
     const service = await always(200, { a: 'x'.repeat(1994) });
-    await (await clientOf(service, { onAnswer: (line) => lines.push(line) })).send('createQueue', queue);
+    await (await clientOf(service, { onResponse: (line) => lines.push(line) })).send('createQueue', queue);
     expect(lines).toEqual([`POST /createQueue answered 200 OK, ${grouped(2002)} bytes`]);
   });
 
@@ -107,7 +107,7 @@ describe('an answer', () => {
     const service = await always(200, 'x'.repeat(1_500_000));
     const { text } = await (await clientOf(service)).send('getMergeQueueMetrics', {});
     expect(text).toHaveLength(1_500_000);
-    expect(answerLimitBytes).toBe(256 * 2 ** 20);
+    expect(responseLimitBytes).toBe(256 * 2 ** 20);
   });
 
   test('of metrics is text, also when it looks like JSON', async () => {
@@ -151,7 +151,7 @@ describe('a status that is no success', () => {
     expect(failure.message).toMatch(
       new RegExp(`^POST /getQueue answered ${String(status)} [A-Z][^:]+: what it says \\*\\*\\*$`),
     );
-    expect(client.lastAnswer).toBeUndefined();
+    expect(client.lastResponse).toBeUndefined();
   });
 
   test('with an empty body is said so', async () => {
@@ -183,7 +183,7 @@ describe('a status that is no success', () => {
     const lines: string[] = [];
     const service = await always(500, `begins ${'x'.repeat(1_500_000)}`);
     const failure = await failureOf(
-      (await clientOf(service, { onAnswer: (line) => lines.push(line) })).send('getQueue', queue),
+      (await clientOf(service, { onResponse: (line) => lines.push(line) })).send('getQueue', queue),
     );
     expect(failure.message).toMatch(/^POST \/getQueue answered 500 Internal Server Error: begins x{400}/);
     const read = Number(/, ([\d,]+) bytes$/.exec(lines[0] ?? '')?.[1]?.replaceAll(',', ''));
@@ -212,7 +212,7 @@ describe('a status that is no success', () => {
     const service = await serve((_request, response) => {
       response.writeHead(status, { 'content-length': '100' }).write('not now');
     });
-    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 100 })).send('getQueue', queue));
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
     expect(failure).toMatchObject({ kind: 'status', status });
     expect(failure.message).toMatch(/: not now…$/);
   });
@@ -243,8 +243,8 @@ describe('no answer', () => {
   test('within the limit of an attempt', async () => {
     const service = await serve(() => undefined);
     const started = performance.now();
-    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 100 })).send('getQueue', queue));
-    expect(failure.kind).toBe('time-limit');
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
+    expect(failure.kind).toBe('timeout');
     expect(failure.message).toContain('within 0.1 s');
     expect(performance.now() - started).toBeLessThan(3000);
   });
@@ -253,8 +253,8 @@ describe('no answer', () => {
     const service = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"state"');
     });
-    const failure = await failureOf((await clientOf(service, { attemptLimitMs: 100 })).send('getQueue', queue));
-    expect(failure).toMatchObject({ kind: 'time-limit', status: undefined });
+    const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
+    expect(failure).toMatchObject({ kind: 'timeout', status: undefined });
   });
 
   test('after the connection broke', async () => {
@@ -272,13 +272,13 @@ describe('no answer', () => {
 });
 
 describe('a repeated request', () => {
-  test('is the same, and the repetition is told', async () => {
+  test('is the same, and the retry is told', async () => {
     const told: unknown[] = [];
     const service = await serve((_request, response, count) => {
       if (count === 1) answer(response, 503, 'not now', { 'retry-after': '0' });
       else answer(response, 200, { state: 'RUNNING' });
     });
-    const client = await clientOf(service, { maxAttempts: 3, onRepeat: (repetition) => told.push(repetition) });
+    const client = await clientOf(service, { maxAttempts: 3, onRetry: (retry) => told.push(retry) });
     expect((await client.send('getQueue', queue)).json).toEqual({ state: 'RUNNING' });
     expect(service.received).toHaveLength(2);
     expect(service.received[1]?.body).toBe(service.received[0]?.body);

@@ -1,5 +1,5 @@
 import { type TestServer, answer, serve } from '../bundle/servers.js';
-import { type Answer, type ClientSettings, ServiceClient } from '../../src/service/client.js';
+import { type ServiceResponse, type ClientSettings, ServiceClient } from '../../src/service/client.js';
 import { ServiceError } from '../../src/service/errors.js';
 
 export const token = 'a-token/for+tests';
@@ -11,10 +11,10 @@ export async function clientOf(
   service: Pick<TestServer, 'url'>,
   more: Partial<ClientSettings> = {},
 ): Promise<ServiceClient> {
-  return ServiceClient.create({ baseUrl: service.url, token, attemptLimitMs: 5000, maxAttempts: 1, ...more });
+  return ServiceClient.create({ baseUrl: service.url, token, attemptTimeoutMs: 5000, maxAttempts: 1, ...more });
 }
 
-export async function failureOf(work: Promise<Answer>): Promise<ServiceError> {
+export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {
   const outcome = await work.then(
     () => undefined,
     (error: unknown) => error,

@@ -5,7 +5,7 @@ const facts = {
   asked: 'POST /getQueue',
   address: 'https://api.example.com:8443/v1',
   timedOut: false,
-  attemptLimitMs: 30_000,
+  attemptTimeoutMs: 30_000,
   redact: (text: string) => text.replaceAll('a-secret', '***'),
 };
 
@@ -14,8 +14,8 @@ const failed = (fields: object, message = 'it broke'): Error => Object.assign(ne
 describe('an attempt without an answer', () => {
   test('that our own limit ended', () => {
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...facts, timedOut: true })).toEqual({
-      kind: 'time-limit',
-      message: 'POST /getQueue got no whole answer from api.example.com:8443 within 30 s',
+      kind: 'timeout',
+      message: 'POST /getQueue got no whole response from api.example.com:8443 within 30 s',
     });
   });
 
@@ -54,7 +54,7 @@ describe('an attempt without an answer', () => {
       expect(failure.kind).toBe('connection-broke');
       expect(failure).toEqual({
         kind: 'connection-broke',
-        message: `POST /getQueue got no whole answer from api.example.com:8443: socket hang up${code === '' ? '' : ` (${code})`}`,
+        message: `POST /getQueue got no whole response from api.example.com:8443: socket hang up${code === '' ? '' : ` (${code})`}`,
         code: code === '' ? undefined : code,
       });
     },
@@ -164,7 +164,7 @@ describe('an attempt without an answer', () => {
   ])('%j thrown is said', (thrown, said) => {
     expect(networkFailure(thrown, facts)).toStrictEqual({
       kind: 'connection-broke',
-      message: `POST /getQueue got no whole answer from api.example.com:8443: ${said}`,
+      message: `POST /getQueue got no whole response from api.example.com:8443: ${said}`,
     });
   });
 });

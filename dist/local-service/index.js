@@ -3250,7 +3250,7 @@ function written(state, stateCase) {
 	return stateCase === "upper" ? state : state.toLowerCase();
 }
 /** The answer of getSubmittedPullRequest, and an element of getQueue's list. Title, author and commit are made up where nobody said them. */
-function pullRequestAnswer(registered, pullRequest, stateCase) {
+function pullRequestResponse(registered, pullRequest, stateCase) {
 	const { queue, repo, targetBranch } = registered;
 	return {
 		state: written(pullRequest.state, stateCase),
@@ -3275,13 +3275,13 @@ function pullRequestAnswer(registered, pullRequest, stateCase) {
 	};
 }
 /** The answer of getQueue and updateQueue. */
-function queueAnswer(registered, stateCase) {
+function queueResponse(registered, stateCase) {
 	const { queue, targetBranch } = registered;
 	return {
 		state: written(queue.state, stateCase),
 		branch: targetBranch,
 		...queue.settings,
-		enqueuedPullRequests: queue.enqueued.map((each) => pullRequestAnswer(registered, each, stateCase))
+		enqueuedPullRequests: queue.enqueued.map((each) => pullRequestResponse(registered, each, stateCase))
 	};
 }
 const defaultStatuses = ["tests"];
@@ -3321,7 +3321,7 @@ function testingDetailsAnswer(registered, pullRequest, stateCase) {
 			status,
 			conclusion
 		})),
-		testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestAnswer(registered, each, stateCase))
+		testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestResponse(registered, each, stateCase))
 	};
 }
 //#endregion
@@ -3758,7 +3758,7 @@ function addControlEndpoints(app, controlled) {
 		if (state === null) registered.queue.release(now, number);
 		else if (state !== void 0) registered.queue.force(now, number, state);
 		const known = [...registered.queue.submitted].find((each) => each.number === number);
-		return context.json(known === void 0 ? {} : pullRequestAnswer(registered, known, stateCase));
+		return context.json(known === void 0 ? {} : pullRequestResponse(registered, known, stateCase));
 	});
 	app.get(`${basePath$1}/faults`, (context) => context.json({ faults: faults.waiting }));
 	app.post(`${basePath$1}/faults`, async (context) => {
@@ -8780,7 +8780,7 @@ function queueEndpoints({ queues, clock, stateCase }) {
 		"/getSubmittedPullRequest": (fields) => {
 			const { number } = pullRequestField(fields);
 			const { registered } = present(fields);
-			return pullRequestAnswer(registered, registered.queue.find(number), stateCase);
+			return pullRequestResponse(registered, registered.queue.find(number), stateCase);
 		},
 		"/setImpactedTargets": (fields) => {
 			const identity = queueIdentity(fields);
@@ -8803,13 +8803,13 @@ function queueEndpoints({ queues, clock, stateCase }) {
 			queues.delete(clock.now(), queueIdentity(fields));
 			return {};
 		},
-		"/getQueue": (fields) => queueAnswer(present(fields).registered, stateCase),
+		"/getQueue": (fields) => queueResponse(present(fields).registered, stateCase),
 		"/updateQueue": (fields) => {
 			const settings = settingsFields(fields);
 			const state = queueStateField(fields);
 			const { registered, now } = present(fields);
 			registered.queue.update(now, settings, state);
-			return queueAnswer(registered, stateCase);
+			return queueResponse(registered, stateCase);
 		}
 	};
 }

@@ -9,7 +9,7 @@ const generalAdvice: Readonly<Record<number, string>> = {
   401: 'Check the api-token input',
   403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
   404: 'Check base-url, which ends with the version segment (…/v1), and repository',
-  409: 'Look at the state first: something like it was done already',
+  409: 'Fetch the state first: something like it was done already',
   413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
   429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
 };
@@ -18,7 +18,7 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
   'not-connected': 'Check base-url, and that this runner may reach it',
   tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
   'connection-broke': 'Run the step again; if it stays so, look at what stands between this runner and the service',
-  'time-limit': 'Raise request-timeout-seconds, or see how the service is',
+  timeout: 'Raise request-timeout-seconds, or see how the service is',
   redirect: 'Give the address itself as base-url',
   'broken-body': 'Check that base-url is the service itself and not a page in front of it',
   status: 'The service has a problem of its own. Run the step again later',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type OperationName, nearestOperation, operationNamed, operationNames } from '../operations/names.js';
-import { oneLine } from '../service/one-line.js';
+import { oneLine } from '../service/text.js';
 import { type UnhealthyStatus, unhealthyStatuses } from '../service/states.js';
 import { InputError } from './input-error.js';
 import { type InputName, inputDefaults } from './input-names.js';

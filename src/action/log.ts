@@ -1,6 +1,6 @@
 import { redactor, usualForms } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
-import { logLine, visible } from './harmless.js';
+import { logLine, visible } from './escape.js';
 import { issueCommand } from './toolkit.js';
 
 /** A place in the repository that an annotation points at. */

@@ -1,5 +1,5 @@
 import { reservedFields } from '../service/endpoints.js';
-import { oneLine } from '../service/one-line.js';
+import { oneLine } from '../service/text.js';
 import { InputError } from './input-error.js';
 import type { InputName } from './input-names.js';
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
-import type { Answer } from '../service/client.js';
-import { oneLine } from '../service/one-line.js';
+import type { ServiceResponse } from '../service/client.js';
+import { oneLine } from '../service/text.js';
 import type { Environment } from './inputs.js';
 import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
 
@@ -34,7 +34,11 @@ const responseLimitBytes = 512 * 1024;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 export function outputsOf(
   result: Result,
-  { skipped, answer, responseFile }: { skipped: boolean; answer: Answer | undefined; responseFile: string | undefined },
+  {
+    skipped,
+    answer,
+    responseFile,
+  }: { skipped: boolean; answer: ServiceResponse | undefined; responseFile: string | undefined },
 ): Outputs {
   const { pullRequest, queue, impactedTargets, tests, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>

@@ -1,4 +1,4 @@
-import { isObject } from '../service/answers.js';
+import { isObject } from '../service/responses.js';
 import { type Payload, type WorkflowEvent, part, text } from './event.js';
 import { type PullRequestFacts, isNumberOfPullRequest, pullRequestFacts, targets } from './pull-request.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isObject } from '../service/answers.js';
+import { isObject } from '../service/responses.js';
 
 /** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
 export interface WorkflowEvent {

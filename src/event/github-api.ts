@@ -1,5 +1,5 @@
-import { isObject } from '../service/answers.js';
-import { oneLine } from '../service/one-line.js';
+import { isObject } from '../service/responses.js';
+import { oneLine } from '../service/text.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
 
@@ -32,7 +32,8 @@ export class GitHubApi {
     const { owner, name } = this.#repository;
     const answer = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
     const facts = pullRequestFacts(answer);
-    if (facts === undefined) throw new GitHubError(`GitHub's answer for pull request #${String(number)} has no number`);
+    if (facts === undefined)
+      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
     return facts;
   }
 
@@ -48,7 +49,7 @@ export class GitHubApi {
             `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`,
           )
         : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(answer)) throw new GitHubError("GitHub's answer about pull requests is no list");
+    if (!Array.isArray(answer)) throw new GitHubError("GitHub's response about pull requests is no list");
     return (
       answer
         .map((one) => pullRequestFacts(one))
@@ -63,7 +64,7 @@ export class GitHubApi {
     const { owner, name } = this.#repository;
     const answer = await this.#get(`/repos/${owner}/${name}`);
     if (isObject(answer) && typeof answer.default_branch === 'string') return answer.default_branch;
-    throw new GitHubError(`GitHub's answer for ${owner}/${name} names no default branch`);
+    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
 
   async #get(path: string): Promise<unknown> {
@@ -100,7 +101,7 @@ export class GitHubApi {
       this.#signal.throwIfAborted();
       const { status, response, message } = error as { status?: unknown; response?: unknown; message?: unknown };
       const said = oneLine(String(message), 200);
-      // The library gives a request that got no answer the status 500.
+      // The library gives a request that got no response the status 500.
       const what = response === undefined ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
       throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
     }

@@ -1,4 +1,4 @@
-import { isObject } from '../service/answers.js';
+import { isObject } from '../service/responses.js';
 import { type Payload, part, text } from './event.js';
 
 /** A pull request as far as an event, or GitHub's API, says. */

@@ -10,7 +10,7 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
 import type { ServiceClient } from '../service/client.js';
 import { testsTable } from './list-operation.js';
-import type { Context, Operation, Prepared } from './operation.js';
+import type { Step, Operation, Prepared } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
@@ -29,27 +29,27 @@ const mostNames = 5;
 export const operation: Operation<PreparedCheck> = {
   needs: testListNeeds,
   ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-  prepare: async (context) => ({
-    request: { endpoint: 'listQuarantinedTests', content: testListRequest(context) },
+  prepare: async (step) => ({
+    request: { endpoint: 'listQuarantinedTests', content: testListRequest(step) },
     result: { headline: 'Check for quarantined tests' },
-    reports: context.inputs.junitPaths.length === 0 ? [] : await reportsOf(context),
+    reports: step.inputs.junitPaths.length === 0 ? [] : await reportsOf(step),
   }),
-  carryOut: async (context, { reports }, service) => {
-    const { tests, codeowners, maxQuarantineDays, failOnMatch } = context.inputs;
+  carryOut: async (step, { reports }, service) => {
+    const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
     const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
     const check = new QuarantineCheck(policy, Date.now());
     if (tests.length === 0 && reports.length === 0) {
-      for await (const listed of listTests(context, service, 'listQuarantinedTests')) check.addListed(listed);
-    } else await checkTestsOfJob(context, service, reports, check);
+      for await (const listed of listTests(step, service, 'listQuarantinedTests')) check.addListed(listed);
+    } else await checkTestsOfJob(step, service, reports, check);
     const { breaking, accepted } = check;
-    for (const finding of breaking) context.log.info(describeFinding(finding));
-    for (const finding of accepted) context.log.debug(describeFinding(finding));
-    const file = await context.files.path('tests.json');
+    for (const finding of breaking) step.log.info(describeFinding(finding));
+    for (const finding of accepted) step.log.debug(describeFinding(finding));
+    const file = await step.files.path('tests.json');
     await writeList(
       file,
       breaking.map(({ listed }) => listed.record),
     );
-    const { owner, name } = repositoryOf(context);
+    const { owner, name } = repositoryOf(step);
     const what = `${grouped(breaking.length)} quarantined test${breaking.length === 1 ? '' : 's'}`;
     const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
     const named = breaking.slice(0, mostNames).map(describeFinding);
@@ -62,7 +62,7 @@ export const operation: Operation<PreparedCheck> = {
       tests: { ...testsTable(breaking.slice(0, mostRows).map(({ listed }) => listed)), count: breaking.length, file },
       annotations: breaking
         .slice(0, mostAnnotations)
-        .map((finding) => annotationOf(context, finding, failOnMatch ? 'error' : 'warn')),
+        .map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
       ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
       ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),
     };
@@ -71,23 +71,23 @@ export const operation: Operation<PreparedCheck> = {
 
 /** Checks the quarantined tests among those that are named or reported. */
 async function checkTestsOfJob(
-  context: Context,
+  step: Step,
   service: ServiceClient,
   reports: readonly Report[],
   check: QuarantineCheck,
 ): Promise<void> {
-  const rules = pathRules(context);
-  const named = new NamedTests(context.inputs.tests, rules);
+  const rules = pathRules(step);
+  const named = new NamedTests(step.inputs.tests, rules);
   const listedTests = new TestRecords(rules);
-  for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
+  for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
     listedTests.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
   }
   if (listedTests.nameless > 0) {
-    context.log.warn(`${grouped(listedTests.nameless)} records of the service have no name, so they match no test`);
+    step.log.warn(`${grouped(listedTests.nameless)} records of the service have no name, so they match no test`);
   }
   if (reports.length === 0) return;
-  const inReports = new NamedTests(context.inputs.tests, rules);
+  const inReports = new NamedTests(step.inputs.tests, rules);
   let read = 0;
   for (const report of reports) {
     await readReport(report, (test) => {
@@ -122,9 +122,9 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
 
 const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
-function annotationOf(context: Context, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
+function annotationOf(step: Step, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
   const written = listed.file ?? test?.file;
-  const path = written === undefined ? undefined : normalisePath(written, pathRules(context));
+  const path = written === undefined ? undefined : normalisePath(written, pathRules(step));
   const owners = listed.codeowners.length === 0 ? '' : `, owned by ${listed.codeowners.join(' ')}`;
   const since = typeof listed.quarantinedAt === 'string' ? ` since ${listed.quarantinedAt}` : '';
   const link = listed.link === undefined ? '' : ` ${listed.link}`;

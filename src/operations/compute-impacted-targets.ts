@@ -1,14 +1,14 @@
-import { impactedTargetsResult, intendedTargets } from './intended-targets.js';
+import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
 import type { Operation } from './operation.js';
 
 /** Computes or reads impacted targets and hands them to later steps. */
 export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: false, repository: false },
   sendsNothing: true,
-  prepare: async (context) => {
-    const intended = await intendedTargets(context);
+  prepare: async (step) => {
+    const intended = await requestedTargets(step);
     const { list } = intended;
-    const result = await impactedTargetsResult(context, intended);
+    const result = await impactedTargetsResult(step, intended);
     const what = list.kind === 'all' ? 'ALL' : String(list.count);
     return { request: undefined, result: { headline: `Impacted targets: ${what}`, ...result } };
   },

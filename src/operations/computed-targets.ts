@@ -4,17 +4,17 @@ import {
   type ImpactedTargetsRequest,
   computeImpactedTargets,
 } from '../impacted-targets/compute.js';
-import type { Context } from './operation.js';
+import type { Step } from './operation.js';
 
 /**
  * Computes the targets of the pull request from the build system, and says in the log what was compared and why each is impacted.
  * @param from names of build systems, or `auto`
  * @throws ImpactError when they cannot be computed
  */
-export async function computedTargets(context: Context, from: readonly string[]): Promise<ComputedTargets> {
-  const { log } = context;
+export async function computedTargets(step: Step, from: readonly string[]): Promise<ComputedTargets> {
+  const { log } = step;
   return log.group(`Computing impacted targets (${from.join(', ')})`, () =>
-    computeImpactedTargets(requestOf(context, from), { log, signal: context.signal }),
+    computeImpactedTargets(requestOf(step, from), { log, signal: step.signal }),
   );
 }
 
@@ -30,10 +30,10 @@ const privilegedEvents: ReadonlySet<string> = new Set([
   'check_suite',
 ]);
 
-function requestOf(context: Context, from: readonly string[]): ImpactedTargetsRequest {
-  const { inputs, intent, event } = context;
-  const { pullRequest } = intent;
-  const targetBranch = inputs.targetBranch ?? intent.targetBranch ?? pullRequest?.baseBranch;
+function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest {
+  const { inputs, context, event } = step;
+  const { pullRequest } = context;
+  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
   return {

@@ -5,9 +5,9 @@ import { bareQueueRequest, refuseExtraFields } from './requests.js';
 export const operation = queueOperation({
   endpoint: 'deleteQueue',
   headline: (branch) => `Deleted the merge queue of ${branch}`,
-  content: (context) => {
-    refuseExtraFields(context, 'delete-queue sends the repository and the target branch, and nothing else');
-    return bareQueueRequest(context);
+  content: (step) => {
+    refuseExtraFields(step, 'delete-queue sends the repository and the target branch, and nothing else');
+    return bareQueueRequest(step);
   },
   advice: {
     400: 'A queue must be empty to be deleted: cancel or merge its pull requests first',

@@ -21,15 +21,15 @@ const mostNames = 10;
 export const operation: Operation<PreparedExcuse> = {
   needs: testListNeeds,
   ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-  prepare: async (context) => ({
-    request: { endpoint: 'listQuarantinedTests', content: testListRequest(context) },
+  prepare: async (step) => ({
+    request: { endpoint: 'listQuarantinedTests', content: testListRequest(step) },
     result: { headline: 'Excuse quarantined failures' },
-    reports: await reportsOf(context),
+    reports: await reportsOf(step),
   }),
-  carryOut: async (context, { reports }, service) => {
-    const { codeowners, testsOutcome } = context.inputs;
-    const listedTests = new TestRecords(pathRules(context));
-    for await (const listed of listTests(context, service, 'listQuarantinedTests')) {
+  carryOut: async (step, { reports }, service) => {
+    const { codeowners, testsOutcome } = step.inputs;
+    const listedTests = new TestRecords(pathRules(step));
+    for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
       if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
     }
     const review = new FailureReview(
@@ -45,16 +45,16 @@ export const operation: Operation<PreparedExcuse> = {
     const result = review.result(testsOutcome !== undefined && testsOutcome !== 'success');
     const { excused, unexcused } = result;
     for (const { test, by } of excused) {
-      context.log.info(
+      step.log.info(
         `Excused: ${describe(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
       );
     }
-    const file = await context.files.path('tests.json');
+    const file = await step.files.path('tests.json');
     await writeList(
       file,
       unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
       // What a report holds, no one has looked through for a token.
-      (json) => context.log.redacted(json),
+      (json) => step.log.redacted(json),
     );
     const failure = failureOf(result, reports);
     const many = `${grouped(excused.length)} failure${excused.length === 1 ? '' : 's'}`;

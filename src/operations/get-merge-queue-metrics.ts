@@ -1,13 +1,13 @@
 import { InputError } from '../action/input-error.js';
 import { readSamples } from '../service/prometheus.js';
 import type { MetricsRequest } from '../service/endpoints.js';
-import { type Context, type Operation, sendPrepared } from './operation.js';
+import { type Step, type Operation, sendPrepared } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
-function contentOf(context: Context): MetricsRequest {
-  refuseExtraFields(context, 'get-merge-queue-metrics has no request body to add fields to');
-  if (context.inputs.metricsScope === 'organization') return {};
-  const { repository } = context.intent;
+function contentOf(step: Step): MetricsRequest {
+  refuseExtraFields(step, 'get-merge-queue-metrics has no request body to add fields to');
+  if (step.inputs.metricsScope === 'organization') return {};
+  const { repository } = step.context;
   if (repository === undefined)
     throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
   return { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
@@ -16,16 +16,16 @@ function contentOf(context: Context): MetricsRequest {
 /** Reads the metrics of a repository's queues, or of all the organization's. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
-  prepare: (context) => {
-    const content = contentOf(context);
+  prepare: (step) => {
+    const content = contentOf(step);
     return Promise.resolve({
       request: { endpoint: 'getMergeQueueMetrics', content },
       result: { headline: `Read the merge queue metrics of ${content.repo ?? 'the organization'}` },
     });
   },
-  carryOut: async (context, prepared, service) => {
+  carryOut: async (step, prepared, service) => {
     const { text } = await sendPrepared(prepared, service);
-    const file = await context.files.write('metrics.prom', text);
+    const file = await step.files.write('metrics.prom', text);
     const samples = readSamples(text);
     return {
       ...prepared.result,

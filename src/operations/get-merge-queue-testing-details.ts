@@ -1,14 +1,14 @@
 import type { TestingDetailsRequest } from '../service/endpoints.js';
-import { isObject } from '../service/answers.js';
-import { type Context, type Operation, sendPrepared } from './operation.js';
+import { isObject } from '../service/responses.js';
+import { type Step, type Operation, sendPrepared } from './operation.js';
 import { bareQueueRequest, targetBranchOf } from './requests.js';
 
-function contentOf(context: Context): TestingDetailsRequest {
-  const { pullRequest } = context.intent;
+function contentOf(step: Step): TestingDetailsRequest {
+  const { pullRequest } = step.context;
   return {
-    ...bareQueueRequest(context),
+    ...bareQueueRequest(step),
     ...(pullRequest === undefined ? {} : { pr: { number: pullRequest.number } }),
-    ...context.inputs.extraFields,
+    ...step.inputs.extraFields,
   };
 }
 
@@ -16,10 +16,10 @@ function contentOf(context: Context): TestingDetailsRequest {
 export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
   advice: { 404: 'Nothing may be in testing now, or the queue may not exist' },
-  prepare: (context) =>
+  prepare: (step) =>
     Promise.resolve({
-      request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(context) },
-      result: { headline: `Read what the merge queue of ${targetBranchOf(context)} is testing` },
+      request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(step) },
+      result: { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` },
     }),
   carryOut: async (_context, prepared, service) => {
     const { json } = await sendPrepared(prepared, service);

@@ -5,6 +5,6 @@ import { bareQueueRequest } from './requests.js';
 export const operation = queueOperation({
   endpoint: 'getQueue',
   headline: (branch) => `Read the merge queue of ${branch}`,
-  content: (context) => ({ ...bareQueueRequest(context), ...context.inputs.extraFields }),
+  content: (step) => ({ ...bareQueueRequest(step), ...step.inputs.extraFields }),
   advice: { 404: 'The queue does not exist; check target-branch and repository' },
 });

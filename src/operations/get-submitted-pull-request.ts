@@ -1,4 +1,4 @@
-import { readPullRequest } from '../service/answers.js';
+import { readPullRequest } from '../service/responses.js';
 import { type Operation, sendPrepared } from './operation.js';
 import { pullRequestRequest, pullRequestResult, targetBranchOf } from './requests.js';
 
@@ -6,18 +6,18 @@ import { pullRequestRequest, pullRequestResult, targetBranchOf } from './request
 export const operation: Operation = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true },
   advice: { 404: 'The pull request was probably never submitted to this queue' },
-  prepare: (context) => {
-    const pullRequest = pullRequestResult(context);
+  prepare: (step) => {
+    const pullRequest = pullRequestResult(step);
     return Promise.resolve({
-      request: { endpoint: 'getSubmittedPullRequest', content: pullRequestRequest(context) },
+      request: { endpoint: 'getSubmittedPullRequest', content: pullRequestRequest(step) },
       result: {
-        headline: `Looked at pull request #${String(pullRequest.number)} in the merge queue of ${targetBranchOf(context)}`,
+        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${targetBranchOf(step)}`,
         pullRequest,
       },
     });
   },
-  carryOut: async (context, prepared, service) => {
+  carryOut: async (step, prepared, service) => {
     const answer = await sendPrepared(prepared, service);
-    return { ...prepared.result, pullRequest: { ...pullRequestResult(context), ...readPullRequest(answer.json) } };
+    return { ...prepared.result, pullRequest: { ...pullRequestResult(step), ...readPullRequest(answer.json) } };
   },
 };

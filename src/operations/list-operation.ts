@@ -3,7 +3,7 @@ import { writeList } from '../flaky-tests/lists/write-list.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
-import type { Context, Operation } from './operation.js';
+import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
 import { type TestListEndpoint, listRecords, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
@@ -12,7 +12,7 @@ interface ListOperation {
   readonly endpoint: TestListEndpoint;
   /** What the tests are called: `quarantined`. */
   readonly kind: string;
-  readonly more?: (context: Context) => Partial<TestListRequest>;
+  readonly more?: (step: Step) => Partial<TestListRequest>;
 }
 
 /** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
@@ -20,24 +20,24 @@ export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperati
   return {
     needs: testListNeeds,
     ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-    prepare: (context) =>
+    prepare: (step) =>
       Promise.resolve({
-        request: { endpoint, content: { ...testListRequest(context), ...more(context) } },
+        request: { endpoint, content: { ...testListRequest(step), ...more(step) } },
         result: { headline: `List the ${kind} tests` },
       }),
-    carryOut: async (context, _prepared, service) => {
+    carryOut: async (step, _prepared, service) => {
       const statistics = new ListStatistics(Date.now());
       const counted = async function* (): AsyncGenerator {
-        for await (const record of listRecords(context, service, endpoint, more(context))) {
+        for await (const record of listRecords(step, service, endpoint, more(step))) {
           statistics.add(
             readTestRecord(record) ?? { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} },
           );
           yield record;
         }
       };
-      const file = await context.files.path('tests.json');
+      const file = await step.files.path('tests.json');
       await writeList(file, counted());
-      const { owner, name } = repositoryOf(context);
+      const { owner, name } = repositoryOf(step);
       return {
         headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,
         tests: {

@@ -1,7 +1,7 @@
 import type { Inputs } from '../action/inputs.js';
 import type { WorkflowEvent } from '../event/event.js';
-import type { Intent, Needs } from '../intent/intent.js';
-import type { Answer, ServiceClient } from '../service/client.js';
+import type { Context, Needs } from '../context/context.js';
+import type { ServiceResponse, ServiceClient } from '../service/client.js';
 import type { EndpointName, Requests } from '../service/endpoints.js';
 import type { Result } from './result.js';
 
@@ -25,10 +25,10 @@ export interface OutputFiles {
 }
 
 /** All that an operation works with. */
-export interface Context {
+export interface Step {
   readonly inputs: Inputs;
   readonly event: WorkflowEvent;
-  readonly intent: Intent;
+  readonly context: Context;
   readonly log: Log;
   readonly files: OutputFiles;
   /** Aborted when the job is cancelled. */
@@ -58,16 +58,16 @@ export interface Operation<P extends Prepared = Prepared> {
    * Resolves everything and sends nothing.
    * @throws InputError
    */
-  prepare(context: Context): Promise<P>;
+  prepare(step: Step): Promise<P>;
   /**
    * Does it.
    * @throws ServiceError, BodyTooLarge
    */
-  carryOut(context: Context, prepared: P, service: ServiceClient): Promise<Result>;
+  carryOut(step: Step, prepared: P, service: ServiceClient): Promise<Result>;
 }
 
 /** Sends what was prepared. */
-export async function sendPrepared(prepared: Prepared, service: ServiceClient): Promise<Answer> {
+export async function sendPrepared(prepared: Prepared, service: ServiceClient): Promise<ServiceResponse> {
   const { request } = prepared;
   if (request === undefined) throw new Error('this operation has no request to send');
   return service.send(request.endpoint, request.content);

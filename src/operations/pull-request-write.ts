@@ -1,5 +1,5 @@
-import { lookAfterwards } from './look.js';
-import { type Context, type Operation, sendPrepared } from './operation.js';
+import { fetchAfterwards } from './fetch-state.js';
+import { type Step, type Operation, sendPrepared } from './operation.js';
 import { pullRequestOf, pullRequestRequest, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
@@ -10,21 +10,21 @@ interface PullRequestWrite {
   readonly advice?: Readonly<Record<number, string>>;
 }
 
-/** An operation that sends a pull request's identity and then looks at it. */
+/** An operation that sends a pull request's identity and then fetches its state. */
 export function pullRequestWrite({ endpoint, headline, advice }: PullRequestWrite): Operation {
-  const headlineOf = (context: Context): string =>
-    headline(`pull request #${String(pullRequestOf(context).number)}`, `merge queue of ${targetBranchOf(context)}`);
+  const headlineOf = (step: Step): string =>
+    headline(`pull request #${String(pullRequestOf(step).number)}`, `merge queue of ${targetBranchOf(step)}`);
   return {
     needs: { pullRequest: 'required', targetBranch: true, repository: true },
     ...(advice === undefined ? {} : { advice }),
-    prepare: (context) =>
+    prepare: (step) =>
       Promise.resolve({
-        request: { endpoint, content: pullRequestRequest(context) },
-        result: { headline: headlineOf(context), pullRequest: pullRequestResult(context) },
+        request: { endpoint, content: pullRequestRequest(step) },
+        result: { headline: headlineOf(step), pullRequest: pullRequestResult(step) },
       }),
-    carryOut: async (context, prepared, service): Promise<Result> => {
+    carryOut: async (step, prepared, service): Promise<Result> => {
       await sendPrepared(prepared, service);
-      return { headline: headlineOf(context), ...(await lookAfterwards(context, service)) };
+      return { headline: headlineOf(step), ...(await fetchAfterwards(step, service)) };
     },
   };
 }

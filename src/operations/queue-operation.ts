@@ -1,12 +1,12 @@
-import { readQueue } from '../service/answers.js';
+import { readQueue } from '../service/responses.js';
 import type { QueueRequest } from '../service/endpoints.js';
-import { type Context, type Operation, sendPrepared } from './operation.js';
+import { type Step, type Operation, sendPrepared } from './operation.js';
 import { targetBranchOf } from './requests.js';
 
 interface QueueOperation {
   readonly endpoint: 'createQueue' | 'deleteQueue' | 'getQueue' | 'updateQueue';
   readonly headline: (branch: string) => string;
-  readonly content: (context: Context) => QueueRequest;
+  readonly content: (step: Step) => QueueRequest;
   readonly advice: Readonly<Record<number, string>>;
 }
 
@@ -15,15 +15,15 @@ export function queueOperation({ endpoint, headline, content, advice }: QueueOpe
   return {
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
     advice,
-    prepare: (context) =>
+    prepare: (step) =>
       Promise.resolve({
-        request: { endpoint, content: content(context) },
-        result: { headline: headline(targetBranchOf(context)) },
+        request: { endpoint, content: content(step) },
+        result: { headline: headline(targetBranchOf(step)) },
       }),
-    carryOut: async (context, prepared, service) => {
+    carryOut: async (step, prepared, service) => {
       const { json } = await sendPrepared(prepared, service);
       if (json === undefined || endpoint === 'deleteQueue') return prepared.result;
-      return { ...prepared.result, queue: { ...readQueue(json), targetBranch: targetBranchOf(context) } };
+      return { ...prepared.result, queue: { ...readQueue(json), targetBranch: targetBranchOf(step) } };
     },
   };
 }

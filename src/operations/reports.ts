@@ -3,14 +3,14 @@ import { InputError } from '../action/input-error.js';
 import { findReports } from '../flaky-tests/junit/find-reports.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
-import type { Context } from './operation.js';
+import type { Step } from './operation.js';
 
 /**
  * The reports that `junit-paths` leads to.
  * @throws InputError naming the glob that leads to none
  */
-export async function reportsOf(context: Context): Promise<readonly Report[]> {
-  const { junitPaths, workingDirectory } = context.inputs;
+export async function reportsOf(step: Step): Promise<readonly Report[]> {
+  const { junitPaths, workingDirectory } = step.inputs;
   const { reports, unmatched } = await findReports(junitPaths, workingDirectory);
   if (unmatched.length > 0) {
     throw new InputError(
@@ -24,6 +24,6 @@ export async function reportsOf(context: Context): Promise<readonly Report[]> {
 }
 
 /** How paths in reports and records are brought to a common form: relative to the checkout. */
-export function pathRules({ inputs: { workspace, workingDirectory } }: Context): PathRules {
+export function pathRules({ inputs: { workspace, workingDirectory } }: Step): PathRules {
   return { roots: [workspace], workingDirectory: relative(workspace, workingDirectory).split(sep).join('/') };
 }

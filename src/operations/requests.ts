@@ -1,8 +1,8 @@
 import { InputError } from '../action/input-error.js';
 import type { PullRequestRequest, QueueRequest } from '../service/endpoints.js';
 import type { RepositoryReference } from '../service/records.js';
-import type { IntendedPullRequest } from '../intent/intent.js';
-import type { Context } from './operation.js';
+import type { ResolvedPullRequest } from '../context/context.js';
+import type { Step } from './operation.js';
 import type { PullRequestResult } from './result.js';
 
 /** What `needs` promises: an operation that did not ask for it may not use it. */
@@ -11,41 +11,39 @@ function promised<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-export const repositoryOf = (context: Context): RepositoryReference =>
-  promised(context.intent.repository, 'repository');
-export const targetBranchOf = (context: Context): string => promised(context.intent.targetBranch, 'target branch');
-export const pullRequestOf = (context: Context): IntendedPullRequest =>
-  promised(context.intent.pullRequest, 'pull request');
+export const repositoryOf = (step: Step): RepositoryReference => promised(step.context.repository, 'repository');
+export const targetBranchOf = (step: Step): string => promised(step.context.targetBranch, 'target branch');
+export const pullRequestOf = (step: Step): ResolvedPullRequest => promised(step.context.pullRequest, 'pull request');
 
 /** Repository and target branch, without extra fields (service interface, section 2.2). */
-export function bareQueueRequest(context: Context): QueueRequest {
-  return { repo: repositoryOf(context), targetBranch: targetBranchOf(context) };
+export function bareQueueRequest(step: Step): QueueRequest {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
 /** The same with the pull request. */
-export function barePullRequestRequest(context: Context): PullRequestRequest {
-  return { ...bareQueueRequest(context), pr: { number: pullRequestOf(context).number } };
+export function barePullRequestRequest(step: Step): PullRequestRequest {
+  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
 }
 
 /** The same with what the workflow author adds. */
-export function pullRequestRequest(context: Context): PullRequestRequest {
-  return { ...barePullRequestRequest(context), ...context.inputs.extraFields };
+export function pullRequestRequest(step: Step): PullRequestRequest {
+  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
 }
 
 /** The settings that create and update add to a queue's identity. */
-export function queueSettingsRequest(context: Context): QueueRequest {
-  return { ...bareQueueRequest(context), ...context.inputs.queueSettings, ...context.inputs.extraFields };
+export function queueSettingsRequest(step: Step): QueueRequest {
+  return { ...bareQueueRequest(step), ...step.inputs.queueSettings, ...step.inputs.extraFields };
 }
 
 /** @throws InputError when extra fields are given to a request that has no place for them */
-export function refuseExtraFields(context: Context, why: string): void {
-  if (Object.keys(context.inputs.extraFields).length > 0) {
+export function refuseExtraFields(step: Step, why: string): void {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
     throw new InputError('extra-fields', `${why}. Remove them`);
   }
 }
 
 /** The pull request that is meant, as results show it. */
-export function pullRequestResult(context: Context): PullRequestResult {
-  const { number, title, url } = pullRequestOf(context);
+export function pullRequestResult(step: Step): PullRequestResult {
+  const { number, title, url } = pullRequestOf(step);
   return { number, url, ...(title === undefined ? {} : { title }) };
 }

@@ -1,5 +1,5 @@
 import type { Reason } from '../impacted-targets/build-system.js';
-import type { QueueAnswer } from '../service/answers.js';
+import type { QueueResponse } from '../service/responses.js';
 import type { Sample } from '../service/prometheus.js';
 
 /** What an operation came to: everything that outputs, summary and annotations are made of. Text is as it came. */
@@ -7,7 +7,7 @@ export interface Result {
   /** What was done, in a sentence. */
   readonly headline: string;
   readonly pullRequest?: PullRequestResult;
-  readonly queue?: QueueAnswer & { readonly targetBranch: string };
+  readonly queue?: QueueResponse & { readonly targetBranch: string };
   readonly impactedTargets?: ImpactedTargetsResult;
   readonly tests?: TestsResult;
   readonly metrics?: { readonly file: string; readonly samples: readonly Sample[] };

@@ -1,16 +1,16 @@
 import type { TargetList } from '../impacted-targets/target-list.js';
-import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/body.js';
+import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/request-body.js';
 import type { PullRequestRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
-import { impactedTargetsResult, intendedTargets } from './intended-targets.js';
-import { lookAfterwards } from './look.js';
-import { type Context, type Operation, sendPrepared } from './operation.js';
+import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
+import { fetchAfterwards } from './fetch-state.js';
+import { type Step, type Operation, sendPrepared } from './operation.js';
 import { pullRequestOf, pullRequestRequest, pullRequestResult } from './requests.js';
 
 /** The request but for its targets. */
-function requestWithoutTargets(context: Context): PullRequestRequest {
-  const { number, sha } = pullRequestOf(context);
-  return { ...pullRequestRequest(context), pr: { number, ...(sha === undefined ? {} : { sha }) } };
+function requestWithoutTargets(step: Step): PullRequestRequest {
+  const { number, sha } = pullRequestOf(step);
+  return { ...pullRequestRequest(step), pr: { number, ...(sha === undefined ? {} : { sha }) } };
 }
 
 interface Fitted {
@@ -37,30 +37,30 @@ function fitted(list: TargetList, request: PullRequestRequest): Fitted {
 export const operation: Operation = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true },
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
-  prepare: async (context) => {
-    const intended = await intendedTargets(context);
-    const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(context));
-    const { warnings, ...shown } = await impactedTargetsResult(context, {
+  prepare: async (step) => {
+    const intended = await requestedTargets(step);
+    const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(step));
+    const { warnings, ...shown } = await impactedTargetsResult(step, {
       ...intended,
       list,
       ...(why === undefined ? {} : { why }),
       ...(json === undefined ? {} : { json }),
     });
-    const number = `pull request #${String(pullRequestOf(context).number)}`;
+    const number = `pull request #${String(pullRequestOf(step).number)}`;
     const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;
     return {
       request: { endpoint: 'setImpactedTargets', content: body },
       result: {
         headline: `Set the impacted targets of ${number}: ${what}`,
-        pullRequest: pullRequestResult(context),
+        pullRequest: pullRequestResult(step),
         ...shown,
         warnings: [...warnings, ...(why === undefined ? [] : [why])],
       },
     };
   },
-  carryOut: async (context, prepared, service) => {
+  carryOut: async (step, prepared, service) => {
     await sendPrepared(prepared, service);
-    const look = await lookAfterwards(context, service);
+    const look = await fetchAfterwards(step, service);
     return {
       ...prepared.result,
       ...look,

@@ -1,10 +1,10 @@
 import { ServiceError } from '../service/errors.js';
 import type { ServiceClient } from '../service/client.js';
-import { type Context, Interrupted, type Operation, type Prepared, sendPrepared } from './operation.js';
+import { type Step, Interrupted, type Operation, type Prepared, sendPrepared } from './operation.js';
 import { pullRequestWrite } from './pull-request-write.js';
 import { barePullRequestRequest, pullRequestOf } from './requests.js';
 import type { Result } from './result.js';
-import { waitForFinalState } from './waiting.js';
+import { pollUntilFinal } from './poll-until-final.js';
 
 const submit = pullRequestWrite({
   endpoint: 'submitPullRequest',
@@ -13,43 +13,43 @@ const submit = pullRequestWrite({
 });
 
 /** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */
-const withdrawal = { attemptLimitMs: 2500, wholeMs: 5500 };
+const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 
 /** Submits a pull request and, with `wait`, waits until it leaves the queue. */
 export const operation: Operation = {
   ...submit,
-  carryOut: async (context, prepared, service) =>
-    context.inputs.wait ? submitAndWait(context, prepared, service) : submit.carryOut(context, prepared, service),
+  carryOut: async (step, prepared, service) =>
+    step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service),
 };
 
-async function submitAndWait(context: Context, prepared: Prepared, service: ServiceClient): Promise<Result> {
+async function submitAndWait(step: Step, prepared: Prepared, service: ServiceClient): Promise<Result> {
   const at = Date.now();
-  const { shownByLook = false } = await sendPrepared(prepared, service);
-  context.log.info(prepared.result.headline);
+  const { verified = false } = await sendPrepared(prepared, service);
+  step.log.info(prepared.result.headline);
   try {
-    return await waitForFinalState(context, service, { at });
+    return await pollUntilFinal(step, service, { at });
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
-    throw new Interrupted(`${error.message}. ${await afterwards(context, service, shownByLook)}`);
+    throw new Interrupted(`${error.message}. ${await afterwards(step, service, verified)}`);
   }
 }
 
 /** What becomes of the submitted pull request when its job is cancelled, in a sentence. */
-async function afterwards(context: Context, service: ServiceClient, shownByLook: boolean): Promise<string> {
-  const name = `Pull request #${String(pullRequestOf(context).number)}`;
+async function afterwards(step: Step, service: ServiceClient, verified: boolean): Promise<string> {
+  const name = `Pull request #${String(pullRequestOf(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
-  if (!context.inputs.cancelOnAbort) return stays;
+  if (!step.inputs.cancelOnAbort) return stays;
   // The answer to submitting was lost, so the pull request may have been in the queue before.
-  if (shownByLook) return `${name} is in the queue and stays there: it is not certain that this step submitted it`;
+  if (verified) return `${name} is in the queue and stays there: it is not certain that this step submitted it`;
   try {
     const uncancelled = new AbortController().signal;
     const hasty = service.limited({
-      attemptLimitMs: Math.min(withdrawal.attemptLimitMs, context.inputs.requestTimeoutMs),
+      attemptTimeoutMs: Math.min(withdrawal.attemptTimeoutMs, step.inputs.requestTimeoutMs),
       maxAttempts: 1,
       deadline: Date.now() + withdrawal.wholeMs,
       signal: uncancelled,
     });
-    await hasty.send('cancelPullRequest', barePullRequestRequest(context));
+    await hasty.send('cancelPullRequest', barePullRequestRequest(step));
     return `${name}, which this step had submitted, was withdrawn from the queue`;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -2,10 +2,10 @@ import { InputError } from '../action/input-error.js';
 import type { ListPage } from '../flaky-tests/lists/read-pages.js';
 import { readPages } from '../flaky-tests/lists/read-pages.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
-import { isObject } from '../service/answers.js';
+import { isObject } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import type { TestListRequest } from '../service/endpoints.js';
-import type { Context, Operation } from './operation.js';
+import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 
 export type TestListEndpoint = 'listUnhealthyTests' | 'listQuarantinedTests';
@@ -29,11 +29,11 @@ export const testListAdvice: Operation['advice'] = {
 };
 
 /** The request for a page; the first page has an empty token. */
-export function testListRequest(context: Context, pageToken = ''): TestListRequest {
-  const { organizationSlug, pageSize, extraFields } = context.inputs;
+export function testListRequest(step: Step, pageToken = ''): TestListRequest {
+  const { organizationSlug, pageSize, extraFields } = step.inputs;
   if (organizationSlug === undefined) throw new InputError('organization-slug', 'it is required');
   return {
-    repo: repositoryOf(context),
+    repo: repositoryOf(step),
     org_url_slug: organizationSlug,
     page_query: { page_size: pageSize, page_token: pageToken },
     ...extraFields,
@@ -47,24 +47,24 @@ export function testListRequest(context: Context, pageToken = ''): TestListReque
  * @throws ServiceError when a page fails
  */
 export async function* listRecords(
-  context: Context,
+  step: Step,
   service: ServiceClient,
   endpoint: TestListEndpoint,
   more: Partial<TestListRequest> = {},
 ): AsyncGenerator {
   const fetchPage = async (pageToken: string | undefined): Promise<ListPage> => {
-    const answer = await service.send(endpoint, { ...testListRequest(context, pageToken), ...more });
+    const answer = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
     const json = isObject(answer.json) ? answer.json : {};
     return { records: json[recordsField[endpoint]], page: isObject(json.page) ? json.page : undefined };
   };
   const pages = readPages(fetchPage, {
-    maxPages: context.inputs.maxPages,
+    maxPages: step.inputs.maxPages,
     warn: (line) => {
-      context.log.warn(line);
+      step.log.warn(line);
     },
     onPage: ({ pages: read, records, total }) => {
       const of = total === undefined ? '' : ` of ${String(total)}`;
-      context.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
+      step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
     },
   });
   for (;;) {
@@ -75,7 +75,7 @@ export async function* listRecords(
     }
     const { records, stopped } = next.value;
     if (stopped === 'max-pages') {
-      context.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+      step.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
     }
     return;
   }
@@ -83,11 +83,11 @@ export async function* listRecords(
 
 /** The tests of a list; what is no record at all is passed over. */
 export async function* listTests(
-  context: Context,
+  step: Step,
   service: ServiceClient,
   endpoint: TestListEndpoint,
 ): AsyncGenerator<TestRecord> {
-  for await (const record of listRecords(context, service, endpoint)) {
+  for await (const record of listRecords(step, service, endpoint)) {
     const listed = readTestRecord(record);
     if (listed !== undefined) yield listed;
   }

@@ -6,14 +6,14 @@ import { queueSettingsRequest } from './requests.js';
 export const operation = queueOperation({
   endpoint: 'updateQueue',
   headline: (branch) => `Updated the merge queue of ${branch}`,
-  content: (context) => {
-    if (Object.keys({ ...context.inputs.queueSettings, ...context.inputs.extraFields }).length === 0) {
+  content: (step) => {
+    if (Object.keys({ ...step.inputs.queueSettings, ...step.inputs.extraFields }).length === 0) {
       throw new InputError(
         'queue-settings',
         'there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file',
       );
     }
-    return queueSettingsRequest(context);
+    return queueSettingsRequest(step);
   },
   advice: { 400: 'Check queue-settings', 404: 'The queue does not exist; create-queue makes it' },
 });

@@ -1,48 +1,48 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { loadAxios } from './axios.js';
-import { encodeBody } from './body.js';
-import { closeIdle, connectionsTo, diedIdle } from './connections.js';
+import { encodeBody } from './request-body.js';
+import { closeIdle, agentFor, diedIdle } from './agents.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpoints } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
-import { type Look, type Verdict, lookOf } from './looks.js';
+import { type WriteVerification, type Verdict, verificationOf } from './verify-write.js';
 import { networkFailure } from './network-failures.js';
-import { oneLine } from './one-line.js';
-import { type ReceivedBody, acceptedEncodings, receiveBody } from './received-body.js';
+import { oneLine } from './text.js';
+import { type ResponseBody, acceptedEncodings, receiveBody } from './response-body.js';
 import { redactor } from './redaction.js';
-import { failureOf, mayHaveBeenDone, repeatTable } from './repeat-table.js';
-import { type Repetition, repeat } from './repeats.js';
-import { requestLimitMs } from './request-limits.js';
+import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
+import { type Retry, withRetries } from './retry.js';
+import { totalTimeoutMs } from './timeouts.js';
 import { retryAfterMs } from './retry-after.js';
 
 export interface ClientSettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
-  /** Limit of one attempt, from its start to the last byte of its answer, in milliseconds. */
-  readonly attemptLimitMs: number;
+  /** Limit of one attempt, from its start to the last byte of its response, in milliseconds. */
+  readonly attemptTimeoutMs: number;
   /** Attempts of one request, the first included. */
   readonly maxAttempts: number;
   /** Told before a request is sent again. */
-  readonly onRepeat?: (repetition: Repetition) => void;
-  /** Told when the answer of a write was lost, and what a look at the state showed. */
-  readonly onLook?: (line: string) => void;
-  /** Told of every attempt that got an answer. */
-  readonly onAnswer?: (line: string) => void;
+  readonly onRetry?: (retry: Retry) => void;
+  /** Told when the response of a write was lost, and what verifying showed. */
+  readonly onVerify?: (line: string) => void;
+  /** Told of every attempt that got a response. */
+  readonly onResponse?: (line: string) => void;
   readonly signal?: AbortSignal;
   /** When every request has to be over, in milliseconds since the epoch; none by default but each request's own limit. */
   readonly deadline?: number;
 }
 
-/** A usable answer: a 2xx status and a body that is what its endpoint promises. */
-export interface Answer {
+/** A usable response: a 2xx status and a body that is what its endpoint promises. */
+export interface ServiceResponse {
   readonly status: number;
   /** The body as received, without the token should it hold it. */
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
-  /** True when the answer of a write was lost and this is the one of the look that showed it done. */
-  readonly shownByLook?: boolean;
+  /** True when the response of a write was lost and this is the one that showed it done. */
+  readonly verified?: boolean;
 }
 
 /** The latest request that changes something, and what became of it as far as is known. */
@@ -54,12 +54,12 @@ export interface LastWrite {
 
 /** What clients of one service with different limits have in common. */
 interface Course {
-  lastAnswer?: Answer;
+  lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
 }
 
-/** Larger answers are refused, so that a service gone wrong cannot fill the runner's memory. */
-export const answerLimitBytes = 256 * 1024 * 1024;
+/** Larger responses are refused, so that a service gone wrong cannot fill the runner's memory. */
+export const responseLimitBytes = 256 * 1024 * 1024;
 
 /** What is read of the body of an error: more than anybody is shown. */
 const errorLimitBytes = 1024 * 1024;
@@ -86,7 +86,7 @@ export class ServiceClient {
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
     const axios = await loadAxios();
-    const connections = await connectionsTo(new URL(settings.baseUrl));
+    const connections = await agentFor(new URL(settings.baseUrl));
     const http = axios.create({
       adapter: 'http',
       baseURL: settings.baseUrl,
@@ -101,7 +101,7 @@ export class ServiceClient {
       proxy: false,
       httpAgent: connections,
       httpsAgent: connections,
-      // As a stream, an answer that came stands, even when sending the rest of the request then fails.
+      // As a stream, a response that came stands, even when sending the rest of the request then fails.
       responseType: 'stream',
       decompress: false,
       transformRequest: [],
@@ -113,9 +113,9 @@ export class ServiceClient {
     return new ServiceClient(settings, http, connections);
   }
 
-  /** The last usable answer of any request. */
-  get lastAnswer(): Answer | undefined {
-    return this.#course.lastAnswer;
+  /** The last usable response of any request. */
+  get lastResponse(): ServiceResponse | undefined {
+    return this.#course.lastResponse;
   }
 
   /** Undefined when nothing that changes something was sent. */
@@ -123,50 +123,50 @@ export class ServiceClient {
     return this.#course.lastWrite;
   }
 
-  /** The same client with other limits. Answers and writes count for both. */
+  /** The same client with other limits. Responses and writes count for both. */
   limited(
-    limits: Partial<Pick<ClientSettings, 'attemptLimitMs' | 'maxAttempts' | 'deadline'>> & { signal?: AbortSignal },
+    limits: Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & { signal?: AbortSignal },
   ): ServiceClient {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#http, this.#connections, this.#course);
   }
 
   /**
-   * Sends one request, or its body already encoded, and does what the table of repeats says when that fails.
+   * Sends one request, or its body already encoded, and does what the retry policy says when that fails.
    * @throws BodyTooLarge before anything is sent
-   * @throws ServiceError when no attempt ended in a usable answer and no look shows that the request was done
+   * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
    */
-  async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<Answer> {
+  async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<ServiceResponse> {
     const isEncoded = Buffer.isBuffer(request);
     const encoded = isEncoded ? request : endpoints[name].method === 'POST' ? encodeBody(request) : undefined;
-    const { attemptLimitMs, maxAttempts, signal, onRepeat, onLook, deadline = Infinity } = this.#settings;
+    const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const sentAt = Date.now();
-    const limitMs = requestLimitMs({ attemptLimitMs, maxAttempts });
-    const look = lookOf(name);
-    // The looks of a write come on top of its own limit, so that a lost answer is looked for to the end.
-    const looking = this.limited({ deadline: Math.min(deadline, sentAt + 2 * limitMs) });
-    const answer = await repeat({
-      row: repeatTable[name],
-      attempt: (within) => this.limited({ attemptLimitMs: within }).#attemptAndNote(name, request, encoded),
-      attemptLimitMs,
+    const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
+    const verify = verificationOf(name);
+    // Verifying a write comes on top of its own limit, so that a lost response is verified to the end.
+    const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
+    const answer = await withRetries({
+      row: retryPolicy[name],
+      attempt: (within) => this.limited({ attemptTimeoutMs: within }).#attemptAndNote(name, request, encoded),
+      attemptTimeoutMs,
       maxAttempts,
-      deadline: Math.min(deadline, sentAt + limitMs),
-      look: look === undefined || isEncoded ? undefined : () => looking.#look(look, name, request, sentAt),
-      onRepeat,
-      onLook,
+      deadline: Math.min(deadline, sentAt + timeoutMs),
+      verify: verify === undefined || isEncoded ? undefined : () => verifier.#verify(verify, name, request, sentAt),
+      onRetry,
+      onVerify,
       signal,
     });
-    if (answer.shownByLook !== true) this.#course.lastAnswer = answer;
+    if (answer.verified !== true) this.#course.lastResponse = answer;
     return answer;
   }
 
-  /** Looks whether a write was done whose answer was lost. */
-  async #look(
-    { endpoint, read }: Look,
+  /** Verifies whether a write was done whose response was lost. */
+  async #verify(
+    { endpoint, read }: WriteVerification,
     name: EndpointName,
     request: object,
     sentAt: number,
-  ): Promise<{ verdict: Verdict; answer: Answer }> {
+  ): Promise<{ verdict: Verdict; answer: ServiceResponse }> {
     const { repo, targetBranch, pr, ...rest } = request as PullRequestRequest;
     const { status, text, json } = await this.#orNothing(
       endpoint === 'getQueue'
@@ -175,13 +175,13 @@ export class ServiceClient {
     );
     const verdict = read(json, rest, sentAt);
     this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
-    return { verdict, answer: { status, text, json, shownByLook: true } };
+    return { verdict, answer: { status, text, json, verified: true } };
   }
 
-  /** An answer 404 to a look says that there is nothing; unless it is the page of something in front of the service. */
-  async #orNothing(look: Promise<Answer>): Promise<Answer> {
+  /** A response 404 to that says that there is nothing; unless it is the page of something in front of the service. */
+  async #orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
     try {
-      return await look;
+      return await verify;
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 404 || /<(!doctype|html)\b/i.test(error.message))
         throw error;
@@ -189,7 +189,7 @@ export class ServiceClient {
     }
   }
 
-  async #attemptAndNote(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {
+  async #attemptAndNote(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {
     const before = this.lastWrite;
     this.#note(name, 'unclear');
     try {
@@ -209,13 +209,13 @@ export class ServiceClient {
     if (effect !== 'read') this.#course.lastWrite = { asked: `${method} ${path}`, became };
   }
 
-  async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<Answer> {
+  async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {
     const { method, path, effect } = endpoints[name];
     const asked = `${method} ${path}`;
     const limit = new AbortController();
     const timer = setTimeout(() => {
       limit.abort();
-    }, this.#settings.attemptLimitMs);
+    }, this.#settings.attemptTimeoutMs);
     const signals = [limit.signal, ...(this.#settings.signal === undefined ? [] : [this.#settings.signal])];
     const call: AxiosRequestConfig = {
       method,
@@ -226,7 +226,7 @@ export class ServiceClient {
     // Whether a write arrived on a connection that died while it was idle can't be told, so it goes on a new one.
     if (effect === 'write') closeIdle(this.#connections);
     let response: AxiosResponse<IncomingMessage>;
-    let received: ReceivedBody;
+    let received: ResponseBody;
     try {
       try {
         response = await this.#http.request<IncomingMessage>(call);
@@ -236,8 +236,8 @@ export class ServiceClient {
         response = await this.#http.request<IncomingMessage>(call);
       }
       const isError = response.status >= 400;
-      received = await receiveBody(response.data, isError ? errorLimitBytes : answerLimitBytes);
-      // An answer may come before the whole request is sent; the rest of it is for nobody.
+      received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes);
+      // A response may come before the whole request is sent; the rest of it is for nobody.
       const sent = response.request as ClientRequest;
       if (!sent.writableFinished) sent.destroy();
       if (received.problem !== undefined && !isError)
@@ -251,7 +251,7 @@ export class ServiceClient {
           asked,
           address: this.#settings.baseUrl,
           timedOut: limit.signal.aborted,
-          attemptLimitMs: this.#settings.attemptLimitMs,
+          attemptTimeoutMs: this.#settings.attemptTimeoutMs,
           redact: this.#redact,
         }),
       );
@@ -261,13 +261,18 @@ export class ServiceClient {
     return this.#read(asked, name, response, received);
   }
 
-  #read(asked: string, name: EndpointName, response: AxiosResponse<IncomingMessage>, received: ReceivedBody): Answer {
+  #read(
+    asked: string,
+    name: EndpointName,
+    response: AxiosResponse<IncomingMessage>,
+    received: ResponseBody,
+  ): ServiceResponse {
     const text = this.#redact(new TextDecoder('utf-8').decode(received.bytes));
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const statusText = this.#redact(response.statusText);
     const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
     const { headers } = response.data;
-    this.#settings.onAnswer?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
+    this.#settings.onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
     if (response.status >= 300 && response.status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -300,8 +305,8 @@ export class ServiceClient {
   }
 }
 
-/** Endpoints whose answer is read, and may therefore not be empty. */
-const answersJson: ReadonlySet<EndpointName> = new Set([
+/** Endpoints whose response is read, and may therefore not be empty. */
+const jsonResponses: ReadonlySet<EndpointName> = new Set([
   'getSubmittedPullRequest',
   'getQueue',
   'listUnhealthyTests',
@@ -314,7 +319,7 @@ function readJson(came: string, name: EndpointName, status: number, text: string
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
   if (text.trim() === '') {
-    if (answersJson.has(name)) throw broken('its body is empty');
+    if (jsonResponses.has(name)) throw broken('its body is empty');
     return undefined;
   }
   try {

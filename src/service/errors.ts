@@ -7,7 +7,7 @@ export type FailureKind =
   /** The connection broke after it stood: the request may have arrived. */
   | 'connection-broke'
   /** No whole answer within the limit of one attempt: the request may have arrived. */
-  | 'time-limit'
+  | 'timeout'
   /** An answer with a status that is neither success nor redirect. */
   | 'status'
   /** A 3xx answer. */
@@ -29,7 +29,7 @@ export interface ServiceFailure {
   readonly advice?: string | undefined;
 }
 
-/** A request that did not end in a usable answer. Never holds the request, its headers, or an axios error. */
+/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: FailureKind;

@@ -1,5 +1,5 @@
 import type { FailureKind, ServiceFailure } from './errors.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from './text.js';
 
 /** What went wrong between this machine and the service, said by who knows it: on the way through a proxy. */
 export class ConnectionFailure extends Error {
@@ -22,7 +22,7 @@ export interface AttemptFacts {
   readonly address: string;
   /** True when our own time limit ended the attempt. */
   readonly timedOut: boolean;
-  readonly attemptLimitMs: number;
+  readonly attemptTimeoutMs: number;
   readonly redact: (text: string) => string;
 }
 
@@ -84,8 +84,8 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
   const { host } = new URL(address);
   if (attempt.timedOut) {
     return {
-      kind: 'time-limit',
-      message: `${asked} got no whole answer from ${host} within ${String(attempt.attemptLimitMs / 1000)} s`,
+      kind: 'timeout',
+      message: `${asked} got no whole response from ${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`,
     };
   }
   const cause = error instanceof Error ? error.cause : undefined;
@@ -122,5 +122,5 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
   if (code.startsWith('HPE_')) {
     return failure('connection-broke', `was answered by ${host} with something that is no HTTP: ${said} (${code})`);
   }
-  return failure('connection-broke', `got no whole answer from ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
+  return failure('connection-broke', `got no whole response from ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
 }

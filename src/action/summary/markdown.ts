@@ -1,5 +1,5 @@
-import { shortened } from '../../service/one-line.js';
-import { visible } from '../harmless.js';
+import { shortened } from '../../service/text.js';
+import { visible } from '../escape.js';
 
 /**
  * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a

@@ -1,5 +1,5 @@
 import type { Sample } from '../../service/prometheus.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 import { code, table } from './markdown.js';
 
 const mostRows = 200;

@@ -1,5 +1,5 @@
 import type { PullRequestResult } from '../../operations/result.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 import { code, link, table, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with what they are called. */

@@ -1,6 +1,6 @@
 import type { Result } from '../../operations/result.js';
-import type { QueueEntry } from '../../service/answers.js';
-import { shortened } from '../../service/one-line.js';
+import type { QueueEntry } from '../../service/responses.js';
+import { shortened } from '../../service/text.js';
 import { code, flowchart, mermaidLabel, table, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 

@@ -3,7 +3,7 @@ import type { OperationName } from '../../operations/names.js';
 import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import type { Environment } from '../inputs.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 import { code, outsideLink, table, text } from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */

@@ -1,7 +1,7 @@
 import type { Reason } from '../../impacted-targets/build-system.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 import { code, flowchart, mermaidLabel, text } from './markdown.js';
 
 /** Impacted targets: how many, which, and a picture of why. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 
 /** The bytes are not what they are declared to be. The caller adds the place. */
 export class EncodingError extends Error {

@@ -1,4 +1,4 @@
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 
 /**
  * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'

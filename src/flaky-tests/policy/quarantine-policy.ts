@@ -1,7 +1,7 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
 import { describeTestRecord } from '../records/test-record.js';
 import type { TestRecord } from '../records/test-record.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 
 /** What a repository accepts of quarantined tests. */
 export interface QuarantinePolicy {

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { ImpactError, ToolMissing } from '../build-system.js';
 import { commandEnvironment, type CommandResult } from '../command.js';
 import { runGit } from './run-git.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 
 /** The user's checkout as git sees it. All of it is only read. */
 export interface Checkout {

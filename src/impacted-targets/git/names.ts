@@ -1,5 +1,5 @@
 import { ImpactError } from '../build-system.js';
-import { shortened } from '../../service/one-line.js';
+import { shortened } from '../../service/text.js';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 

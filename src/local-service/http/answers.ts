@@ -11,7 +11,11 @@ function written(state: PullRequestState | QueueState, stateCase: StateCase): st
 }
 
 /** The answer of getSubmittedPullRequest, and an element of getQueue's list. Title, author and commit are made up where nobody said them. */
-export function pullRequestAnswer(registered: RegisteredQueue, pullRequest: PullRequest, stateCase: StateCase): object {
+export function pullRequestResponse(
+  registered: RegisteredQueue,
+  pullRequest: PullRequest,
+  stateCase: StateCase,
+): object {
   const { queue, repo, targetBranch } = registered;
   return {
     state: written(pullRequest.state, stateCase),
@@ -37,13 +41,13 @@ export function pullRequestAnswer(registered: RegisteredQueue, pullRequest: Pull
 }
 
 /** The answer of getQueue and updateQueue. */
-export function queueAnswer(registered: RegisteredQueue, stateCase: StateCase): object {
+export function queueResponse(registered: RegisteredQueue, stateCase: StateCase): object {
   const { queue, targetBranch } = registered;
   return {
     state: written(queue.state, stateCase),
     branch: targetBranch,
     ...queue.settings,
-    enqueuedPullRequests: queue.enqueued.map((each) => pullRequestAnswer(registered, each, stateCase)),
+    enqueuedPullRequests: queue.enqueued.map((each) => pullRequestResponse(registered, each, stateCase)),
   };
 }
 
@@ -80,7 +84,7 @@ export function testingDetailsAnswer(
     checkSuites: [{ id: run.id, name: 'Merge queue', status, conclusion }],
     statusChecks: requiredStatuses.map((name) => ({ name, status, conclusion })),
     testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) =>
-      pullRequestAnswer(registered, each, stateCase),
+      pullRequestResponse(registered, each, stateCase),
     ),
   };
 }

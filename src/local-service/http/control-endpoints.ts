@@ -4,7 +4,7 @@ import { toRecords } from '../flaky-tests/records-file.js';
 import type { MergeQueues } from '../queue/merge-queues.js';
 import { pullRequestStates } from '../queue/states.js';
 import type { TestOutcomes } from '../queue/test-outcomes.js';
-import { pullRequestAnswer, type StateCase } from './answers.js';
+import { pullRequestResponse, type StateCase } from './answers.js';
 import { readFault, type Faults } from './faults.js';
 import {
   integerField,
@@ -105,7 +105,7 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
     if (state === null) registered.queue.release(now, number);
     else if (state !== undefined) registered.queue.force(now, number, state);
     const known = [...registered.queue.submitted].find((each) => each.number === number);
-    return context.json(known === undefined ? {} : pullRequestAnswer(registered, known, stateCase));
+    return context.json(known === undefined ? {} : pullRequestResponse(registered, known, stateCase));
   });
 
   app.get(`${basePath}/faults`, (context) => context.json({ faults: faults.waiting }));

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.js';
 import type { MergeQueues, RegisteredQueue } from '../queue/merge-queues.js';
 import type { PullRequest } from '../queue/pull-request.js';
 import { Refusal } from '../queue/refusal.js';
-import { pullRequestAnswer, queueAnswer, testingDetailsAnswer, type StateCase } from './answers.js';
+import { pullRequestResponse, queueResponse, testingDetailsAnswer, type StateCase } from './answers.js';
 import {
   impactedTargetsField,
   optionalStringField,
@@ -58,7 +58,7 @@ export function queueEndpoints({ queues, clock, stateCase }: QueueEndpointsOptio
     '/getSubmittedPullRequest': (fields) => {
       const { number } = pullRequestField(fields);
       const { registered } = present(fields);
-      return pullRequestAnswer(registered, registered.queue.find(number), stateCase);
+      return pullRequestResponse(registered, registered.queue.find(number), stateCase);
     },
     '/setImpactedTargets': (fields) => {
       const identity = queueIdentity(fields);
@@ -82,13 +82,13 @@ export function queueEndpoints({ queues, clock, stateCase }: QueueEndpointsOptio
       queues.delete(clock.now(), queueIdentity(fields));
       return {};
     },
-    '/getQueue': (fields) => queueAnswer(present(fields).registered, stateCase),
+    '/getQueue': (fields) => queueResponse(present(fields).registered, stateCase),
     '/updateQueue': (fields) => {
       const settings = settingsFields(fields);
       const state = queueStateField(fields);
       const { registered, now } = present(fields);
       registered.queue.update(now, settings, state);
-      return queueAnswer(registered, stateCase);
+      return queueResponse(registered, stateCase);
     },
   };
 }

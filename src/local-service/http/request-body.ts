@@ -6,7 +6,7 @@ import type { Fields } from './fields.js';
 export const maximumBodyBytes = 20_971_520;
 
 /** A request's body, read to its end. */
-export interface ReceivedBody {
+export interface ResponseBody {
   /** How many bytes came. */
   readonly size: number;
   /** The bytes themselves, or undefined when there are more than `maximumBodyBytes`. */
@@ -18,7 +18,7 @@ export interface ReceivedBody {
  * its end: many clients look at the answer only when they have sent everything.
  * @throws the stream's error when the client goes away
  */
-export async function receiveBody(incoming: IncomingMessage): Promise<ReceivedBody> {
+export async function receiveBody(incoming: IncomingMessage): Promise<ResponseBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
@@ -34,7 +34,7 @@ export async function receiveBody(incoming: IncomingMessage): Promise<ReceivedBo
  * @param contentType the request's header of that name
  * @throws HttpError (400, 413)
  */
-export function parseObject(body: ReceivedBody, contentType: string | undefined): Fields {
+export function parseObject(body: ResponseBody, contentType: string | undefined): Fields {
   if (body.bytes === undefined) {
     throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
   }

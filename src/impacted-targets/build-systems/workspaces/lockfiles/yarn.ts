@@ -2,7 +2,7 @@ import { parseYaml } from '../../../formats/yaml.js';
 import { canonical, isRecord, textEntries } from '../manifest.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
-import { shortened } from '../../../../service/one-line.js';
+import { shortened } from '../../../../service/text.js';
 
 /** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
 interface Entry {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type LargeJson, bodyLimitBytes, encodeBody, encodeBodyWith } from '../../src/service/request-body.js';
+import { BodyTooLarge } from '../../src/service/errors.js';
+
+/** Section 8 of the service interface, in digits. */
+const limit = 20_971_520;
+
+test('the limit is 20 MiB', () => {
+  expect(bodyLimitBytes).toBe(limit);
+});
+
+describe('a body', () => {
+  test('is JSON in UTF-8', () => {
+    expect(encodeBody({ a: 'é', b: [1, null] })).toEqual(Buffer.from('{"a":"é","b":[1,null]}', 'utf8'));
+  });
+
+  // {"a":""} has eight bytes.
+  const exactly = { a: 'x'.repeat(limit - 8) };
+
+  test('of the limit is sent', () => {
+    expect(encodeBody(exactly).byteLength).toBe(limit);
+  });
+
+  test('of one byte more is not, with both figures', () => {
+    const tooLarge = (): Buffer => encodeBody({ a: `${exactly.a}x` });
+    expect(tooLarge).toThrow(BodyTooLarge);
+    expect(tooLarge).toThrow('the request body has 20,971,521 bytes, and the service takes at most 20,971,520');
+  });
+
+  test('counts in bytes, not in characters', () => {
+    const twoBytesEach = 'é'.repeat((limit - 8) / 2);
+    expect(encodeBody({ a: twoBytesEach }).byteLength).toBe(limit);
+    expect(() => encodeBody({ a: `${twoBytesEach}x` })).toThrow(BodyTooLarge);
+  });
+});
+
+describe('a body with a field whose JSON is there already', () => {
+  const part = (json: string): LargeJson => ({
+    jsonBytes: Buffer.byteLength(json),
+    json: (before, after) => {
+      const whole = Buffer.from(before + json + after);
+      const start = Buffer.byteLength(before);
+      return { whole, array: whole.subarray(start, start + Buffer.byteLength(json)) };
+    },
+  });
+
+  test('is the body that JSON.stringify would write', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true }),
+        fc.string({ minLength: 1 }).filter((name) => name !== '__proto__' && !/^\d+$/.test(name)),
+        fc.jsonValue(),
+        (request, field, value) => {
+          fc.pre(!Object.hasOwn(request, field));
+          const { bytes, encoded } = encodeBodyWith(request, field, part(JSON.stringify(value)));
+          const body = encoded?.body;
+          expect(encoded?.json.toString('utf8')).toBe(JSON.stringify(value));
+          expect(body?.toString('utf8')).toBe(JSON.stringify({ ...request, [field]: value }));
+          expect(bytes).toBe(body?.byteLength);
+        },
+      ),
+    );
+  });
+
+  test('of an empty request has no comma', () => {
+    expect(encodeBodyWith({}, 'a', part('[]')).encoded?.body.toString()).toBe('{"a":[]}');
+  });
+
+  // {"b":1,"a":} has twelve bytes.
+  test.each([
+    [limit - 12, limit, true],
+    [limit - 11, limit + 1, false],
+  ])('whose field has %i bytes has %i', (jsonBytes, expected, fits) => {
+    let written = 0;
+    const { bytes, encoded } = encodeBodyWith({ b: 1 }, 'a', {
+      jsonBytes,
+      json: (before, after) => {
+        written += 1;
+        const array = Buffer.alloc(jsonBytes, '1');
+        return { whole: Buffer.concat([Buffer.from(before), array, Buffer.from(after)]), array };
+      },
+    });
+    expect(bytes).toBe(expected);
+    expect(encoded?.body.byteLength).toBe(fits ? expected : undefined);
+    expect(written).toBe(fits ? 1 : 0);
+  });
+});

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { endpoints } from '../../src/service/endpoints.js';
+import { ServiceError } from '../../src/service/errors.js';
+import { verificationOf } from '../../src/service/verify-write.js';
+import { failureOf, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/retry-policy.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+test('the document holds the table of the code', () => {
+  const script = join(root, 'scripts/retries-document.ts');
+  execFileSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), script], { stdio: 'pipe' });
+});
+
+test('every endpoint has a row with every failure', () => {
+  expect(Object.keys(retryPolicy)).toEqual(Object.keys(endpoints));
+  for (const row of Object.values(retryPolicy)) expect(Object.keys(row).sort()).toEqual([...failures].sort());
+});
+
+test('what may do its work twice, and nothing else, is looked at', () => {
+  for (const [name, { effect }] of Object.entries(endpoints)) {
+    const row = Object.values(retryPolicy[name as keyof typeof endpoints]) as string[];
+    expect([name, row.includes('verify')]).toEqual([name, effect === 'write']);
+    expect([name, verificationOf(name as keyof typeof endpoints) !== undefined]).toEqual([name, effect === 'write']);
+  }
+});
+
+test('a write is sent again unseen only when it was certainly not done', () => {
+  const { submitPullRequest } = retryPolicy;
+  expect(failures.filter((failure) => submitPullRequest[failure] === 'retry')).toEqual(['not-connected', '425', '429']);
+  expect(failures.filter((failure) => submitPullRequest[failure] === 'give-up')).toEqual([
+    'tls',
+    'other-4xx',
+    'redirect',
+  ]);
+  expect(mayHaveBeenDone('502')).toBe(true);
+  expect(mayHaveBeenDone('429')).toBe(false);
+});
+
+test.each([
+  [400, 'other-4xx'],
+  [408, '408'],
+  [409, 'other-4xx'],
+  [429, '429'],
+  [499, 'other-4xx'],
+  [500, '500'],
+  [501, 'other-5xx'],
+  [504, '504'],
+  [599, 'other-5xx'],
+] as const)('status %i is the column %s', (status, column) => {
+  expect(failureOf(new ServiceError({ kind: 'status', status, message: '' }))).toBe(column);
+});
+
+test('a kind of failure other than a status is its own column, whatever the status', () => {
+  expect(failureOf(new ServiceError({ kind: 'broken-body', status: 200, message: '' }))).toBe('broken-body');
+  expect(failureOf(new ServiceError({ kind: 'redirect', status: 307, message: '' }))).toBe('redirect');
+});

@@ -1,0 +1,56 @@
+/**
+ * Writes the retry policy into `docs/retries.md` from the code (`--write`), or says whether the two agree.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { type EndpointName, endpoints } from '../src/service/endpoints.js';
+import { verificationOf } from '../src/service/verify-write.js';
+import { type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
+import { root } from './bundles.js';
+
+const document = join(root, 'docs/retries.md');
+const markers = /(<!-- table of retries: written by scripts\/retries-document.ts -->\n)[\s\S]*(<!-- end of table -->)/;
+
+const columns: Readonly<Record<Failure, string>> = {
+  'not-connected': 'not connected',
+  tls: 'TLS',
+  'connection-broke': 'connection broke',
+  timeout: 'timeout',
+  '408': '408',
+  '425': '425',
+  '429': '429',
+  'other-4xx': 'other 4xx',
+  '500': '500',
+  '502': '502',
+  '503': '503',
+  '504': '504',
+  'other-5xx': 'other 5xx',
+  redirect: '3xx',
+  'broken-body': '2xx, broken body',
+};
+const words = { retry: 'retry', verify: '**verify**', 'give-up': 'no' };
+
+function table(): string {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const header = ['Endpoint', 'Verified with', ...failures.map((failure) => columns[failure])];
+  const rows = names.map((name) => {
+    const verified = verificationOf(name)?.endpoint;
+    const cells = failures.map((failure) => words[retryPolicy[name][failure]]);
+    return [`\`${name}\``, verified === undefined ? '' : `\`${verified}\``, ...cells];
+  });
+  return [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const text = readFileSync(document, 'utf8');
+const wanted = await format(text.replace(markers, `$1\n${table()}\n\n$2`), {
+  ...(await resolveConfig(document)),
+  parser: 'markdown',
+});
+if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write === true) {
+  writeFileSync(document, wanted);
+} else if (wanted !== text) {
+  console.error('docs/retries.md: the table is not the one in src/service/retry-policy.ts. Run npm run write:retries');
+  process.exitCode = 1;
+}

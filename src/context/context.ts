@@ -1,0 +1,235 @@
+import { InputError } from '../action/input-error.js';
+import type { Inputs } from '../action/inputs.js';
+import { type Candidates, candidatesOf } from '../event/candidates.js';
+import { type WorkflowEvent, part, text } from '../event/event.js';
+import { GitHubApi, GitHubError } from '../event/github-api.js';
+import { type PullRequestFacts, describePullRequest } from '../event/pull-request.js';
+import type { RepositoryReference } from '../service/records.js';
+
+/** What an operation has to know before it can say what it sends. */
+export interface Needs {
+  /** `if-known`: taken when the event names exactly one, never asked for. */
+  readonly pullRequest: 'required' | 'if-known' | 'none';
+  readonly targetBranch: boolean;
+  readonly repository: boolean;
+}
+
+/** What inputs and event mean together: everything that a request is about. */
+export interface Context {
+  readonly repository: RepositoryReference | undefined;
+  readonly targetBranch: string | undefined;
+  readonly pullRequest: ResolvedPullRequest | undefined;
+  /** Why nothing is to be done; undefined when it is to be done. */
+  readonly skip: string | undefined;
+}
+
+export interface ResolvedPullRequest {
+  readonly number: number;
+  readonly sha: string | undefined;
+  readonly title: string | undefined;
+  readonly baseBranch: string | undefined;
+  /** Its page on the GitHub server. */
+  readonly url: string;
+}
+
+/**
+ * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+ * @param signal ends questions to GitHub
+ * @throws InputError naming the input that would decide, where neither decides
+ */
+export async function resolveContext(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  needs: Needs,
+  signal: AbortSignal,
+): Promise<Context> {
+  const serverHost = new URL(event.serverUrl).host;
+  const named = inputs.repository ?? event.repository;
+  if (named === undefined) {
+    if (needs.repository)
+      throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
+    return { repository: undefined, targetBranch: inputs.targetBranch, pullRequest: undefined, skip: undefined };
+  }
+  const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
+  const resolution = new Resolution(inputs, event, repository, signal);
+  const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
+  const skip = pullRequest === undefined ? undefined : await resolution.missingLabel(pullRequest);
+  const targetBranch =
+    needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
+  // Read last: a question to GitHub on the way may have brought the head commit.
+  const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
+  return {
+    repository,
+    targetBranch,
+    skip,
+    pullRequest:
+      facts === undefined || (needs.pullRequest === 'none' && inputs.requiredLabel === undefined)
+        ? undefined
+        : {
+            number: facts.number,
+            sha: inputs.pullRequestSha ?? facts.headSha,
+            title: facts.title,
+            baseBranch: facts.baseBranch,
+            url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
+          },
+  };
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+class Resolution {
+  readonly #inputs: Inputs;
+  readonly #event: WorkflowEvent;
+  readonly #repository: RepositoryReference;
+  readonly #github: GitHubApi;
+  readonly #candidates: Candidates;
+  /** True when the event is about the repository that is acted on. */
+  readonly #own: boolean;
+  #asked: PullRequestFacts | undefined;
+
+  constructor(inputs: Inputs, event: WorkflowEvent, repository: RepositoryReference, signal: AbortSignal) {
+    this.#inputs = inputs;
+    this.#event = event;
+    this.#repository = repository;
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal);
+    this.#own =
+      event.repository !== undefined &&
+      same(event.repository.owner, repository.owner) &&
+      same(event.repository.name, repository.name);
+    this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
+  }
+
+  async pullRequest(need: Needs['pullRequest']): Promise<PullRequestFacts | undefined> {
+    const { known } = this.#candidates;
+    const given = this.#inputs.pullRequest;
+    if (given !== undefined) {
+      return known.find((candidate) => candidate.number === given) ?? { number: given };
+    }
+    if (need !== 'required') {
+      const [only, another] = this.#narrowed(known);
+      return another === undefined ? only : undefined;
+    }
+    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
+    const [only, another] = found;
+    if (only === undefined) throw new InputError('pull-request', this.#whyNone());
+    if (another !== undefined) {
+      throw new InputError(
+        'pull-request',
+        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(', ')}. Give the number of one, or target-branch`,
+      );
+    }
+    return only;
+  }
+
+  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
+  #narrowed(candidates: readonly PullRequestFacts[]): readonly PullRequestFacts[] {
+    const { targetBranch } = this.#inputs;
+    const { headSha } = this.#candidates;
+    const preferences: ((candidate: PullRequestFacts) => boolean)[] = [
+      (candidate) => candidate.baseBranch === targetBranch,
+      (candidate) => candidate.headSha === headSha,
+      (candidate) => candidate.state === 'open',
+    ];
+    let left = candidates;
+    for (const preferred of preferences) {
+      const some = left.filter(preferred);
+      if (some.length > 0) left = some;
+    }
+    return left;
+  }
+
+  async #search(): Promise<readonly PullRequestFacts[]> {
+    for (const search of this.#candidates.searches) {
+      let found: readonly PullRequestFacts[];
+      try {
+        found = await this.#github.find(search);
+      } catch (error) {
+        throw this.#undecided('pull-request', error, 'Give the number of the pull request');
+      }
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #whyNone(): string {
+    const { name } = this.#event;
+    if (!this.#own && this.#event.repository !== undefined) {
+      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
+    }
+    if (name === '') return 'no event says which pull request is meant. Give its number';
+    const searched = this.#candidates.searches.map((search) =>
+      search.kind === 'by-branch'
+        ? `open pull requests from ${search.owner}:${search.branch}`
+        : `pull requests of commit ${search.sha}`,
+    );
+    return searched.length === 0
+      ? `the ${name} event is about no pull request. Give its number`
+      : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(', then ')}). Give its number`;
+  }
+
+  /** Says why a pull request is passed over; undefined when it carries the label or none is required. */
+  async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
+    const label = this.#inputs.requiredLabel;
+    if (label === undefined) return undefined;
+    const labels =
+      pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
+    return labels?.some((one) => same(one, label)) === true
+      ? undefined
+      : `pull request #${String(pullRequest.number)} does not carry the label ${JSON.stringify(label)}`;
+  }
+
+  async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {
+    if (this.#inputs.targetBranch !== undefined) return this.#inputs.targetBranch;
+    if (pullRequest !== undefined) {
+      const branch =
+        this.known(pullRequest).baseBranch ??
+        (await this.#ask(pullRequest, 'target-branch', 'Give the branch that the queue merges into')).baseBranch;
+      if (branch !== undefined) return branch;
+    }
+    const said = this.#own ? text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
+    if (said !== undefined) return said;
+    try {
+      return await this.#github.defaultBranch();
+    } catch (error) {
+      throw this.#undecided('target-branch', error, 'Give the branch that the queue merges into');
+    }
+  }
+
+  /** All that is known of it by now. */
+  known(pullRequest: PullRequestFacts): PullRequestFacts {
+    return { ...this.#asked, ...pullRequest };
+  }
+
+  async #ask(
+    pullRequest: PullRequestFacts,
+    input: 'required-label' | 'target-branch',
+    way: string,
+  ): Promise<PullRequestFacts> {
+    try {
+      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+      return this.#asked;
+    } catch (error) {
+      throw this.#undecided(input, error, way);
+    }
+  }
+
+  #undecided(input: InputError['input'], error: unknown, way: string): unknown {
+    return error instanceof GitHubError ? new InputError(input, `${error.message}. ${way}`) : error;
+  }
+}
+
+/**
+ * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
+ * Dependabot starts (GitHub's documentation of secrets).
+ */
+export function whyTokenIsEmpty(event: WorkflowEvent): string {
+  const ways = 'compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow';
+  if (event.actor === 'dependabot[bot]') {
+    return `it is empty because Dependabot started this workflow, and such workflows get Dependabot's own secrets only. Add the token to the Dependabot secrets, or ${ways}`;
+  }
+  const [pullRequest] = candidatesOf(event).known;
+  if (pullRequest?.fromFork === true && event.name.startsWith('pull_request') && event.name !== 'pull_request_target') {
+    return `it is empty because this pull request comes from a fork, whose workflows get no secrets. Instead, ${ways}`;
+  }
+  return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
+}

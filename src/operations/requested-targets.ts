@@ -1,0 +1,106 @@
+import { InputError } from '../action/input-error.js';
+import { reasonOf } from '../action/inputs.js';
+import type { ComputedTargets } from '../impacted-targets/compute.js';
+import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
+import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
+import type { Step } from './operation.js';
+import type { Result } from './result.js';
+
+/** Targets, and where they come from. */
+export interface RequestedTargets {
+  readonly list: TargetList;
+  /** Why it is all, in a sentence. */
+  readonly why?: string;
+  readonly computed?: ComputedTargets;
+  /** JSON of the list, where it was written already. */
+  readonly json?: Buffer;
+}
+
+/**
+ * The targets that the inputs mean: given, read from a file, or computed.
+ * @throws InputError, ImpactError
+ */
+export async function requestedTargets(step: Step): Promise<RequestedTargets> {
+  const { targets } = step.inputs;
+  if (targets === undefined) {
+    throw new InputError(
+      'impacted-targets',
+      'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
+    );
+  }
+  if (targets.kind === 'text') return given(readTargetsText(targets.text), 'impacted-targets says so');
+  if (targets.kind === 'file') return given(readFile(targets.path), 'impacted-targets-file says so');
+  // Loaded only here: a step that is given its targets has no need of git and build systems.
+  const { computedTargets } = await import('./computed-targets.js');
+  const computed = await computedTargets(step, targets.names);
+  if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
+  return { list: TargetByteSet.of(computed.targets), computed };
+}
+
+/** Targets that the workflow's author gives, with the reason where they are all. */
+const given = (list: TargetList, why: string): RequestedTargets => (list.kind === 'all' ? { list, why } : { list });
+
+function readFile(path: string): TargetList {
+  try {
+    return readTargetsFile(path);
+  } catch (error) {
+    const isMistake = error instanceof TargetListError;
+    throw new InputError(
+      'impacted-targets-file',
+      `${path}: ${isMistake ? error.message : `it cannot be read: ${reasonOf(error)}`}`,
+    );
+  }
+}
+
+/** So many targets are shown to people; all are in the file. */
+const mostShown = 100;
+
+/** A picture of more than some dozens is one that nobody can read. */
+const mostInPicture = 40;
+
+/** The targets as outputs and summary show them, with the file that later steps read. */
+export async function impactedTargetsResult(
+  step: Step,
+  { list, why, computed, json }: RequestedTargets,
+): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
+  const all = list.kind === 'all';
+  const { shards } = step.inputs;
+  // Loaded only here: most steps split nothing.
+  const split =
+    shards === undefined
+      ? undefined
+      : (await import('../impacted-targets/shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
+  const reasons =
+    computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
+  return {
+    impactedTargets: {
+      all,
+      count: all ? 0 : list.count,
+      first: all ? [] : list.first(mostShown),
+      file: await step.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
+      ...(why === undefined ? {} : { why }),
+      ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
+      ...(reasons === undefined ? {} : { reasons }),
+    },
+    facts: computed === undefined ? [] : factsOf(computed),
+    warnings: [
+      ...(!all && computed === undefined && list.has('ALL')
+        ? ['The list holds a target named ALL beside others. Only ALL alone means every target']
+        : []),
+      ...(split?.warning === undefined ? [] : [split.warning]),
+    ],
+  };
+}
+
+function factsOf({ compared, buildSystems }: ComputedTargets): readonly (readonly [string, string])[] {
+  return [
+    ...(buildSystems.length === 0 ? [] : [['Computed from', buildSystems.join(', ')] as const]),
+    ...(compared === undefined
+      ? []
+      : [
+          ['Base', `${compared.base.commit} (${compared.base.what})`] as const,
+          ['Head', `${compared.head.commit} (${compared.head.what})`] as const,
+          ['Changed files', String(compared.changedFiles)] as const,
+        ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { keepEarlyResponse } from './early-response.js';
+import { proxyFor } from './proxy.js';
+
+/** As Node's own agents keep connections: for the next request, and for five idle seconds at most. */
+const kept = { keepAlive: true, timeout: 5_000 };
+
+/**
+ * Makes the connections to one service, directly or through the proxy that the environment names.
+ * @throws ServiceError when the environment names a proxy that is none
+ */
+export async function agentFor(address: URL): Promise<HttpAgent> {
+  const proxy = proxyFor(address);
+  if (proxy !== undefined) {
+    const { ProxyAgent } = await import('./proxy-agent.js');
+    return new ProxyAgent(proxy, kept);
+  }
+  const agent = address.protocol === 'https:' ? new HttpsAgent(kept) : new HttpAgent(kept);
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, connected) => {
+    const socket = connect(options, connected);
+    return socket ? keepEarlyResponse(socket) : socket;
+  };
+  return agent;
+}
+
+/**
+ * Closes the connections that wait for another request. The service may have closed its end of one, and a request sent
+ * on it would end like one that arrived and was not answered.
+ */
+export function closeIdle(agent: HttpAgent): void {
+  for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
+}
+
+/**
+ * True when a request went out on a connection that had stood idle, and that broke before a byte of an answer came:
+ * in all likelihood the service had closed it (RFC 9112, section 9.3.1).
+ * @param error what axios threw
+ */
+export function diedIdle(error: unknown): boolean {
+  const { code, request } = error as { code?: unknown; request?: { reusedSocket?: unknown } };
+  return request?.reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE');
+}

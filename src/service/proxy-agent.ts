@@ -1,0 +1,88 @@
+import type { ClientRequest } from 'node:http';
+import { isIP } from 'node:net';
+import { checkServerIdentity } from 'node:tls';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+import { keepEarlyResponse } from './early-response.js';
+import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
+import { oneLine } from './text.js';
+import type { Proxy } from './proxy.js';
+
+/** What an agent is asked to connect to. */
+type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
+
+/**
+ * Connections through an HTTP proxy (CONNECT, RFC 9110, section 9.3.6): the proxy learns host and port of the service,
+ * and carries TLS between the two. What goes wrong on the way to the service is thrown as a ConnectionFailure.
+ */
+export class ProxyAgent extends HttpsProxyAgent<string> {
+  readonly #name: string;
+
+  constructor({ url, authorization }: Proxy, options: { readonly keepAlive: boolean; readonly timeout: number }) {
+    // The password is given as a header because the library writes the address that it gets into its debug log.
+    super(url.href, {
+      ...options,
+      headers: authorization === undefined ? {} : { 'Proxy-Authorization': authorization },
+    });
+    this.#name = url.host;
+  }
+
+  override async connect(
+    request: ClientRequest,
+    options: ConnectOptions,
+  ): ReturnType<HttpsProxyAgent<string>['connect']> {
+    const abandoned = new AbortController();
+    // Node tells nobody that a request was given up before it had a connection, and a silent proxy would keep the process alive.
+    const destroy = request.destroy.bind(request);
+    request.destroy = (error) => {
+      abandoned.abort();
+      return destroy(error);
+    };
+    this.connectOpts = { ...this.connectOpts, signal: abandoned.signal };
+    let answer: ProxyAnswer | undefined;
+    request.once('proxyConnect', (connect: ProxyAnswer) => (answer = connect));
+    try {
+      const socket = await super.connect(request, withIdentity(options));
+      if (answer?.statusCode === 200) return keepEarlyResponse(socket);
+      socket.destroy();
+    } catch (error) {
+      throw this.#unreachable(error);
+    } finally {
+      request.destroy = destroy;
+    }
+    throw this.#refused(answer);
+  }
+
+  #refused(answer: ProxyAnswer | undefined): ConnectionFailure {
+    const { statusCode = 0, statusText = '' } = answer ?? {};
+    const said = `${String(statusCode)} ${oneLine(statusText, 60)}`.trim();
+    return new ConnectionFailure({
+      // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
+      kind: statusCode >= 500 ? 'not-connected' : 'tls',
+      code: statusCode === 407 ? 'PROXY_AUTHENTICATION' : 'PROXY_REFUSED',
+      message: `could not be sent: the proxy ${this.#name} answered ${said} instead of connecting to the service`,
+    });
+  }
+
+  #unreachable(error: unknown): ConnectionFailure {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = reasonNotConnected[code];
+    return new ConnectionFailure({
+      kind: 'not-connected',
+      code: 'PROXY_UNREACHABLE',
+      message: `could not reach the proxy ${this.#name}: ${reason === undefined ? oneLine(message, 200) : `${reason} (${code})`}`,
+    });
+  }
+}
+
+/** The library lets Node compare a certificate with the name `localhost` when the service is named by an IP address. */
+function withIdentity(options: ConnectOptions): ConnectOptions {
+  const { host } = options;
+  if (typeof host !== 'string' || isIP(host) === 0) return options;
+  const compare: typeof checkServerIdentity = (_name, certificate) => checkServerIdentity(host, certificate);
+  return Object.assign({ ...options }, { checkServerIdentity: compare });
+}
+
+interface ProxyAnswer {
+  readonly statusCode: number;
+  readonly statusText: string;
+}

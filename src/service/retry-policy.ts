@@ -1,0 +1,93 @@
+import type { EndpointName } from './endpoints.js';
+import type { ServiceError } from './errors.js';
+
+/** Every way in which an attempt can fail: kinds of failures, with statuses told apart where they mean different things. */
+export const failures = [
+  'not-connected',
+  'tls',
+  'connection-broke',
+  'timeout',
+  '408',
+  '425',
+  '429',
+  'other-4xx',
+  '500',
+  '502',
+  '503',
+  '504',
+  'other-5xx',
+  'redirect',
+  'broken-body',
+] as const;
+
+export type Failure = (typeof failures)[number];
+
+/**
+ * What follows a failed attempt: the request is sent `retry`; or it is a write that may have been done, and `verify`:
+ * the state is fetched and decides; or the request is given up.
+ */
+export type Decision = 'retry' | 'verify' | 'give-up';
+
+export type Row = Readonly<Record<Failure, Decision>>;
+
+/** A request that leaves the same behind however often it arrives: what may pass is asked again. */
+const retried: Row = {
+  'not-connected': 'retry',
+  tls: 'give-up',
+  'connection-broke': 'retry',
+  timeout: 'retry',
+  '408': 'retry',
+  '425': 'retry',
+  '429': 'retry',
+  'other-4xx': 'give-up',
+  '500': 'retry',
+  '502': 'retry',
+  '503': 'retry',
+  '504': 'retry',
+  'other-5xx': 'retry',
+  redirect: 'give-up',
+  'broken-body': 'retry',
+};
+
+/** A request that may do its work twice. There is no idempotency key, so only what was certainly not done is sent again unseen. */
+const verified: Row = {
+  ...retried,
+  'connection-broke': 'verify',
+  timeout: 'verify',
+  '408': 'verify',
+  '500': 'verify',
+  '502': 'verify',
+  '503': 'verify',
+  '504': 'verify',
+  'other-5xx': 'verify',
+  'broken-body': 'verify',
+};
+
+/** The retry policy. `docs/retries.md` shows it with the reason for each cell. */
+export const retryPolicy = {
+  submitPullRequest: verified,
+  cancelPullRequest: verified,
+  restartTestsOnPullRequest: verified,
+  getSubmittedPullRequest: retried,
+  setImpactedTargets: retried,
+  getMergeQueueTestingDetails: retried,
+  createQueue: verified,
+  deleteQueue: verified,
+  getQueue: retried,
+  updateQueue: retried,
+  getMergeQueueMetrics: retried,
+  listUnhealthyTests: retried,
+  listQuarantinedTests: retried,
+} as const satisfies Record<EndpointName, Row>;
+
+/** The column of the table that a failed attempt belongs to. */
+export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'status'>): Failure {
+  if (kind !== 'status') return kind;
+  const named = failures.find((failure) => failure === String(status));
+  return named ?? (status < 500 ? 'other-4xx' : 'other-5xx');
+}
+
+/** Whether a write that failed so may have been done all the same. */
+export function mayHaveBeenDone(failure: Failure): boolean {
+  return verified[failure] === 'verify';
+}

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServiceError } from './errors.js';
+import type { Verdict } from './verify-write.js';
+import { type Row, failureOf } from './retry-policy.js';
+import { type RetryLimits, maxRetryAfterMs } from './timeouts.js';
+
+/** What is told before a request is sent again. */
+export interface Retry {
+  /** Why the last attempt was not enough, one line. */
+  readonly reason: string;
+  /** Number of the attempt to come, from 2. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  readonly delayMs: number;
+}
+
+/** A request as the table sees it. */
+export interface RetriedRequest<T> extends RetryLimits {
+  readonly row: Row;
+  /** Sends it once, with a limit in milliseconds. */
+  readonly attempt: (timeoutMs: number) => Promise<T>;
+  /** Verifies whether a write was done. @throws ServiceError when that fails */
+  readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly answer: T }>) | undefined;
+  /** When all of it has to be over, in milliseconds since the epoch. */
+  readonly deadline: number;
+  readonly onRetry?: ((retry: Retry) => void) | undefined;
+  /** Told what comes of an attempt that may have been done. */
+  readonly onVerify?: ((line: string) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs attempts as a row of the retry policy says. Delays grow exponentially with jitter, and are never shorter than what the
+ * service asked for. A refusal after an attempt that may have been done is verified as well: what is in its way
+ * may be the first attempt's own work.
+ * @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
+ * @throws the signal's reason when it is aborted
+ */
+export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
+  const { row, verify, maxAttempts, deadline, signal } = request;
+  let nextDelay: (() => number) | undefined;
+  let mayHaveArrived = false;
+  for (let attempt = 1; ; attempt += 1) {
+    let error: ServiceError;
+    try {
+      signal?.throwIfAborted();
+      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - Date.now())));
+    } catch (thrown) {
+      signal?.throwIfAborted();
+      if (!(thrown instanceof ServiceError)) throw thrown;
+      error = thrown;
+    }
+    const decision = row[failureOf(error)];
+    const isLast = attempt >= maxAttempts;
+    mayHaveArrived ||= decision === 'verify';
+    const toVerify =
+      verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
+    if (!toVerify && (decision !== 'retry' || isLast)) throw withRetryAfter(error);
+    // Loaded only here: nearly every request is answered at once.
+    nextDelay ??= (await import('./backoff.js')).backoffDelays(request);
+    const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
+    if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || Date.now() + delayMs >= deadline) {
+      throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
+    }
+    if (!toVerify) {
+      request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
+      await pause(delayMs, signal);
+      continue;
+    }
+    request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
+    await pause(delayMs, signal);
+    const { verdict, answer } = await verifiedState(verify, error, signal);
+    switch (verdict.kind) {
+      case 'done':
+        request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
+        return answer;
+      case 'refused':
+        throw changed(error, {
+          message: `${error.message}. The state afterwards shows: ${verdict.what}`,
+          advice: verdict.advice,
+        });
+      case 'unknown':
+        throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
+      case 'not-done':
+        if (decision === 'give-up') throw error;
+        if (isLast || Date.now() >= deadline) {
+          throw changed(error, {
+            message: `${error.message}. The state shows that it was not done: ${verdict.what}`,
+          });
+        }
+        request.onRetry?.({
+          reason: `It was not done: ${verdict.what}`,
+          attempt: attempt + 1,
+          maxAttempts,
+          delayMs: 0,
+        });
+    }
+  }
+}
+
+/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
+async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await sleep(delayMs, undefined, { signal }).catch(() => undefined);
+}
+
+async function verifiedState<L>(
+  verify: () => Promise<L>,
+  lost: ServiceError,
+  signal: AbortSignal | undefined,
+): Promise<L> {
+  signal?.throwIfAborted();
+  try {
+    return await verify();
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    if (!(thrown instanceof ServiceError)) throw thrown;
+    throw unclear(lost, `fetching the state failed: ${thrown.message}`);
+  }
+}
+
+function changed(error: ServiceError, changes: { readonly message: string; readonly advice?: string }): ServiceError {
+  const { kind, status, retryAfterMs, code, advice } = error;
+  return new ServiceError({ kind, status, retryAfterMs, code, advice, ...changes });
+}
+
+function unclear(error: ServiceError, why: string): ServiceError {
+  return changed(error, {
+    message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
+    advice: 'Fetch the state before running the step again',
+  });
+}
+
+function withRetryAfter(error: ServiceError): ServiceError {
+  const { retryAfterMs = 0, message } = error;
+  if (retryAfterMs <= maxRetryAfterMs) return error;
+  const seconds = String(Math.ceil(retryAfterMs / 1000));
+  return changed(error, { message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+}

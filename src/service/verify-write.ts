@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isObject, readPullRequest, readQueue } from './responses.js';
+import type { EndpointName } from './endpoints.js';
+import { canonicalState, finalStates } from './states.js';
+
+/** What the state shows of a write whose response was lost. `what` is a clause for people. */
+export type Verdict =
+  | { readonly kind: 'done'; readonly what: string }
+  | { readonly kind: 'not-done'; readonly what: string }
+  /** It was not done and cannot be: sending it again would not help. */
+  | { readonly kind: 'refused'; readonly what: string; readonly advice: string }
+  /** What is seen fits both. */
+  | { readonly kind: 'unknown'; readonly what: string };
+
+export interface WriteVerification {
+  readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
+  /**
+   * @param found the response's JSON; undefined when the service answered 404
+   * @param asked the request whose response was lost
+   * @param sentAt when it was first sent, in milliseconds since the epoch
+   */
+  readonly read: (found: unknown, asked: Readonly<Record<string, unknown>>, sentAt: number) => Verdict;
+}
+
+/** By so much may the service's clock and the runner's differ. */
+const clockToleranceMs = 60_000;
+
+interface Seen {
+  readonly state: string | undefined;
+  /** Undefined when the response does not let it be known. */
+  readonly inQueue: boolean | undefined;
+  /** True when the state certainly stood before the request was sent; undefined when the response does not say. */
+  readonly unchanged: boolean | undefined;
+}
+
+function seen(found: unknown, sentAt: number): Seen {
+  const { state, submitted, record } = readPullRequest(found);
+  const changedAt = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
+  return {
+    state,
+    // NOT_READY does not say whether the pull request was submitted.
+    inQueue: submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state)),
+    unchanged: Number.isNaN(changedAt) ? undefined : changedAt < sentAt - clockToleranceMs,
+  };
+}
+
+const noState = {
+  kind: 'unknown',
+  what: 'the response does not say whether the pull request is in the queue',
+} as const;
+const never = 'the service knows no such pull request in the queue';
+
+function readSubmission(found: unknown, sentAt: number): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: never };
+  const { state, inQueue, unchanged } = seen(found, sentAt);
+  if (inQueue === undefined) return noState;
+  if (inQueue)
+    return { kind: 'done', what: `the pull request is in the queue${state === undefined ? '' : `, ${state}`}` };
+  if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED' };
+  // It may have been submitted by this request and have left the queue since.
+  if (state !== undefined && finalStates.has(state) && unchanged === false) {
+    return { kind: 'unknown', what: `the pull request became ${state} at about the time of the request` };
+  }
+  return { kind: 'not-done', what: 'the pull request is not in the queue' };
+}
+
+function readCancellation(found: unknown, sentAt: number): Verdict {
+  if (found === undefined) return { kind: 'done', what: never };
+  const { state, inQueue } = seen(found, sentAt);
+  if (state === 'MERGED') {
+    return {
+      kind: 'refused',
+      what: 'the pull request is MERGED, so it can no longer be taken out of the queue',
+      advice: 'Revert it if it should not have been merged',
+    };
+  }
+  if (inQueue === undefined) return noState;
+  return inQueue
+    ? { kind: 'not-done', what: `the pull request is still in the queue${state === undefined ? '' : `, ${state}`}` }
+    : { kind: 'done', what: 'the pull request is not in the queue' };
+}
+
+function readRestart(found: unknown, sentAt: number): Verdict {
+  const { state, inQueue, unchanged } =
+    found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
+  if (inQueue === false) {
+    return {
+      kind: 'refused',
+      what: `the pull request is not in the queue${state === undefined ? '' : `: it is ${state}`}`,
+      advice: 'Tests can be restarted only while the pull request is in the queue',
+    };
+  }
+  switch (state) {
+    case 'PENDING':
+    case 'NOT_READY':
+      return { kind: 'done', what: `the pull request is ${state}: its tests have yet to start` };
+    case 'TESTS_PASSED':
+    case 'PENDING_FAILURE':
+      // A restart would have taken it out of this state, so one that stood before shows that there was none.
+      return unchanged === true
+        ? { kind: 'not-done', what: `the pull request has been ${state} since before the request` }
+        : { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
+    case undefined:
+      return noState;
+    default:
+      return { kind: 'unknown', what: `the pull request is ${state}, with or without a restart` };
+  }
+}
+
+function readCreation(found: unknown, asked: Readonly<Record<string, unknown>>): Verdict {
+  if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
+  const different = differentSettings(found, asked);
+  if (different.length === 0) return { kind: 'done', what: 'the queue exists with the settings that were asked for' };
+  return {
+    kind: 'refused',
+    what: `a queue of this branch exists with other settings: ${different.join(', ')}`,
+    advice: 'update-queue changes its settings',
+  };
+}
+
+function readDeletion(found: unknown): Verdict {
+  return found === undefined
+    ? { kind: 'done', what: 'the queue does not exist' }
+    : { kind: 'not-done', what: 'the queue is still there' };
+}
+
+/** What the queue's record says otherwise than was asked. A setting that the response lacks contradicts nothing. */
+function differentSettings(found: unknown, asked: Readonly<Record<string, unknown>>): readonly string[] {
+  const { state, settings } = readQueue(found);
+  const record: Readonly<Record<string, unknown>> = {
+    ...(isObject(found) ? found : {}),
+    ...settings,
+    ...(state === undefined ? {} : { state }),
+  };
+  const plain = (value: unknown): unknown => (typeof value === 'string' ? canonicalState(value) : value);
+  return Object.entries(asked)
+    .filter(([name]) => !['repo', 'targetBranch'].includes(name) && record[name] !== undefined)
+    .filter(([name, value]) => !isDeepStrictEqual(plain(record[name]), plain(value)))
+    .map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+}
+
+/** How each write that may do its work twice is verified. */
+export const writeVerifications = {
+  submitPullRequest: { endpoint: 'getSubmittedPullRequest', read: (found, _, sentAt) => readSubmission(found, sentAt) },
+  cancelPullRequest: {
+    endpoint: 'getSubmittedPullRequest',
+    read: (found, _, sentAt) => readCancellation(found, sentAt),
+  },
+  restartTestsOnPullRequest: {
+    endpoint: 'getSubmittedPullRequest',
+    read: (found, _, sentAt) => readRestart(found, sentAt),
+  },
+  createQueue: { endpoint: 'getQueue', read: (found, asked) => readCreation(found, asked) },
+  deleteQueue: { endpoint: 'getQueue', read: (found) => readDeletion(found) },
+} as const satisfies Partial<Record<EndpointName, WriteVerification>>;
+
+/** How a write is verified; undefined for what needs none. */
+export function verificationOf(name: EndpointName): WriteVerification | undefined {
+  return (writeVerifications as Partial<Record<EndpointName, WriteVerification>>)[name];
+}
