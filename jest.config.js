@@ -1,12 +1,41 @@
-/** @type {import('jest').Config} */
-export default {
+/**
+ * Settings of every test, whatever group it is in.
+ * @type {import('jest').Config}
+ */
+export const shared = {
   testEnvironment: 'node',
   roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', diagnostics: false }] },
-  testPathIgnorePatterns: ['/node_modules/', '/samples/'],
-  testTimeout: 60_000,
+};
+
+const ignored = ['/node_modules/', '/samples/'];
+const bundle = '<rootDir>/__tests__/bundle/';
+const tools = '\\.tools\\.test\\.ts$';
+
+/**
+ * The groups of tests, each with a script of its name in package.json. `unit` needs nothing but Node.js and Git. `bundle` runs
+ * what is in `dist`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing.
+ * @type {import('jest').Config}
+ */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, bundle, tools],
+    },
+    { ...shared, displayName: 'bundle', testMatch: [`${bundle}**/*.test.ts`], testPathIgnorePatterns: ignored },
+    {
+      ...shared,
+      displayName: 'tools',
+      testMatch: ['**/*.tools.test.ts'],
+      testPathIgnorePatterns: [...ignored, bundle],
+    },
+  ],
+  reporters: ['default', '<rootDir>/scripts/skipped-tests.js'],
   maxWorkers: 2,
+  testTimeout: 60_000,
 };

@@ -1,23 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { maven } from '../../../src/impacted-targets/build-systems/maven/index.js';
-import { edited, impactOf, isThere, removeDirectories, runProgram, without, writeFiles, type Files } from '../trees.js';
+import { edited, impactOf, removeDirectories, without, type Files } from '../trees.js';
+import { dependencies, dependency, modules, own, parent, plugin, project } from './poms.js';
 
 afterAll(removeDirectories);
-
-const project = (...inner: string[]) =>
-  `<?xml version="1.0"?>\n<project xmlns="http://maven.apache.org/POM/4.0.0">\n<modelVersion>4.0.0</modelVersion>\n${inner.join('\n')}\n</project>\n`;
-const own = (artifact: string) => `<groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>`;
-const parent = (artifact: string, path?: string) =>
-  `<parent>${own(artifact)}${path === undefined ? '' : `<relativePath>${path}</relativePath>`}</parent>`;
-const modules = (...names: string[]) =>
-  `<packaging>pom</packaging><modules>${names.map((name) => `<module>${name}</module>`).join('')}</modules>`;
-const dependency = (artifact: string, rest = '') =>
-  `<dependency><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${rest}</dependency>`;
-const dependencies = (...artifacts: string[]) =>
-  `<dependencies>${artifacts.map((artifact) => dependency(artifact)).join('')}</dependencies>`;
-const plugin = (artifact: string, rest = '', group = 'g') =>
-  `<plugin><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>1</version>${rest}</plugin>`;
 
 /** `user` holds what a case is about; nothing but that relates it to `leaf`. */
 function pair(inner: string, rest: Files = {}): Files {
@@ -272,55 +259,6 @@ describe('bad input', () => {
     const bomb = `<!DOCTYPE p [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>\n<project><artifactId>&b;</artifactId></project>`;
     await expect(impactOf(maven, files, { ...files, 'user/pom.xml': bomb })).rejects.toThrow(/^user\/pom\.xml:2:/);
   });
-});
-
-const mavenThere = await isThere('mvn', '--version');
-if (!mavenThere) test.skip('beside the real mvn: mvn is not on this machine', () => undefined);
-(mavenThere ? describe : describe.skip)('beside the real mvn', () => {
-  const packaging = '<packaging>pom</packaging>';
-  const real: Files = {
-    '.mvn/maven.config': '-Drevision=1\n',
-    'pom.xml': project(
-      '<groupId>g</groupId><artifactId>root</artifactId><version>${revision}</version>',
-      modules('core', 'apps', 'bom', 'settings'),
-    ),
-    'bom/pom.xml': project(
-      own('bom'),
-      packaging,
-      `<dependencyManagement>${dependencies('core').replace('</version>', '</version><type>pom</type>')}</dependencyManagement>`,
-    ),
-    'settings/pom.xml': project(own('settings'), packaging),
-    'core/pom.xml': project(
-      '<parent><groupId>g</groupId><artifactId>root</artifactId><version>${revision}</version></parent>',
-      '<artifactId>core</artifactId>',
-      packaging,
-    ),
-    'apps/pom.xml': project(own('apps'), modules('web', 'job'), parent('settings', '../settings')),
-    'apps/web/pom.xml': project(
-      own('web'),
-      packaging,
-      parent('apps'),
-      `<dependencies>${dependency('core', '<type>pom</type>')}</dependencies>`,
-    ),
-    'apps/job/pom.xml': project(
-      own('job'),
-      packaging,
-      `<properties><lib>web</lib></properties><dependencies>${dependency('${lib}', '<type>pom</type><scope>test</scope>')}</dependencies>`,
-    ),
-  };
-
-  test.each(['core', 'apps', 'web', 'job', 'bom', 'settings'])(
-    '%s and what mvn -amd builds with it',
-    async (artifact) => {
-      const cwd = await writeFiles(real);
-      const run = await runProgram('mvn', ['-o', '-B', '-pl', `:${artifact}`, '-amd', 'validate'], { cwd });
-      expect(run.exitCode).toBe(0);
-      const built = [...run.stdout.matchAll(/-+< (\S+) >-+/g)].map(([, name]) => name).sort();
-      const place = Object.keys(real).find((path) => path.endsWith(`${artifact}/pom.xml`)) ?? '';
-      const { targets } = await impactOf(maven, real, { ...real, [place.replace('pom.xml', 'new.txt')]: '' });
-      expect(targets).toEqual(built);
-    },
-  );
 });
 
 describe('beside a brute-force definition', () => {

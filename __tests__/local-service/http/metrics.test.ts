@@ -1,22 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { main, runningService, type RunningService } from '../running-service.js';
-
-const path = '/getMergeQueueMetrics';
-
-/** Two merged, one failed, one cancelled, one being tested again, and one not ready, within the hour. */
-async function busyService(): Promise<RunningService> {
-  const service = await runningService({ failing: [3] });
-  for (const number of [1, 2, 3]) await service.call('/submitPullRequest', { ...main, pr: { number } });
-  await service.pass(60_000);
-  for (const number of [4, 5, 6]) await service.call('/submitPullRequest', { ...main, pr: { number } });
-  await service.call('/cancelPullRequest', { ...main, pr: { number: 4 } });
-  await service.control('/pull-request', { ...main, pr: { number: 6 }, mergeable: false });
-  await service.pass(1500);
-  await service.call('/restartTestsOnPullRequest', { ...main, pr: { number: 5 } });
-  await service.pass(1500);
-  return service;
-}
+import { main, runningService } from '../running-service.js';
+import { busyService, path } from './busy-service.js';
 
 /** The samples of the text, by name and labels. */
 function samples(text: string): Map<string, number> {
@@ -94,15 +78,4 @@ describe('of one repository', () => {
       text: expect.stringContaining(words),
     });
   });
-});
-
-const promtool = spawnSync('promtool', ['--version']).error === undefined;
-
-(promtool ? test : test.skip)('are accepted by promtool (of Debian’s package prometheus)', async () => {
-  const service = await busyService();
-  await service.call('/createQueue', { ...main, targetBranch: 'odd "branch"\\n' });
-  for (const text of [(await service.call(path)).text, (await (await runningService()).call(path)).text]) {
-    const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], { input: text, encoding: 'utf8' });
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
-  }
 });

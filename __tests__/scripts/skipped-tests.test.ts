@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../..');
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'skipped-tests-'));
+  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(
+    join(folder, 'one.test.js'),
+    `describe('one', () => { test('passes', () => {}); test.skip('the tool is missing', () => {}); });
+     test.skip('IPv6 (no ::1 on this machine)', () => {});`,
+  );
+  writeFileSync(
+    join(folder, 'excused.test.js'),
+    `test('passes', () => {}); test.skip('zstd, where Node can', () => {});`,
+  );
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the real Jest with the reporter alone. */
+function jest(args: readonly string[], environment: Record<string, string>): Promise<{ code: number; text: string }> {
+  const config = JSON.stringify({ rootDir: folder, reporters: [join(root, 'scripts/skipped-tests.js')] });
+  const command = [join(root, 'node_modules/jest/bin/jest.js'), '--config', config, '--watchman=false', ...args];
+  const env = { ...process.env, REQUIRE_TOOLS: '', ...environment };
+  return new Promise((done) => {
+    execFile(process.execPath, command, { cwd: folder, env }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : 1, text: stdout + stderr });
+    });
+  });
+}
+
+test('tests that were skipped are named, and fail nothing', async () => {
+  expect(await jest(['one'], {})).toEqual({
+    code: 0,
+    text: '\nSkipped:\n  one the tool is missing\n  IPv6 (no ::1 on this machine)\n',
+  });
+});
+
+test('where tools are required, one that is missing fails the run', async () => {
+  const { code, text } = await jest([], { REQUIRE_TOOLS: '1' });
+  expect(code).toBe(1);
+  expect(text).toContain('REQUIRE_TOOLS is 1, and 1 test was skipped that need not be');
+});
+
+test('what no machine could have fails nothing, nor what was not asked for', async () => {
+  expect((await jest(['excused'], { REQUIRE_TOOLS: '1' })).code).toBe(0);
+  expect(await jest(['-t', 'passes'], { REQUIRE_TOOLS: '1' })).toEqual({ code: 0, text: '' });
+});

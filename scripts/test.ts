@@ -1,0 +1,42 @@
+/**
+ * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle` or `tools`), or all of them, with what they
+ * need: the bundle built from the source as it is now, and the programs in `__tests__/tools`. The group `deep` is every property with
+ * PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak.
+ */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './bundles.js';
+
+const groups = ['unit', 'bundle', 'tools', 'deep'];
+const [first = '', ...rest] = process.argv.slice(2);
+const group = groups.includes(first) ? first : undefined;
+const given = group === undefined ? process.argv.slice(2) : rest;
+
+/** Ends this process where a command fails, with its exit code. */
+function run(...command: readonly string[]): void {
+  const { status, error } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+if (group !== 'unit') {
+  run(tsx, 'scripts/build.ts');
+  run(tsx, 'scripts/install-test-tools.ts');
+}
+const jest = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'node_modules/jest/bin/jest.js'),
+  ...given,
+];
+if (group === 'deep') {
+  process.env.PROPERTY_RUNS ??= '10000';
+  process.env.PROPERTY_SEED ??= 'random';
+  run(...jest, '__tests__/bundle/hostile');
+  const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
+  run(tsx, 'bench/soak.ts', '2000', seed);
+} else {
+  // Last, since this option takes every word behind it for a group.
+  run(...jest, ...(group === undefined ? [] : ['--selectProjects', group]));
+}
