@@ -28,10 +28,11 @@ export interface Opening {
   readonly into?: string;
 }
 
-interface PullRequest extends Opening {
+interface PullRequest extends Omit<Opening, 'draft' | 'labels'> {
   readonly number: number;
   state: 'open' | 'closed';
   merged: boolean;
+  draft: boolean;
   labels: string[];
   headSha: string;
   mergeSha: string | undefined;
@@ -93,6 +94,7 @@ export class RepositoryOnGitHub {
       number,
       state: 'open',
       merged: false,
+      draft: opening.draft ?? false,
       labels: [...(opening.labels ?? [])],
       headSha,
       mergeSha,
@@ -165,6 +167,25 @@ export class RepositoryOnGitHub {
     };
   }
 
+  /** What GitHub's own merge queue asks checks for: a pull request merged with the head of `main`. */
+  mergeGroupEvent(number: number): Event {
+    const base = git(this.hosted.directory, 'rev-parse', 'main');
+    return {
+      name: 'merge_group',
+      payload: {
+        action: 'checks_requested',
+        repository: labelled.repository,
+        sender: { login: usualAuthor },
+        merge_group: {
+          base_ref: 'refs/heads/main',
+          base_sha: base,
+          head_ref: `refs/heads/gh-readonly-queue/main/pr-${String(number)}-${base}`,
+          head_sha: this.pullRequest(number).mergeSha,
+        },
+      },
+    };
+  }
+
   /** An event of the default branch: `schedule`, `workflow_dispatch` or `push`. */
   event(name: string, payload: Payload = {}): Event {
     // The payload of a schedule does not say the repository.
@@ -194,8 +215,10 @@ export class RepositoryOnGitHub {
     const ofPullRequest = name === 'pull_request' && one !== undefined;
     // GitHub's documentation of secrets: forks and Dependabot get none, and a token that only reads.
     const restricted = ofPullRequest && (one.fork !== undefined || sender?.login === 'dependabot[bot]');
-    const sha = (ofPullRequest ? one.mergeSha : undefined) ?? git(this.hosted.directory, 'rev-parse', 'main');
-    const ref = ofPullRequest ? `refs/pull/${String(one.number)}/merge` : 'refs/heads/main';
+    const group = payload.merge_group as { head_sha: string; head_ref: string } | undefined;
+    const sha =
+      group?.head_sha ?? (ofPullRequest ? one.mergeSha : undefined) ?? git(this.hosted.directory, 'rev-parse', 'main');
+    const ref = group?.head_ref ?? (ofPullRequest ? `refs/pull/${String(one.number)}/merge` : 'refs/heads/main');
     const id = (this.#runs += 1);
     const github = {
       actor: sender?.login ?? usualAuthor,
@@ -253,7 +276,7 @@ export class RepositoryOnGitHub {
       number,
       state: one.state,
       merged: one.merged,
-      draft: one.draft ?? false,
+      draft: one.draft,
       mergeable: one.mergeSha !== undefined,
       user: { login: one.author ?? usualAuthor },
       labels: one.labels.map((name) => ({ name })),

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { repositoryWithRules } from './rules.js';
+import { jobOf, lastStep, queue, situation, started } from './situation.js';
+
+const example = 'examples/impacted-targets.yml';
+const { github, call, state, writes } = situation(repositoryWithRules);
+const changed = { 'packages/ui/index.ts': 'export const a = 1;\n' };
+
+describe('on a push to a pull request', () => {
+  test.each([
+    ['before the submission', 1, false],
+    ['after the submission', 2, true],
+  ])(
+    '%s: its targets are uploaded for its head commit, from a checkout at depth 1',
+    async (_when, number, isSubmitted) => {
+      github.open(number, { files: changed });
+      if (isSubmitted) await call('submitPullRequest', { pr: { number } });
+      const run = await started(github.deliver(example, github.pullRequestEvent('synchronize', number)));
+      const step = lastStep(run, 'impacted-targets');
+      expect(step.errors).toEqual([]);
+      expect((await writes()).at(-1)).toEqual({
+        endpoint: 'setImpactedTargets',
+        body: { ...queue, pr: { number, sha: github.pullRequest(number).headSha }, impactedTargets: ['ui', 'web'] },
+      });
+      expect(await state(number)).toBe(isSubmitted ? 'PENDING' : undefined);
+    },
+  );
+
+  test('that has a conflict: GitHub starts nothing', async () => {
+    github.open(3, { files: changed });
+    github.pullRequest(3).mergeSha = undefined;
+    expect(await github.deliver(example, github.pullRequestEvent('synchronize', 3))).toBeUndefined();
+  });
+
+  test('that got a conflict since: what GitHub merged then is compared', async () => {
+    github.open(4, { files: changed });
+    const event = github.pullRequestEvent('synchronize', 4);
+    github.hosted.commit({
+      'packages/ui/index.ts': 'export const b = 2;\n',
+      'services/billing/main.go': 'package other\n',
+    });
+    expect(github.hosted.mergePullRequest(4)).toBeUndefined();
+    const run = await started(github.deliver(example, event));
+    expect(lastStep(run, 'impacted-targets').errors).toEqual([]);
+    expect((await writes()).at(-1)?.body.impactedTargets).toEqual(['ui', 'web']);
+  });
+});
+
+test.each([
+  ['from a fork', 5, { fork: 'stranger', author: 'stranger' }],
+  ['by Dependabot', 6, { author: 'dependabot[bot]' }],
+])('a pull request %s, which gets no secrets, is passed over', async (_whose, number, opening) => {
+  github.open(number, { files: changed, ...opening });
+  const run = await started(github.deliver(example, github.pullRequestEvent('opened', number)));
+  expect(jobOf(run, 'impacted-targets').result).toBe('skipped');
+  expect(await writes()).toEqual([]);
+});

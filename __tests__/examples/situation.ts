@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach } from '@jest/globals';
+import { localService, token } from '../bundle/local-service.js';
+import type { Files } from '../impacted-targets/sample-repository.js';
+import { type RepositoryOnGitHub, repositoryOnGitHub } from '../workflow-runner/repository-on-github.js';
+import type { FinishedJobs, FinishedRun, FinishedStep } from '../workflow-runner/run.js';
+
+/** The queue of the repository that examples run in. */
+export const queue = {
+  repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
+  targetBranch: 'main',
+};
+
+/** A request that reached the service. */
+interface Arrived {
+  readonly endpoint: string;
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly pr?: { readonly number: number; readonly sha?: string };
+  };
+}
+
+/** A repository on GitHub with the secret that examples use, and the local service beside it, whose clock stands still. */
+export interface Situation {
+  readonly github: RepositoryOnGitHub;
+  /** Asks an endpoint of the service. */
+  readonly call: (endpoint: string, body: object) => Promise<Record<string, unknown>>;
+  readonly control: (method: string, path: string, body?: object) => Promise<unknown>;
+  /** State of a pull request, or undefined when it was never submitted. */
+  readonly state: (number: number) => Promise<unknown>;
+  /** Puts a pull request into a state, as if the queue had done it. */
+  readonly put: (number: number, state: string) => Promise<void>;
+  /** Requests that change something, since the test began. */
+  readonly writes: () => Promise<readonly Arrived[]>;
+}
+
+/** A situation for the tests of a file. Pull requests and the queue stay from test to test. */
+export function situation(files: Files): Situation {
+  const service = localService();
+  const github = repositoryOnGitHub(files, {
+    secrets: { MERGE_QUEUE_API_TOKEN: token },
+    service: () => service.url,
+  });
+  beforeAll(() => service.control('POST', '/clock', { running: false }));
+  beforeEach(() => service.control('DELETE', '/requests'));
+  const ask = (endpoint: string, body: object): Promise<Response> =>
+    fetch(`${service.url}/${endpoint}`, {
+      method: 'POST',
+      headers: { 'x-api-token': token, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...queue, ...body }),
+    });
+  const call: Situation['call'] = async (endpoint, body) => {
+    const response = await ask(endpoint, body);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${endpoint} answered ${String(response.status)}: ${text}`);
+    return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+  };
+  return {
+    github,
+    call,
+    control: (method, path, body) => service.control(method, path, body),
+    state: async (number) => {
+      const response = await ask('getSubmittedPullRequest', { pr: { number } });
+      return response.status === 404 ? undefined : ((await response.json()) as { state: unknown }).state;
+    },
+    put: async (number, state) => {
+      await service.control('POST', '/pull-request', { ...queue, pr: { number }, state });
+    },
+    writes: async () =>
+      (await service.requests())
+        .filter(({ path }) => !/\/(get|list)/.test(path))
+        .map(({ path, body }) => ({ endpoint: path.replace(/^.*\//, ''), body: (body ?? {}) as Arrived['body'] })),
+  };
+}
+
+/** The run that an event must have started. */
+export async function started(run: Promise<FinishedRun | undefined>): Promise<FinishedRun> {
+  const finished = await run;
+  if (finished === undefined) throw new Error('the event started nothing');
+  return finished;
+}
+
+/** A job of a run. */
+export function jobOf(run: FinishedRun, id: string): FinishedJobs {
+  const job = run.jobs[id];
+  if (job === undefined) throw new Error(`the run has no job ${id}`);
+  return job;
+}
+
+/** The last step of a job, with what it said. */
+export function lastStep(run: FinishedRun, id: string): FinishedStep {
+  const step = jobOf(run, id).runs.at(-1)?.steps.at(-1);
+  if (step === undefined) throw new Error(`the job ${id} has no step`);
+  return step;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EventOptions } from '../workflow-runner/repository-on-github.js';
+import type { FinishedRun } from '../workflow-runner/run.js';
+import { jobOf, lastStep, situation, started } from './situation.js';
+
+const example = 'examples/submit-on-label.yml';
+const { github, state, put, writes, call } = situation({ 'README.md': 'hello\n' });
+
+let number = 0;
+/** A new pull request, so that no test sees what another did. */
+function open(opening: Parameters<typeof github.open>[1] = {}): number {
+  number += 1;
+  github.open(number, opening);
+  return number;
+}
+
+const happens = (action: string, one: number, options: EventOptions = {}): Promise<FinishedRun> =>
+  started(github.deliver(example, github.pullRequestEvent(action, one, options, 'pull_request_target')));
+
+async function submitted(opening: Parameters<typeof github.open>[1] = {}): Promise<number> {
+  const one = open(opening);
+  await happens('labeled', one, { label: 'merge', actor: 'maintainer' });
+  expect(await state(one)).toBe('PENDING');
+  return one;
+}
+
+describe('the label is added', () => {
+  test('the pull request is submitted, and nothing is withdrawn', async () => {
+    const one = open();
+    const run = await happens('labeled', one, { label: 'Merge' });
+    expect(lastStep(run, 'submit').errors).toEqual([]);
+    expect(run.conclusion).toBe('success');
+    expect(jobOf(run, 'cancel').result).toBe('skipped');
+    expect(await state(one)).toBe('PENDING');
+  });
+
+  test('another label alone submits nothing', async () => {
+    const one = open();
+    const run = await happens('labeled', one, { label: 'documentation' });
+    expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
+    expect(await writes()).toEqual([]);
+  });
+
+  test.each([
+    ['from a fork', { fork: 'stranger', author: 'stranger' }],
+    ['by Dependabot', { author: 'dependabot[bot]', branch: 'dependabot/npm_and_yarn/left-pad-2.0.0' }],
+  ])('a pull request %s is submitted', async (_whose, opening) => {
+    const one = open(opening);
+    const run = await happens('labeled', one, { label: 'merge', actor: 'maintainer' });
+    expect(lastStep(run, 'submit').errors).toEqual([]);
+    expect(await state(one)).toBe('PENDING');
+  });
+
+  test('a draft waits until it is ready for review', async () => {
+    const one = open({ draft: true });
+    const run = await happens('labeled', one, { label: 'merge' });
+    expect(jobOf(run, 'submit').result).toBe('skipped');
+    expect(await state(one)).toBeUndefined();
+    github.pullRequest(one).draft = false;
+    await happens('ready_for_review', one);
+    expect(await state(one)).toBe('PENDING');
+  });
+});
+
+describe('the label is removed', () => {
+  test('while it is queued: it is withdrawn', async () => {
+    const one = await submitted();
+    const run = await happens('unlabeled', one, { label: 'merge' });
+    expect(run.conclusion).toBe('success');
+    expect(jobOf(run, 'submit').result).toBe('skipped');
+    expect(await state(one)).toBe('CANCELLED');
+  });
+
+  test('another label: it stays in the queue', async () => {
+    const one = await submitted({ labels: ['documentation'] });
+    const run = await happens('unlabeled', one, { label: 'documentation' });
+    expect(run.conclusion).toBe('skipped');
+    expect(await state(one)).toBe('PENDING');
+  });
+});
+
+describe('the pull request', () => {
+  test('is closed: it is withdrawn', async () => {
+    const one = await submitted();
+    await happens('closed', one);
+    expect(await state(one)).toBe('CANCELLED');
+  });
+
+  test('is closed by the merge: nothing happens', async () => {
+    const one = await submitted();
+    await put(one, 'MERGED');
+    github.pullRequest(one).merged = true;
+    const run = await happens('closed', one);
+    expect(run.conclusion).toBe('skipped');
+    expect(await state(one)).toBe('MERGED');
+  });
+
+  test('is reopened with the label: it is submitted again', async () => {
+    const one = await submitted();
+    await happens('closed', one);
+    await happens('reopened', one);
+    expect(await state(one)).toBe('PENDING');
+  });
+
+  test('is reopened without it: nothing is submitted', async () => {
+    const one = open();
+    await happens('closed', one);
+    const run = await happens('reopened', one);
+    expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
+    expect(await state(one)).toBeUndefined();
+  });
+
+  test('becomes a draft: it is withdrawn', async () => {
+    const one = await submitted();
+    github.pullRequest(one).draft = true;
+    await happens('converted_to_draft', one);
+    expect(await state(one)).toBe('CANCELLED');
+  });
+});
+
+describe('an old run is run again', () => {
+  test('while the pull request is queued: it keeps its place', async () => {
+    const [first, second] = [open(), open()];
+    const event = github.pullRequestEvent('labeled', first, { label: 'merge' }, 'pull_request_target');
+    await github.deliver(example, event);
+    await happens('labeled', second, { label: 'merge' });
+    const run = await started(github.deliver(example, event, { attempt: 2 }));
+    expect(run.conclusion).toBe('success');
+    const { enqueuedPullRequests } = (await call('getQueue', {})) as { enqueuedPullRequests: { prNumber: number }[] };
+    const places = enqueuedPullRequests.map(({ prNumber }) => prNumber);
+    expect(places.filter((place) => place === first || place === second)).toEqual([first, second]);
+  });
+});
