@@ -42,6 +42,12 @@ export const buildSystems: readonly ListedBuildSystem[] = [
     load: async () => (await import('./cargo/index.js')).cargo,
   },
   {
+    name: 'uv',
+    rootFiles: ['pyproject.toml'],
+    executes: 'nothing',
+    load: async () => (await import('./uv/index.js')).uv,
+  },
+  {
     name: 'go',
     rootFiles: ['go.work', 'go.mod'],
     executes: 'nothing',
@@ -77,4 +83,5 @@ export const buildSystems: readonly ListedBuildSystem[] = [
 export const supersedes: Readonly<Record<string, readonly string[]>> = {
   nx: ['workspaces', 'turborepo'],
   turborepo: ['workspaces'],
+  pants: ['uv'],
 };

@@ -1,0 +1,258 @@
+import type { Tree } from '../../build-system.js';
+import { strings, table, text, type TomlTable } from '../../formats/toml.js';
+import { FileOwners } from '../../target-graph/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
+import { canonical } from '../../target-graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
+import { Modules, outsidePaths, searchSources, type SearchedSources } from './imports.js';
+import { addLockfile } from './locked-graph.js';
+import { extraId, projectId, testsId } from './node-ids.js';
+import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
+import { readProjects, type Project, type Projects } from './workspace.js';
+
+const WORKSPACE = 'workspace';
+const LOCKFILE = 'uv.lock';
+
+/**
+ * The graph of a commit's Python projects.
+ *
+ * Each project is several nodes: what its dependents see, each of its extras, and its tests, which alone have the dependency
+ * groups. Nodes without a target stand for the packages of uv.lock and for the workspace's own settings.
+ * @param start root of the build, from the root of the repository
+ * @throws BrokenManifest
+ * @throws Unanswerable
+ */
+export async function readPythonGraph(
+  tree: Tree,
+  start: string,
+  searched: SearchedSources,
+  warn: (line: string) => void,
+): Promise<BuildGraph> {
+  const read = await readProjects(tree, start);
+  if (read === undefined) return emptyGraph;
+  const { directory, root, projects } = read;
+  const nodes = new Map<string, GraphNode>([[WORKSPACE, workspaceNode(root)]]);
+  const owners = new FileOwners();
+  const named = new FileOwners();
+  for (const project of projects.values()) addProject(project, read, nodes, owners, named);
+
+  const lockfile = inside(directory, LOCKFILE);
+  const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : undefined;
+  if (read.isWorkspace) {
+    nodes.get(WORKSPACE)?.facts.set(LOCKFILE, locked === undefined ? 'missing' : 'there');
+    if (locked !== undefined) addLockfile(lockfile, locked, read, nodes);
+  }
+  for (const project of projects.values()) {
+    // The lockfile of a workspace holds what building each member found out.
+    if (locked !== undefined || !hasUnreadDependencies(project.pyproject)) continue;
+    warn(
+      `uv: the dependencies of ${project.name} are computed when it is built, so it counts as depending on every project`,
+    );
+    for (const other of projects.keys()) nodes.get(projectId(project.directory))?.dependencies.add(projectId(other));
+  }
+  await addSubmodules(tree, nodes, owners);
+  const ownersOf = await fileOwners(tree, read, owners, named);
+  const mentioned = await addMentions(tree, read, nodes, ownersOf, searched);
+
+  const configured = (path: string) => {
+    const place = configuredDirectory(path);
+    if (place === undefined) return [];
+    return [...projects.keys()].filter((at) => isWithin(at, place)).map(projectId);
+  };
+  const interpreted = new Set([...(read.isWorkspace ? [lockfile] : []), inside(directory, 'pyproject.toml')]);
+  return {
+    nodes,
+    owners: (path) => {
+      // A member that has no name here cannot be in the answer, so that everything has to be.
+      if ((read.isWorkspace && path === lockfile) || read.opaque.has(path)) return [];
+      return new Set([...ownersOf(path), ...configured(path)]);
+    },
+    readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
+    interpreted: (path) => interpreted.has(path),
+  };
+}
+
+function addProject(
+  project: Project,
+  read: Projects,
+  nodes: Map<string, GraphNode>,
+  owners: FileOwners,
+  named: FileOwners,
+): void {
+  const { name, directory, pyproject, requirements } = project;
+  const node = graphNode(name, name);
+  const tests = graphNode(`${name} (tests)`, name);
+  node.dependencies.add(WORKSPACE);
+  tests.dependencies.add(projectId(directory));
+  nodes.set(projectId(directory), node);
+  nodes.set(testsId(directory), tests);
+  owners.add(directory, projectId(directory), 'directory');
+  for (const path of filesOfMetadata(pyproject, directory)) named.add(path, projectId(directory), 'file');
+
+  const nodeOf = (use: Requirement['use']): GraphNode => {
+    if (use === 'always') return node;
+    if (use === 'development') return tests;
+    const id = extraId(directory, use.extra);
+    const extra = nodes.get(id) ?? graphNode(`${name}[${use.extra}]`, name);
+    extra.dependencies.add(projectId(directory));
+    tests.dependencies.add(id);
+    nodes.set(id, extra);
+    return extra;
+  };
+  const byName = new Map([...read.projects.values()].map((other) => [other.name, other.directory]));
+  for (const requirement of requirements) {
+    const places = read.placesOf(project, requirement);
+    const named = byName.get(requirement.name ?? '');
+    const user = nodeOf(requirement.use);
+    for (const place of new Set([...places.projects, ...(named === undefined ? [] : [named])])) {
+      if (place === directory) {
+        // `name[all]` of itself is how extras are put together.
+        for (const extra of requirement.extras) user.dependencies.add(extraId(directory, extra));
+        continue;
+      }
+      user.dependencies.add(projectId(place));
+      for (const extra of requirement.extras) user.dependencies.add(extraId(place, extra));
+    }
+    for (const place of places.others) {
+      const id = `place:${place}`;
+      if (!nodes.has(id)) nodes.set(id, graphNode(place));
+      owners.add(place, id, 'directory');
+      user.dependencies.add(id);
+    }
+  }
+}
+
+/** Files that the metadata of a project names, wherever they are. */
+function filesOfMetadata(pyproject: TomlTable, directory: string): string[] {
+  const project = table(pyproject.project);
+  const written = [
+    project.readme,
+    table(project.readme).file,
+    table(project.license).file,
+    ...strings(project['license-files']),
+    tool(pyproject, 'poetry').readme,
+    ...strings(tool(pyproject, 'poetry').readme),
+  ];
+  return written.flatMap((value) => {
+    const path = text(value);
+    return path === undefined ? [] : (resolvePath(directory, path) ?? []);
+  });
+}
+
+/**
+ * What the root's pyproject.toml says to all projects: settings of tools, which look for them in the directories above,
+ * and of uv. What its own package is built from stands with that, and what uv.lock holds the result of stands there.
+ */
+function workspaceNode(root: TomlTable): GraphNode {
+  const node = graphNode('the workspace');
+  const builders = ['hatch', 'setuptools', 'setuptools_scm', 'poetry', 'pdm', 'flit', 'uv-dynamic-versioning'];
+  const resolved = ['constraint-dependencies', 'override-dependencies', 'exclude-dependencies', 'exclude-newer'];
+  const elsewhere = [...resolved, 'exclude-newer-package', 'workspace', 'sources', 'dev-dependencies', 'resolution'];
+  for (const [name, value] of Object.entries(table(root.tool))) {
+    if (builders.includes(name)) continue;
+    if (name !== 'uv') node.facts.set(`tool.${name} of the root's pyproject.toml`, canonical(value));
+    else {
+      for (const [key, setting] of Object.entries(table(value))) {
+        if (!elsewhere.includes(key)) node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, canonical(setting));
+      }
+    }
+  }
+  return node;
+}
+
+/** A path dependency in a submodule is known by the submodule's commit alone. */
+async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: FileOwners) {
+  for (const submodule of await submodulesOf(tree)) {
+    for (const [id] of [...nodes]) {
+      if (id.startsWith('place:') && isWithin(id.slice('place:'.length), submodule))
+        owners.add(submodule, id, 'directory');
+    }
+  }
+}
+
+/**
+ * Which nodes a file belongs to: those of the nearest project, of files that metadata names, and of places outside of all
+ * projects. A project at the root of the build has what it is built from, and not the rest of the repository.
+ */
+async function fileOwners(
+  tree: Tree,
+  { directory: root, isWorkspace }: Projects,
+  owners: FileOwners,
+  named: FileOwners,
+): Promise<(path: string) => Set<string>> {
+  const sources = new Set<string>();
+  for (const { path } of await tree.entries()) {
+    if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && isWithin(path, root)) sources.add(topOf(path, root));
+  }
+  const rootOwns = (path: string) => {
+    const top = topOf(path, root);
+    if (top.startsWith('.')) return false;
+    if (inside(root, top) !== path) return sources.has(top);
+    return /\.(py|pyi|cfg|toml|ini|in|rs|c|h)$/.test(top) || top === 'requirements.txt' || top === 'uv.lock';
+  };
+  return (path) => {
+    const found = named.all(path);
+    for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
+      if (id !== projectId(root) || rootOwns(path)) found.add(id);
+    }
+    return found;
+  };
+}
+
+/** First segment of a path below a directory. */
+function topOf(path: string, directory: string): string {
+  return path.slice(directory === '' ? 0 : directory.length + 1).split('/')[0] ?? path;
+}
+
+/**
+ * Adds what sources mention without declaring it: modules of other projects, which the one environment of a workspace has,
+ * and paths that lead out of the project.
+ * @returns the nodes that mention a path
+ */
+async function addMentions(
+  tree: Tree,
+  { projects }: Projects,
+  nodes: Map<string, GraphNode>,
+  ownersOf: (path: string) => Set<string>,
+  searched: SearchedSources,
+): Promise<FileOwners> {
+  const mentioned = new FileOwners();
+  const places = (path: string) =>
+    [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
+  const found = await searchSources(tree, (path) => places(path).length > 0, searched);
+  const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
+  for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
+  const modules = new Modules(sources);
+  for (const [path, mentions] of found) {
+    for (const place of places(path)) {
+      const user = nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
+      for (const module of mentions.modules) {
+        for (const other of modules.owners(module, place)) {
+          if (other === place) continue;
+          user?.dependencies.add(projectId(other));
+          // Tests of the other project may be what is imported, with all that they need.
+          if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
+        }
+      }
+      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place), 'directory');
+    }
+  }
+  return mentioned;
+}
+
+/** True for a file that only the tests of a project have, by the names that pytest and unittest go by. */
+function isTest(path: string, directory: string): boolean {
+  const relative = directory === '' ? path : path.slice(directory.length + 1);
+  return /(^|\/)(tests?)\//.test(relative) || /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/.test(relative);
+}
+
+/** Settings that Python's tools look for in the directory where they start and above it. */
+export function configuredDirectory(path: string): string | undefined {
+  const name = nameOf(path);
+  return /^(conftest\.py|pytest\.(ini|toml)|\.pytest\.(ini|toml)|tox\.(ini|toml)|setup\.cfg|\.coveragerc|\.?mypy\.ini|uv\.toml|\.python-versions?|pyrightconfig\.json|noxfile\.py)$/.test(
+    name,
+  )
+    ? directoryOf(path)
+    : undefined;
+}

@@ -1,0 +1,30 @@
+import type { BuildSystem } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
+import { compareManifests } from '../../target-graph/manifests.js';
+import { readPythonGraph } from './graph.js';
+import type { SearchedSources } from './imports.js';
+import { Unanswerable } from './unanswerable.js';
+import { hasSeveralProjects } from './workspace.js';
+
+/** uv workspaces, and Python projects that depend on each other by path. uv and Python themselves are not needed. */
+export const uv: BuildSystem = {
+  name: 'uv',
+  rootFiles: ['pyproject.toml'],
+  executes: 'nothing',
+  detect: hasSeveralProjects,
+  impact: async (comparison, tools) => {
+    refuseUnknownOptions('uv', tools.options, []);
+    const searched: SearchedSources = new Map();
+    const warned = new Set<string>();
+    const warnOnce = (line: string) => {
+      if (!warned.has(line)) tools.warn(line);
+      warned.add(line);
+    };
+    try {
+      return await compareManifests(comparison, (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
+    } catch (error) {
+      if (!(error instanceof Unanswerable)) throw error;
+      return { kind: 'all', why: error.message };
+    }
+  },
+};

@@ -1,0 +1,130 @@
+import { graphNode, type GraphNode } from '../../target-graph/graph.js';
+import { canonical } from '../../target-graph/manifests.js';
+import { resolvePath } from '../../target-graph/paths.js';
+import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
+import { normalizeName } from './requirements.js';
+import { Unanswerable } from './unanswerable.js';
+
+/** What one entry of uv.lock uses. */
+export interface LockedUse {
+  readonly dependency: LockedPackage;
+  readonly extras: readonly string[];
+}
+
+/** One entry of uv.lock. */
+export interface LockedPackage {
+  readonly name: string;
+  readonly version: string | undefined;
+  /** Source, in one order. */
+  readonly source: string;
+  /** Directory from the root of the repository, when its source is a place of the repository. */
+  readonly directory: string | undefined;
+  readonly markers: string;
+  /** All that is said of it but what it uses. */
+  readonly content: string;
+  readonly uses: LockedUse[];
+  readonly extras: ReadonlyMap<string, LockedUse[]>;
+  readonly groups: ReadonlyMap<string, LockedUse[]>;
+}
+
+/** A uv.lock, as far as packages are built from it. */
+export interface Lockfile {
+  readonly packages: readonly LockedPackage[];
+  /** What the dependency groups of a root that is no package use. */
+  readonly rootGroups: readonly LockedUse[];
+  /** What holds for every package: name and value. */
+  readonly facts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads uv.lock. Its `version` changes when older releases of uv could not read it, its `revision` does not
+ * (https://docs.astral.sh/uv/concepts/resolution/#lockfile-versioning).
+ * @param directory of the lockfile, from the root of the repository
+ * @throws BrokenManifest when it is not TOML
+ * @throws Unanswerable for another version than 1
+ */
+export function readLockfile(path: string, content: Buffer, directory: string): Lockfile {
+  const lock = parseToml(path, content);
+  if (lock.version !== 1) {
+    throw new Unanswerable(`${path} is of version ${canonical(lock.version)}, and only version 1 is known`);
+  }
+  const byName = new Map<string, LockedPackage[]>();
+  const written = tables(lock.package).flatMap((entry) => {
+    const name = text(entry.name);
+    if (name === undefined) return [];
+    const local = describe(entry, normalizeName(name), directory);
+    byName.set(local.name, [...(byName.get(local.name) ?? []), local]);
+    return [{ entry, local }];
+  });
+  const resolve = (uses: TomlValue | undefined): LockedUse[] =>
+    tables(uses).flatMap((use) => {
+      const extras = [...textsOf(use.extra), ...textsOf(use.extras)].map(normalizeName);
+      const candidates = byName.get(normalizeName(text(use.name) ?? '')) ?? [];
+      return candidates
+        .filter(({ version, source }) => {
+          if (text(use.version) !== undefined && text(use.version) !== version) return false;
+          return use.source === undefined || canonical(use.source) === source;
+        })
+        .map((dependency) => ({ dependency, extras }));
+    });
+  for (const { entry, local } of written) {
+    local.uses.push(...resolve(entry.dependencies));
+    for (const [group, uses] of local.extras) uses.push(...resolve(table(entry['optional-dependencies'])[group]));
+    for (const [group, uses] of local.groups) uses.push(...resolve(groupsOf(entry)[group]));
+  }
+  // What else stands at the top says how versions were chosen, and the versions themselves stand below.
+  const facts = ['requires-python', 'resolution-markers', 'supported-markers', 'required-markers', 'conflicts'].map(
+    (key): [string, string] => [`${key} of ${path}`, canonical(lock[key])],
+  );
+  const rootGroups = Object.values(groupsOf(table(lock.manifest))).flatMap(resolve);
+  return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
+}
+
+function describe(entry: TomlTable, name: string, directory: string): LockedPackage {
+  const source = table(entry.source);
+  const place = ['editable', 'virtual', 'directory'].flatMap((kind) => textsOf(source[kind]))[0];
+  const { dependencies: _1, 'optional-dependencies': extras, 'dev-dependencies': _2, metadata: _3, ...content } = entry;
+  const empty = (named: TomlTable) => new Map(Object.keys(named).map((key): [string, LockedUse[]] => [key, []]));
+  return {
+    name,
+    version: text(entry.version),
+    source: canonical(entry.source),
+    directory: place === undefined ? undefined : resolvePath(directory, place),
+    markers: canonical(entry['resolution-markers']),
+    content: canonical(content),
+    uses: [],
+    extras: empty(table(extras)),
+    groups: empty(groupsOf(entry)),
+  };
+}
+
+/** Dependency groups, which older releases of uv wrote under the other name. */
+function groupsOf(entry: TomlTable): TomlTable {
+  return { ...table(entry['dev-dependencies']), ...table(entry['dependency-groups']) };
+}
+
+function textsOf(value: TomlValue | undefined): string[] {
+  return [value].flat().filter((item) => typeof item === 'string');
+}
+
+/** Id of the node of a locked package that is not in the repository, or of one of its extras. */
+export function lockedId({ name, version, source, markers }: LockedPackage, extra = ''): string {
+  return `locked:${name}[${extra}] ${version ?? ''} ${source} ${markers}`;
+}
+
+/** The nodes of a locked package that is not in the repository: itself, and each of its extras. */
+export function lockedNodes(
+  locked: LockedPackage,
+  idsOf: (use: LockedUse) => readonly string[],
+): [id: string, node: GraphNode][] {
+  const label = `${locked.name} ${locked.version ?? ''} in uv.lock`;
+  const node = graphNode(label);
+  node.facts.set(`${label} itself`, locked.content);
+  for (const use of locked.uses) for (const id of idsOf(use)) node.dependencies.add(id);
+  const extras = [...locked.extras].map(([extra, uses]): [string, GraphNode] => {
+    const extraNode = graphNode(`${locked.name}[${extra}] in uv.lock`);
+    for (const use of uses) for (const id of idsOf(use)) extraNode.dependencies.add(id);
+    return [lockedId(locked, extra), extraNode];
+  });
+  return [[lockedId(locked), node], ...extras];
+}

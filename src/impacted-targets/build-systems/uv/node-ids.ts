@@ -1,0 +1,14 @@
+/** Id of the node of a project: what its dependents see. */
+export function projectId(directory: string): string {
+  return `project:${directory}`;
+}
+
+/** Id of the node of one extra of a project. */
+export function extraId(directory: string, extra: string): string {
+  return `extra ${extra}:${directory}`;
+}
+
+/** Id of the node of a project's tests, which alone have its dependency groups. */
+export function testsId(directory: string): string {
+  return `tests:${directory}`;
+}

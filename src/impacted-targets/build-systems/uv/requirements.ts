@@ -1,0 +1,136 @@
+import { isTable, strings, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
+import { resolvePath } from '../../target-graph/paths.js';
+
+/** One requirement of a project, as far as it can lead to another project of the repository. */
+export interface Requirement {
+  /** Normalized; undefined where only a path is written. */
+  readonly name: string | undefined;
+  /** Extras that are asked for, normalized. */
+  readonly extras: readonly string[];
+  /** Where it is found in the repository, when it is written with a path: from the repository's root. */
+  readonly path?: string;
+  /** Group or table of development dependencies, which dependents of the project do without; extras have their own. */
+  readonly use: 'always' | 'development' | { readonly extra: string };
+}
+
+/** A project's name as Python's package index compares it (PEP 503): `My_Lib.core` is `my-lib-core`. */
+export function normalizeName(name: string): string {
+  return name.toLowerCase().replace(/[-_.]+/g, '-');
+}
+
+/** The name that a project has; undefined for a pyproject.toml without one. */
+export function projectName(pyproject: TomlTable): string | undefined {
+  const name = text(table(pyproject.project).name) ?? text(tool(pyproject, 'poetry').name);
+  return name === undefined ? undefined : normalizeName(name);
+}
+
+/** One table of `[tool]`. */
+export function tool(pyproject: TomlTable, name: string): TomlTable {
+  return table(table(pyproject.tool)[name]);
+}
+
+/** True where dependencies are computed when the project is built, by something that cannot be read here. */
+export function hasUnreadDependencies(pyproject: TomlTable): boolean {
+  const dynamic = strings(table(pyproject.project).dynamic);
+  const hook = isTable(table(tool(pyproject, 'hatch').metadata).hooks);
+  const legacy =
+    !isTable(pyproject.project) && !isTable(table(pyproject.tool).poetry) && isTable(pyproject['build-system']);
+  return legacy || (dynamic.some((field) => /^(optional-)?dependencies$/.test(field)) && !hook);
+}
+
+/**
+ * Everything that a project requires, by whichever tool's tables: `[project]`, dependency groups (PEP 735), uv, poetry, pdm,
+ * hatch and pixi. Environment markers are not evaluated: each may hold somewhere.
+ * @param directory of the pyproject.toml, from the root of the repository
+ */
+export function requirementsOf(pyproject: TomlTable, directory: string): Requirement[] {
+  const found: Requirement[] = [];
+  const add = (value: TomlValue | undefined, use: Requirement['use']) => {
+    for (const written of textsIn(value)) found.push(...parseRequirement(written, directory, use));
+  };
+  const project = table(pyproject.project);
+  add(table(pyproject['build-system']).requires, 'always');
+  add(project.dependencies, 'always');
+  addExtras(project['optional-dependencies'], add);
+  add(pyproject['dependency-groups'], 'development');
+  add(tool(pyproject, 'uv')['dev-dependencies'], 'development');
+  add(tool(pyproject, 'pdm')['dev-dependencies'], 'development');
+  const hatch = tool(pyproject, 'hatch');
+  add(hatch.envs, 'development');
+  add(table(hatch.build), 'always');
+  // A hook of hatch holds what would stand in [project], under the same names.
+  for (const hook of Object.values(table(table(hatch.metadata).hooks)).map(table)) {
+    add(hook.dependencies, 'always');
+    addExtras(hook['optional-dependencies'], add);
+  }
+  for (const [written, use] of tablesOfDependencies(pyproject)) {
+    for (const [key, value] of Object.entries(written)) {
+      const name = normalizeName(key);
+      const details = [...tables([value]), ...tables(value)];
+      if (details.length === 0) found.push({ name, extras: [], use });
+      for (const detail of details) {
+        const path = text(detail.path);
+        const place = path === undefined ? undefined : resolvePath(directory, path);
+        const extras = strings(detail.extras).map(normalizeName);
+        found.push({ name, extras, use, ...(place === undefined ? {} : { path: place }) });
+      }
+    }
+  }
+  return found;
+}
+
+function addExtras(value: TomlValue | undefined, add: (value: TomlValue, use: Requirement['use']) => void): void {
+  for (const [extra, listed] of Object.entries(table(value))) add(listed, { extra: normalizeName(extra) });
+}
+
+/** Tables whose keys are names of packages, as poetry and pixi write them. */
+function tablesOfDependencies(pyproject: TomlTable): [TomlTable, Requirement['use']][] {
+  const poetry = tool(pyproject, 'poetry');
+  const pixi = tool(pyproject, 'pixi');
+  const groups = Object.values(table(poetry.group)).map((group) => table(table(group).dependencies));
+  const features = Object.values(table(pixi.feature)).map((feature) => table(table(feature)['pypi-dependencies']));
+  return [
+    [table(poetry.dependencies), 'always'],
+    ...[table(poetry['dev-dependencies']), ...groups].map((one): [TomlTable, 'development'] => [one, 'development']),
+    ...[table(pixi['pypi-dependencies']), ...features].map((one): [TomlTable, 'development'] => [one, 'development']),
+  ];
+}
+
+/**
+ * Reads one requirement (PEP 508), or what tools allow in its place: a path, `-e path`, and the variables for the project's
+ * directory that pdm (`${PROJECT_ROOT}`) and hatch (`{root:parent:uri}`) have.
+ */
+function parseRequirement(written: string, directory: string, use: Requirement['use']): Requirement[] {
+  const line = written.replace(/^\s*(?:-e|--editable)\s+/, '').trim();
+  const match = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[([^\]]*)\])?\s*(@\s*(.*)|[^/]*)$/s.exec(line);
+  const extras = (match?.[2] ?? '').split(',').flatMap((extra) => (extra.trim() ? [normalizeName(extra.trim())] : []));
+  const name = match?.[1] === undefined ? undefined : normalizeName(match[1]);
+  const path = pathOf(match ? match[4] : line, directory);
+  if (name === undefined && path === undefined) return [];
+  return [{ name: name ?? nameInFragment(line), extras, use, ...(path === undefined ? {} : { path }) }];
+}
+
+function nameInFragment(line: string): string | undefined {
+  const egg = /#(?:.*&)?egg=([\w.-]+)/.exec(line)?.[1];
+  return egg === undefined ? undefined : normalizeName(egg);
+}
+
+/** The place in the repository that a direct reference names; undefined for a server's, and for an absolute path. */
+function pathOf(reference: string | undefined, directory: string): string | undefined {
+  const [bare = ''] = (reference ?? '').split(/\s*;|#/);
+  const place = bare
+    .trim()
+    .replace(/^file:(?:\/\/)?(?=\/?\$\{PROJECT_ROOT\}|\.)/, '')
+    .replace(/^\/?\$\{PROJECT_ROOT\}\/?/, './')
+    .replace(/^\{root((?::parent)*)(?::(?:uri|real))*\}\/?/, (_, parents: string) =>
+      './'.concat('../'.repeat(parents.length / ':parent'.length)),
+    );
+  return /^\.{1,2}(\/|$)/.test(place) ? resolvePath(directory, place) : undefined;
+}
+
+/** Every text in a value: in lists, and in the values of tables. */
+function textsIn(value: TomlValue | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isTable(value) ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,4 @@
+/** Something of a commit that is not understood although nobody made a mistake: the answer is `ALL`, with this message. */
+export class Unanswerable extends Error {
+  override readonly name = 'Unanswerable';
+}

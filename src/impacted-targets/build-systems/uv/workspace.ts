@@ -1,0 +1,225 @@
+import type { Tree } from '../../build-system.js';
+import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
+import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
+import { Unanswerable } from './unanswerable.js';
+
+/** A project whose source is in the repository. */
+export interface Project {
+  /** Target: its normalized name; its directory where it has no name. */
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly directory: string;
+  readonly pyproject: TomlTable;
+  readonly requirements: readonly Requirement[];
+}
+
+/** The projects of one commit. */
+export interface Projects {
+  /** Directory of the workspace's root, where uv.lock stands; the root of the build where there is no workspace. */
+  readonly directory: string;
+  /** The pyproject.toml there; empty when there is none. */
+  readonly root: TomlTable;
+  readonly isWorkspace: boolean;
+  /** By directory. */
+  readonly projects: ReadonlyMap<string, Project>;
+  /** Submodules that hold members, whose names are not in the repository. */
+  readonly opaque: ReadonlySet<string>;
+  /** Where a requirement of a project may lead: directories of projects, and other places of the repository. */
+  placesOf(project: Project, requirement: Requirement): { projects: string[]; others: string[] };
+}
+
+const PYPROJECT = 'pyproject.toml';
+
+/**
+ * Finds the projects of a commit: the members of uv's workspace and what they reach by a path; without a workspace, every
+ * project below the root of the build and what they reach.
+ * Rules: https://docs.astral.sh/uv/concepts/projects/workspaces/
+ * @param start root of the build, from the root of the repository
+ * @returns undefined when there is no pyproject.toml at all
+ * @throws BrokenManifest
+ * @throws Unanswerable when a requirement leads to a place of the repository where nothing is
+ */
+export async function readProjects(tree: Tree, start: string): Promise<Projects | undefined> {
+  const entries = await tree.entries();
+  const files = new Set(entries.map(({ path }) => path));
+  const all = entries
+    .filter(({ path, mode }) => nameOf(path) === PYPROJECT && mode.startsWith('100'))
+    .map(({ path }) => directoryOf(path));
+  if (!all.some((directory) => isWithin(directory, start))) return undefined;
+  const pyprojects = await readPyprojects(tree, all);
+  const directory = workspaceDirectory(pyprojects, start);
+  const root = pyprojects.has(directory) ? pyprojects.get(directory) : {};
+  const workspace = table(tool(root, 'uv').workspace);
+  const isWorkspace = isTable(table(table(root.tool).uv).workspace);
+  const submodules = await submodulesOf(tree);
+  const { members, opaque } = isWorkspace
+    ? membersOf(pyprojects, directory, workspace, submodules)
+    : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: new Set<string>() };
+
+  const projects = new Map<string, Project>();
+  const directories = new Set(entries.flatMap(({ path }) => pathsAbove(path)));
+  const sourcesOf = ({ pyproject }: Project, name: string) => {
+    const own = table(tool(pyproject, 'uv').sources);
+    const shared = isWorkspace ? table(tool(root, 'uv').sources) : {};
+    const [from, written] =
+      entryOf(own, name) !== undefined ? ['own', entryOf(own, name)] : ['root', entryOf(shared, name)];
+    return { from, sources: [...tables([written ?? false]), ...tables(written)] };
+  };
+  const placesOf: Projects['placesOf'] = (project, requirement) => {
+    const places: string[] = requirement.path === undefined ? [] : [requirement.path];
+    if (requirement.name !== undefined) {
+      const { from, sources } = sourcesOf(project, requirement.name);
+      for (const { path } of sources) {
+        const written = text(path);
+        const place = written && resolvePath(from === 'own' ? project.directory : directory, written);
+        if (place !== undefined) places.push(place);
+      }
+    }
+    const others: string[] = [];
+    for (const place of places) {
+      if (pyprojects.has(place) || submodules.some((submodule) => isWithin(place, submodule))) continue;
+      if (!files.has(place) && !directories.has(place)) {
+        const file = inside(project.directory, PYPROJECT);
+        const what = `${file} names ${place} for ${requirement.name ?? 'a requirement'}, and nothing is there`;
+        throw new Unanswerable(`${what} in the ${tree.side} commit`);
+      }
+      others.push(place);
+    }
+    others.push(...places.filter((place) => submodules.some((submodule) => isWithin(place, submodule))));
+    return { projects: places.filter((place) => pyprojects.has(place)), others };
+  };
+
+  const visit = (place: string) => {
+    if (projects.has(place) || !pyprojects.has(place)) return;
+    const pyproject = pyprojects.get(place);
+    const requirements = requirementsOf(pyproject, place);
+    const project = { name: projectName(pyproject) ?? (place || '.'), directory: place, pyproject, requirements };
+    projects.set(place, project);
+    for (const requirement of requirements) for (const found of placesOf(project, requirement).projects) visit(found);
+  };
+  // A root without a name is no package: what it says holds for all.
+  if (projectName(root) !== undefined && isWithin(directory, start)) visit(directory);
+  for (const place of members) if (place !== directory) visit(place);
+  if (isWorkspace && projectName(root) !== undefined) visit(directory);
+  return { directory, root, isWorkspace, projects, opaque, placesOf };
+}
+
+/**
+ * Whether uv is worth asking: a workspace, or several projects. A single project is one target, which says nothing beside
+ * the targets of another build system whose settings happen to stand in a pyproject.toml.
+ */
+export async function hasSeveralProjects(tree: Tree, root: string): Promise<boolean> {
+  try {
+    const found = await readProjects(tree, root);
+    return found !== undefined && (found.isWorkspace || found.projects.size > 1);
+  } catch (error) {
+    // What is wrong is said when it is asked.
+    if (error instanceof BrokenManifest || error instanceof Unanswerable) return true;
+    throw error;
+  }
+}
+
+/**
+ * Whether a directory without a workspace holds a project, and not only settings of tools. One that cannot be read is none
+ * where another project is around it: a test's own file, for example.
+ */
+function isProject(pyprojects: Pyprojects, place: string, start: string): boolean {
+  if (!isWithin(place, start)) return false;
+  try {
+    const pyproject = pyprojects.get(place);
+    return projectName(pyproject) !== undefined || isTable(pyproject['build-system']) || isTable(pyproject.project);
+  } catch (error) {
+    const around = pathsAbove(place).some((above) => above !== start && pyprojects.has(above));
+    if (error instanceof BrokenManifest && around) return false;
+    throw error;
+  }
+}
+
+/** The value of a key, whichever way its name is written. */
+function entryOf(entries: TomlTable, name: string): TomlTable[string] | undefined {
+  return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
+}
+
+interface Pyprojects {
+  has(directory: string): boolean;
+  directories(): Iterable<string>;
+  /** @throws BrokenManifest */
+  get(directory: string): TomlTable;
+}
+
+/** The pyproject.toml files of a commit, parsed when they are first needed: a broken fixture is in nobody's way. */
+async function readPyprojects(tree: Tree, directories: readonly string[]): Promise<Pyprojects> {
+  const contents = await tree.read(directories.map((directory) => inside(directory, PYPROJECT)));
+  const parsed = new Map<string, TomlTable>();
+  return {
+    has: (directory) => contents.has(inside(directory, PYPROJECT)),
+    directories: () => directories,
+    get: (directory) => {
+      const path = inside(directory, PYPROJECT);
+      const known = parsed.get(path) ?? parseToml(path, contents.get(path) ?? Buffer.alloc(0));
+      parsed.set(path, known);
+      return known;
+    },
+  };
+}
+
+/** The directory of the workspace that a directory is in: its own, or one above that has it as a member. */
+function workspaceDirectory(pyprojects: Pyprojects, start: string): string {
+  for (const above of [start, ...pathsAbove(start)]) {
+    if (!pyprojects.has(above)) continue;
+    const workspace = tool(pyprojects.get(above), 'uv').workspace;
+    if (!isTable(workspace)) continue;
+    if (above === start || isListed(start, above, workspace)) return above;
+  }
+  return start;
+}
+
+function isListed(place: string, directory: string, workspace: TomlTable): boolean {
+  return matches(place, directory, workspace.members) && !matches(place, directory, workspace.exclude);
+}
+
+function matches(place: string, directory: string, patterns: TomlTable[string] | undefined): boolean {
+  return strings(patterns).some((pattern) => {
+    const path = resolvePath(directory, pattern);
+    return path !== undefined && expression(path).test(place);
+  });
+}
+
+function expression(path: string): RegExp {
+  return wildcardExpression(path, { anyDepth: true, escapes: false, negation: '!' });
+}
+
+/** The directories that `members` lists, and the submodules that hold some of them. */
+function membersOf(
+  pyprojects: Pyprojects,
+  directory: string,
+  workspace: TomlTable,
+  submodules: readonly string[],
+): { members: string[]; opaque: Set<string> } {
+  const members = new Set<string>();
+  const opaque = new Set<string>();
+  for (const pattern of strings(workspace.members)) {
+    const path = resolvePath(directory, pattern);
+    if (path === undefined) continue;
+    const segments = path.split('/');
+    const prefixes = segments.map((_segment, index) => expression(segments.slice(0, index + 1).join('/')));
+    const holding = submodules.filter(
+      (submodule) =>
+        prefixes.some((prefix) => prefix.test(submodule)) && !matches(submodule, directory, workspace.exclude),
+    );
+    for (const submodule of holding) opaque.add(submodule);
+    const excluded = (place: string) => matches(place, directory, workspace.exclude);
+    if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
+      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
+      throw new BrokenManifest(inside(directory, PYPROJECT), missing);
+    }
+    for (const place of pyprojects.directories()) {
+      if (prefixes.at(-1)?.test(place) && !excluded(place)) members.add(place);
+    }
+  }
+  return { members: [...members], opaque };
+}
