@@ -1,13 +1,23 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
+import { type Files, HostedRepository, checkOut, git, removeSamples } from '../impacted-targets/sample-repository.js';
 import { labelled, payload } from './payloads.js';
 import { type Step, runStep, temporaryFolder } from './step.js';
 
 afterAll(removeSamples);
 
 const privileged = ['pull_request_target', 'workflow_run', 'issue_comment', 'check_run', 'check_suite'] as const;
+
+/** Events that say nothing of who wrote the pull request, and one that nobody knows yet. */
+const unknown = [
+  'repository_dispatch',
+  'workflow_dispatch',
+  'schedule',
+  'status',
+  'issues',
+  'pull_request_merged',
+] as const;
 
 /** The event of a pull request, as a workflow of each kind is told of it. */
 function eventOf(name: string, number: number, headSha: string): { name: string; payload: object } {
@@ -22,7 +32,7 @@ function eventOf(name: string, number: number, headSha: string): { name: string;
     event.pull_request.base.ref = 'main';
     return { name, payload: event };
   }
-  return { name, payload: payload(name) };
+  return { name, payload: (unknown as readonly string[]).includes(name) ? {} : payload(name) };
 }
 
 interface Run {
@@ -117,11 +127,29 @@ describe('build systems that execute code of the pull request', () => {
     expect(executed).toBe(true);
   });
 
-  test.each(privileged)('%s is such an event', async (eventName) => {
+  test.each([...privileged, ...unknown])('%s is such an event', async (eventName) => {
     const [, base, change] = executing[4] ?? ['', {}, {}];
     const { step, executed } = await compute(eventName, { 'impacted-targets-from': 'pants' }, base, change);
     expect(executed).toBe(false);
     expect(step.errors[0]).toContain(`a workflow that ${eventName} starts holds secrets`);
+  });
+
+  test.each(['schedule', 'workflow_dispatch'])('%s is none where no pull request is named', async (eventName) => {
+    const [, base, change] = executing[4] ?? ['', {}, {}];
+    const repository = new HostedRepository(base);
+    const { headSha } = repository.pullRequest(7, change);
+    const workspace = checkOut(repository.url, 'refs/pull/7/head', { depth: 2 });
+    const step = await runStep({
+      workspace,
+      event: { name: eventName, payload: {} },
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'pants',
+        'base-sha': git(workspace, 'rev-parse', 'HEAD^'),
+        'head-sha': headSha,
+      },
+    });
+    expect(step.errors[0]).not.toContain('pull request, and a workflow that');
   });
 
   test('several are named together', async () => {

@@ -13,6 +13,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ProgramEnvironment } from '../../src/impacted-targets/program-environment.js';
+
+/** Programs as a step finds them. */
+export function stepPrograms(...untrustedDirectories: string[]): ProgramEnvironment {
+  return new ProgramEnvironment({ environment: process.env, secrets: [], untrustedDirectories });
+}
 
 /** Git with no configuration but its own, and the same dates and names always. */
 export const gitEnvironment: Record<string, string> = {

@@ -127,6 +127,7 @@ export function realTools(options: Readonly<Record<string, unknown>> = {}): Tool
   const log: string[] = [];
   return {
     log,
+    mayRun: true,
     run: runProgram,
     temporaryDirectory: newDirectory,
     info: (line) => log.push(`info ${line}`),

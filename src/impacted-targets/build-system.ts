@@ -67,10 +67,13 @@ export interface Finished {
 
 /** What a build system may use beside the comparison. */
 export interface Tools {
+  /** False where the pull request is not trusted, so that nothing may be started beside it. */
+  readonly mayRun: boolean;
   /**
    * Runs a command to its end without a shell; never throws for an exit code other than 0. It gets the step's
-   * environment without the action's inputs, the job's tokens and what would turn git to another repository.
-   * @throws ToolMissing when the program is not there
+   * environment without the action's inputs, every variable that holds a token, and what would turn git to another
+   * repository. A program that is named without a path is found in the search path, but never in the workspace.
+   * @throws ToolMissing when the program is not there; ImpactError where nothing may be started
    */
   run(
     program: string,
@@ -134,7 +137,7 @@ export class ToolMissing extends ImpactError {
   override readonly name = 'ToolMissing';
   constructor(readonly program: string) {
     super(
-      `${program} was not found on this machine. Install it in a step before this one, or set its path in the configuration`,
+      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`,
     );
   }
 }

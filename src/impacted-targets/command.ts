@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { ToolMissing } from './build-system.js';
-import { findProgram } from './find-program.js';
 import { endTree } from './process-tree.js';
+import type { ProgramEnvironment } from './program-environment.js';
 
 /** How a command ended, with what it printed byte for byte. */
 export interface CommandResult {
@@ -14,6 +14,8 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
+  /** Where the program is found. */
+  readonly programs: ProgramEnvironment;
   /** Directory that the command runs in. Absolute path. */
   readonly cwd: string;
   /** The whole environment of the command; nothing is added to it. */
@@ -41,7 +43,7 @@ function watchProcesses(): void {
 }
 
 /**
- * Runs a command to its end without a shell, and prints nothing of it.
+ * Runs a build tool to its end without a shell, and prints nothing of it.
  * @returns the exit code, whatever it is, and the output
  * @throws ToolMissing when the program is not there; the signal's reason when it is aborted
  */
@@ -52,10 +54,8 @@ export async function runCommand(
 ): Promise<CommandResult> {
   const { signal } = options;
   signal.throwIfAborted();
-  // @actions/exec prints a line for each folder of PATH that cannot be read, so it is told where the program is.
-  const named = !/[\\/]/.test(program);
-  const path = named ? findProgram(program) : program;
-  if (path === undefined) throw new ToolMissing(program);
+  // @actions/exec would look through the step's own search path, so it is told where the program is.
+  const path = options.programs.find(program, options.cwd);
   const { exec } = await import('@actions/exec');
   watchProcesses();
   const stdout: Buffer[] = [];
@@ -102,26 +102,4 @@ export async function runCommand(
     signal.removeEventListener('abort', end);
     await Promise.all(ending);
   }
-}
-
-/** Variables of the step that a tool has no business with: the action's inputs, and what speaks for the job or to it. */
-const privateVariables =
-  /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
-
-/** Variables of git that say how a server is reached. Any other would turn git to another repository or change its output. */
-const gitVariables =
-  /^GIT_(SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_.*|HTTP_.*|PROXY_.*|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|EXEC_PATH|CONFIG_.*)$/i;
-
-/**
- * The step's environment for a command that reads files of the pull request: without the action's inputs, the job's
- * tokens and command files, and without the variables that turn git to another repository (`GIT_DIR` and the like).
- */
-export function commandEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(environment)) {
-    if (value === undefined || privateVariables.test(name)) continue;
-    if (/^GIT_/i.test(name) && !gitVariables.test(name)) continue;
-    kept[name] = value;
-  }
-  return kept;
 }

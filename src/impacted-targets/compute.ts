@@ -5,6 +5,7 @@ import { readConfigurations } from './configuration/both-configurations.js';
 import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { explain } from './explain.js';
+import { ProgramEnvironment } from './program-environment.js';
 import { checkNames, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
 import { type Log, type Surroundings } from './tools.js';
@@ -22,6 +23,10 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
    * is trusted. Nothing of the pull request is then executed or taken for configuration.
    */
   readonly untrustedIn?: string;
+  /** The step's environment; this process's when not given. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The tokens of the step, which no program gets. */
+  readonly secrets?: readonly string[];
 }
 
 /** What was compared. */
@@ -67,7 +72,19 @@ export async function computeImpactedTargets(
     },
   };
   try {
-    const computed = await compute(request, { temporary, log, signal: surroundings.signal });
+    const programs = new ProgramEnvironment({
+      environment: request.environment ?? process.env,
+      secrets: request.secrets ?? [],
+      untrustedDirectories: [request.workingDirectory, request.workspace ?? request.workingDirectory],
+    });
+    const { untrustedIn } = request;
+    const computed = await compute(request, {
+      temporary,
+      programs,
+      log,
+      signal: surroundings.signal,
+      ...(untrustedIn !== undefined && { untrustedIn }),
+    });
     logAnswer(computed, log);
     return { ...computed, warnings };
   } finally {
@@ -79,7 +96,7 @@ async function compute(
   request: ImpactedTargetsRequest,
   surroundings: Surroundings,
 ): Promise<Omit<ComputedTargets, 'warnings'> & Answer> {
-  const { log, signal, temporary } = surroundings;
+  const { log, signal, temporary, programs } = surroundings;
   const asked = checkNames(request.from);
   const { untrustedIn } = request;
   if (untrustedIn !== undefined) {
@@ -89,7 +106,7 @@ async function compute(
     );
   }
   const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
-  const opened = await openComparison(request, temporary, signal);
+  const opened = await openComparison(request, temporary, programs, signal);
   if (opened.kind === 'all') {
     log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
     return { kind: 'all', why: opened.why, buildSystems: [] };

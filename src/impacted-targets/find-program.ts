@@ -6,15 +6,20 @@ import { delimiter, isAbsolute, join } from 'node:path';
  * so are relative ones: a relative folder would be one of the checkout, whose files are the pull request's.
  * @param program name without a folder; an absolute path is looked up as it is
  * @param environment where `PATH`, and on Windows `PATHEXT`, are taken from
+ * @param mayBe says of a program that can be run whether it may be the one
  * @returns absolute path of the first one that can be run, or undefined
  */
-export function findProgram(program: string, environment: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findProgram(
+  program: string,
+  environment: { readonly PATH?: string | undefined; readonly PATHEXT?: string | undefined },
+  mayBe: (path: string) => boolean,
+): string | undefined {
   const names = process.platform === 'win32' ? windowsNames(program, environment.PATHEXT) : [program];
   const folders = isAbsolute(program) ? [''] : (environment.PATH ?? '').split(delimiter).filter(isAbsolute);
   for (const folder of folders) {
     for (const name of names) {
       const path = folder === '' ? name : join(folder, name);
-      if (canRun(path)) return path;
+      if (canRun(path) && mayBe(path)) return path;
     }
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -13,7 +14,9 @@ const gentleMs = 400;
  */
 export async function endTree(pid: number): Promise<void> {
   if (process.platform === 'win32') {
-    await promisify(execFile)('taskkill', ['/pid', String(pid), '/t', '/f']).catch(() => undefined);
+    // By its path: Windows looks into the current folder first, which may hold files of a pull request.
+    const taskkill = join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+    await promisify(execFile)(taskkill, ['/pid', String(pid), '/t', '/f']).catch(() => undefined);
     return;
   }
   // Listed before anything ends: what has lost its parent can no longer be found.
@@ -61,7 +64,7 @@ function parentsFromProc(): ReadonlyMap<number, number> {
 }
 
 async function parentsFromPs(): Promise<ReadonlyMap<number, number>> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('/bin/ps', ['-A', '-o', 'pid=,ppid=']).catch(() => ({ stdout: '' }));
   const rows = stdout.trim().split('\n');
   return new Map(rows.map((row) => row.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => [pid, parent]));
 }

@@ -1,5 +1,7 @@
 import type { Finished, Tools } from './build-system.js';
-import { commandEnvironment, runCommand } from './command.js';
+import { ImpactError } from './build-system.js';
+import { runCommand } from './command.js';
+import type { ProgramEnvironment } from './program-environment.js';
 import type { TemporaryDirectories } from './temporary-directories.js';
 
 /** Where a line for people goes. */
@@ -12,22 +14,33 @@ export interface Log {
 /** What all build systems of one step share. */
 export interface Surroundings {
   readonly temporary: TemporaryDirectories;
+  readonly programs: ProgramEnvironment;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** The event in which the pull request is not trusted, so that no build tool is started; absent in others. */
+  readonly untrustedIn?: string;
 }
 
 /**
  * The tools of one build system.
  * @param options its options from the configuration file
  */
-export function toolsFor({ temporary, log, signal }: Surroundings, options: Readonly<Record<string, unknown>>): Tools {
-  const environment = commandEnvironment(process.env);
+export function toolsFor(surroundings: Surroundings, options: Readonly<Record<string, unknown>>): Tools {
+  const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
+    mayRun: untrustedIn === undefined,
     async run(program, args, { cwd, env = {}, input }): Promise<Finished> {
+      // The one place that build tools are started from, so that no build system can forget to ask.
+      if (untrustedIn !== undefined) {
+        throw new ImpactError(
+          `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`,
+        );
+      }
       log.debug(`${program} ${args.join(' ')}`);
       const finished = await runCommand(program, args, {
+        programs,
         cwd,
-        env: { ...environment, ...env },
+        env: { ...programs.variables, ...env },
         ...(input !== undefined && { input: Buffer.from(input) }),
         signal,
       });

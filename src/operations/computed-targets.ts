@@ -1,4 +1,5 @@
 import { part, text } from '../event/event.js';
+import { isTrustedEvent } from '../event/trust.js';
 import {
   type ComputedTargets,
   type ImpactedTargetsRequest,
@@ -18,30 +19,21 @@ export async function computedTargets(step: Step, from: readonly string[]): Prom
   );
 }
 
-/**
- * Events whose workflows run from the default branch with its secrets, though the pull request may come from a fork
- * (GitHub's documentation of events, and of secure use).
- */
-const privilegedEvents: ReadonlySet<string> = new Set([
-  'pull_request_target',
-  'workflow_run',
-  'issue_comment',
-  'check_run',
-  'check_suite',
-]);
-
 function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest {
   const { inputs, context, event } = step;
   const { pullRequest } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
+  const isTrusted = isTrustedEvent(event.name, (pullRequest ?? inputs.pullRequest) !== undefined);
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
   return {
     from,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
     impactAllPaths: inputs.impactAllPaths,
-    ...(privilegedEvents.has(event.name) && !inputs.trustPullRequest ? { untrustedIn: event.name } : {}),
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+    ...(isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name }),
     ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
     ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
     event: {

@@ -2,6 +2,7 @@ import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
+import { placeOfFile } from '../flaky-tests/matching/paths.js';
 import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
 import { isOwnedBy } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
@@ -28,13 +29,15 @@ export const operation: Operation<PreparedExcuse> = {
   }),
   carryOut: async (step, { reports }, service) => {
     const { codeowners, testsOutcome } = step.inputs;
-    const listedTests = new TestRecords(pathRules(step));
+    const rules = pathRules(step);
+    const listedTests = new TestRecords(rules);
     for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
       if (isOwnedBy(listed, codeowners)) listedTests.add(listed);
     }
     const review = new FailureReview(
       (test) => listedTests.match(test),
       (name) => listedTests.hasName(name),
+      (file) => placeOfFile(file, rules),
     );
     for (const report of reports) {
       review.begin(report.name);
@@ -115,7 +118,7 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
   }
 }
 
-function reasonOf({ reason, candidates }: UnexcusedFailure): string {
+function reasonOf({ reason, candidates, test }: UnexcusedFailure): string {
   const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
   switch (reason) {
     case 'not-quarantined':
@@ -124,6 +127,8 @@ function reasonOf({ reason, candidates }: UnexcusedFailure): string {
       return `several quarantined tests match, which is not guessed: ${records}`;
     case 'name-only':
       return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
+    case 'outside-file':
+      return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':

@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { InputError } from '../action/input-error.js';
-import { findReports } from '../flaky-tests/junit/find-reports.js';
+import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import type { Step } from './operation.js';
@@ -11,7 +12,9 @@ import type { Step } from './operation.js';
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory } = step.inputs;
-  const { reports, unmatched } = await findReports(junitPaths, workingDirectory);
+  const { reports, unmatched } = await findReports(junitPaths, workingDirectory).catch((error: unknown) => {
+    throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
+  });
   if (unmatched.length > 0) {
     throw new InputError(
       'junit-paths',
@@ -25,5 +28,17 @@ export async function reportsOf(step: Step): Promise<readonly Report[]> {
 
 /** How paths in reports and records are brought to a common form: relative to the checkout. */
 export function pathRules({ inputs: { workspace, workingDirectory } }: Step): PathRules {
-  return { roots: [workspace], workingDirectory: relative(workspace, workingDirectory).split(sep).join('/') };
+  return {
+    roots: [...new Set([workspace, realPath(workspace)])],
+    workingDirectory: relative(workspace, workingDirectory).split(sep).join('/'),
+  };
+}
+
+/** The path without symbolic links, junctions and short names; as given where there is nothing. */
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findReports } from '../../../src/flaky-tests/junit/find-reports.js';
+import { findReports, searchOf } from '../../../src/flaky-tests/junit/find-reports.js';
 
 let directory = '';
 let outside = '';
@@ -56,6 +56,31 @@ describe('globs', () => {
 
   test('may be absolute', async () => {
     expect((await find(`${directory}/target/*.xml`)).names).toEqual(['target/c.xml']);
+  });
+
+  test('may be absolute below a directory whose name holds special characters', async () => {
+    const odd = join(directory, 'odd [1] (x)');
+    const { reports } = await findReports([`${odd}/*.xml`, '!*/**'], odd);
+    expect(reports).toEqual([{ path: join(odd, 'f.xml'), name: 'f.xml' }]);
+  });
+
+  test.each([['reports\\**\\*.xml'], ['.\\a.xml'], ['!reports\\**']])(
+    '%j is refused, with what to write instead',
+    async (glob) => {
+      const advice = glob.replace('!', '').replaceAll('\\', '/');
+      await expect(find('a.xml', glob)).rejects.toThrow(`write ${advice} if it separates folders`);
+    },
+  );
+
+  test.each([
+    ['reports\\**\\*.xml', 'reports/**/*.xml', 'D:\\a\\calc\\calc'],
+    ['.\\reports\\a.xml', 'reports/a.xml', 'D:\\a\\calc\\calc'],
+    ['D:\\a\\calc\\calc/reports/**/*.xml', 'reports/**/*.xml', 'D:\\a\\calc\\calc'],
+    ['d:/A/calc/calc/reports/*.xml', 'reports/*.xml', 'D:\\a\\calc\\calc'],
+    ['D:\\a\\calc\\other\\*.xml', '../other/*.xml', 'D:\\a\\calc\\calc'],
+    ['C:\\reports\\*.xml', 'reports/*.xml', 'C:/'],
+  ])('on Windows %j means %j', (written, pattern, cwd) => {
+    expect(searchOf(written, 'D:\\a\\calc\\calc', 'win32')).toEqual({ pattern, cwd });
   });
 
   test('may lead out of the directory', async () => {

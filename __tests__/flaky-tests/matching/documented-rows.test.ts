@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -56,6 +57,7 @@ describe('the rows of docs/matching.md', () => {
     const review = new FailureReview(
       (test) => tests.match(test),
       (name) => tests.hasName(name),
+      (file) => placeOfFile(file, paths),
     );
     review.add(reported(fromCell(report)));
     expect(review.result().outcome).toBe(excusing === 'not excused' ? 'not-excused' : 'all-excused');

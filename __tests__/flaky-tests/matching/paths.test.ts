@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { normalisePath, possiblePaths } from '../../../src/flaky-tests/matching/paths.js';
+import { normalisePath, placeOfFile, possiblePaths } from '../../../src/flaky-tests/matching/paths.js';
 
 const roots = ['/repo', '/home/runner/work/calc/calc/', 'D:\\a\\calc\\calc'];
 
@@ -22,6 +22,18 @@ describe('a path', () => {
     ['/repo/../src/a.ts', 'absolute', '/src/a.ts'],
     ['/Repo/src/a.ts', 'absolute', '/Repo/src/a.ts'],
     ['C:\\src\\a.ts', 'absolute', 'C:/src/a.ts'],
+    ['c:\\src\\a.ts', 'absolute', 'C:/src/a.ts'],
+    ['d:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
+    ['D:/A/Calc/calc/src/A.ts', 'relative', 'src/A.ts'],
+    ['D:\\a\\calc\\calc2\\a.ts', 'absolute', 'D:/a/calc/calc2/a.ts'],
+    ['\\\\?\\D:\\a\\calc\\calc\\src\\a.ts', 'relative', 'src/a.ts'],
+    ['file:///D:/a/calc/calc/src/a%20b.ts', 'relative', 'src/a b.ts'],
+    ['file:///d%3A/a/calc/calc/src/a.ts', 'relative', 'src/a.ts'],
+    ['file:/repo/src/a.ts', 'relative', 'src/a.ts'],
+    ['file://localhost/repo/src/%C3%A9%2B.ts', 'relative', 'src/é+.ts'],
+    ['file:///repo/src/100%.ts', 'relative', 'src/100%.ts'],
+    ['/repo/src/a%20b.ts', 'relative', 'src/a%20b.ts'],
+    ['file://server/repo/src/a.ts', 'absolute', '/server/repo/src/a.ts'],
   ])('%j is %s: %s', (written, kind, path) => {
     expect(normalisePath(written, { roots })).toEqual({ kind, path });
   });
@@ -45,5 +57,17 @@ describe('a path', () => {
 
   test('is not shortened by the root of the file system', () => {
     expect(normalisePath('/src/a.ts', { roots: ['/'] })).toEqual({ kind: 'absolute', path: '/src/a.ts' });
+  });
+
+  test.each([
+    ['src/a.ts', 'inside'],
+    ['/repo/src/a.ts', 'inside'],
+    ['file:///repo/src/a.ts', 'inside'],
+    ['../api/a.ts', 'inside'],
+    ['../../a.ts', 'unknown'],
+    ['/repo/../a.ts', 'outside'],
+    ['C:\\src\\a.ts', 'outside'],
+  ])('%j lies %s', (written, place) => {
+    expect(placeOfFile(written, { roots, workingDirectory: 'web' })).toBe(place);
   });
 });

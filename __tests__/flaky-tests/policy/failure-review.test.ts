@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
 import { TestRecords } from '../../../src/flaky-tests/matching/test-records.js';
+import { placeOfFile } from '../../../src/flaky-tests/matching/paths.js';
 import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 function review(...records: object[]): FailureReview {
-  const tests = new TestRecords({ roots: [], workingDirectory: '' });
+  const rules = { roots: ['/repo'], workingDirectory: '' };
+  const tests = new TestRecords(rules);
   for (const record of records) {
     const listed = readTestRecord(record);
     if (listed) tests.add(listed);
@@ -15,6 +17,7 @@ function review(...records: object[]): FailureReview {
   return new FailureReview(
     (reported) => tests.match(reported),
     (name) => tests.hasName(name),
+    (file) => placeOfFile(file, rules),
   );
 }
 
@@ -134,5 +137,31 @@ describe('a run without failures', () => {
     result.add(reported({}));
     result.begin('empty.xml');
     expect(result.result()).toMatchObject({ outcome: 'empty-report', emptyReports: ['empty.xml'] });
+  });
+});
+
+describe('a failure whose file lies outside of the checkout', () => {
+  const record = { name: 'adds', file: 'src/calc.test.ts' };
+  const failed = reported({ file: '/elsewhere/other.test.ts' });
+  const other = (file: string, report = 'r.xml') =>
+    reported({ name: 'fine', outcome: 'passed', file, place: { report, line: 2 } });
+
+  test.each<[string, object, TestResult[], string | undefined]>([
+    ['is not excused by its name where another lies in it', record, [other('/repo/src/fine.test.ts')], 'outside-file'],
+    ['nor where the other is written relative to it', record, [other('src/fine.test.ts')], 'outside-file'],
+    ['nor by a record without a file', { name: 'adds' }, [other('/repo/src/fine.test.ts')], 'outside-file'],
+    ['is excused where the others lie outside too', record, [other('/elsewhere/fine.test.ts')], undefined],
+    ['is excused where the others lie in it in another report', record, [other('src/a.ts', 's.xml')], undefined],
+    ['is excused where the others may lie anywhere', record, [other('../fine.test.ts')], undefined],
+    ['is excused by more than its name', { name: 'adds', classname: 'C' }, [other('/repo/src/a.ts')], undefined],
+  ])('%s', (_, listed, others, reason) => {
+    for (const tests of [
+      [failed, ...others],
+      [...others, failed],
+    ]) {
+      const result = review(listed);
+      for (const one of tests) result.add(one);
+      expect(result.result().unexcused.map((one) => one.reason)).toEqual(reason === undefined ? [] : [reason]);
+    }
   });
 });

@@ -5,7 +5,7 @@ import type { BuildSystem, Comparison, Impact, Tools } from '../../../src/impact
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
 import { toolsFor } from '../../../src/impacted-targets/tools.js';
-import { git, sampleDirectory, snapshot, writeFiles, type Files } from '../sample-repository.js';
+import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
 
 /** True when the program can be started here. */
 export function isInstalled(program: string, ...args: string[]): boolean {
@@ -63,11 +63,13 @@ export async function withComparison<T>(
   const log = (line: string) => {
     lines.push(line);
   };
-  const tools = toolsFor({ temporary, log: { info: log, warn: log, debug: log }, signal }, options);
+  const programs = stepPrograms(directory);
+  const tools = toolsFor({ temporary, programs, log: { info: log, warn: log, debug: log }, signal }, options);
   try {
     const opened = await openComparison(
       { workingDirectory: directory, baseSha: base, headSha: head, event: {} },
       temporary,
+      programs,
       signal,
     );
     if (opened.kind === 'all') throw new Error(opened.why);

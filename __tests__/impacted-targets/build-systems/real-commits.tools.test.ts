@@ -14,6 +14,7 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
+  stepPrograms,
   type Files,
 } from '../sample-repository.js';
 import { isThere } from '../trees.js';
@@ -40,10 +41,16 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
   const silent = () => undefined;
   try {
     const workingDirectory = join(checkout, root);
-    const opened = await openComparison({ workingDirectory, baseSha, headSha: mergeSha, event: {} }, temporary, signal);
+    const programs = stepPrograms(checkout);
+    const opened = await openComparison(
+      { workingDirectory, baseSha, headSha: mergeSha, event: {} },
+      temporary,
+      programs,
+      signal,
+    );
     if (opened.kind === 'all') throw new Error(opened.why);
     const log = { info: silent, warn: silent, debug: silent };
-    const impact = await system.impact(opened.comparison, toolsFor({ temporary, log, signal }, {}));
+    const impact = await system.impact(opened.comparison, toolsFor({ temporary, programs, log, signal }, {}));
     expect(snapshot(checkout)).toEqual(before);
     return { ...summary(impact), changed: opened.comparison.changes.length };
   } finally {

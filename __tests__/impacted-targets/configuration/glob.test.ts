@@ -73,6 +73,26 @@ describe('a name in a glob', () => {
   });
 });
 
+describe('a backslash', () => {
+  test.each([
+    ['docs\\**', 'write docs/**'],
+    ['docs\\*.md', 'write docs/*.md'],
+    ['docs\\*', 'write docs/*'],
+    ['src\\app\\main.ts', 'write src/app/main.ts'],
+    ['src\\\\app', undefined],
+    ['.github\\workflows\\*.yml', 'write .github/workflows/*.yml'],
+    ['a\\-b', 'write a/-b if it separates folders, else leave it out'],
+    ['é\\ü', 'write é/ü'],
+    ['app/\\[id\\]/*', undefined],
+    ['a/[\\-.]x', undefined],
+    ['a\\*b', undefined],
+    ['a\\ b', undefined],
+  ])('%j: %s', (text, advice) => {
+    if (advice === undefined) expect(() => new Glob(text)).not.toThrow();
+    else expect(() => new Glob(text)).toThrow(advice);
+  });
+});
+
 describe('against a definition by hand', () => {
   const segment = fc.constantFrom('a', 'b', 'ab', '.c');
   const piece = fc.constantFrom('a', 'b', '*', '?', 'a*', '*b', '**');

@@ -15,6 +15,7 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
+  stepPrograms,
   writeFiles,
 } from '../sample-repository.js';
 
@@ -32,7 +33,7 @@ async function compare<T>(
   const temporary = new TemporaryDirectories(parent);
   const before = snapshot(request.workingDirectory);
   try {
-    return await look(await openComparison({ event: {}, ...request }, temporary, signal));
+    return await look(await openComparison({ event: {}, ...request }, temporary, stepPrograms(), signal));
   } finally {
     await temporary.remove();
     expect(readdirSync(parent)).toEqual([]);
@@ -163,6 +164,7 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     const opened = await openComparison(
       { workingDirectory: checkout, event: { pullRequest: 1, headSha } },
       temporary,
+      stepPrograms(),
       never,
     );
     if (opened.kind === 'all') throw new Error(opened.why);
@@ -215,6 +217,7 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     const opened = await openComparison(
       { workingDirectory: join(checkout, 'link'), event: { pullRequest: 1, headSha } },
       temporary,
+      stepPrograms(),
       never,
     );
     await temporary.remove();
@@ -432,17 +435,19 @@ describe('when it cannot be said what to compare', () => {
 
   test('no repository, and no directory', async () => {
     const temporary = new TemporaryDirectories(sampleDirectory());
-    const open = (workingDirectory: string) => openComparison({ workingDirectory, event: {} }, temporary, never);
+    const open = (workingDirectory: string) =>
+      openComparison({ workingDirectory, event: {} }, temporary, stepPrograms(), never);
     await expect(open(sampleDirectory())).rejects.toThrow(/is in no Git repository\. Run actions\/checkout/);
     await expect(open('/does/not/exist')).rejects.toThrow(/^working-directory: \/does\/not\/exist does not exist/);
   });
 
   test('no git', async () => {
     const path = process.env.PATH;
+    const { directory } = new HostedRepository({ 'a.txt': 'a' });
     process.env.PATH = sampleDirectory();
     try {
       await expect(
-        openComparison({ workingDirectory: sampleDirectory(), event: {} }, new TemporaryDirectories(), never),
+        openComparison({ workingDirectory: directory, event: {} }, new TemporaryDirectories(), stepPrograms(), never),
       ).rejects.toThrow(/^git was not found on this machine/);
     } finally {
       process.env.PATH = path;

@@ -10,6 +10,7 @@ import {
   removeSamples,
   sampleDirectory,
   snapshot,
+  stepPrograms,
   writeFiles,
 } from '../sample-repository.js';
 import { serveGit, type GitServer } from './git-server.js';
@@ -47,6 +48,7 @@ async function compare(checkout: string, headSha: string): Promise<string[]> {
     const opened = await openComparison(
       { workingDirectory: checkout, event: { pullRequest: 1, targetBranch: 'main', headSha } },
       temporary,
+      stepPrograms(checkout),
       never,
     );
     if (opened.kind === 'all') return [opened.why];

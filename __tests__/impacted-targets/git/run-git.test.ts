@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { ToolMissing } from '../../../src/impacted-targets/build-system.js';
+import type { CommandOptions } from '../../../src/impacted-targets/command.js';
 import { runGit } from '../../../src/impacted-targets/git/run-git.js';
-import { git, gitEnvironment, removeSamples, sampleDirectory } from '../sample-repository.js';
+import { git, gitEnvironment, removeSamples, sampleDirectory, stepPrograms } from '../sample-repository.js';
 
 const path = process.env.PATH;
 afterEach(() => {
@@ -15,14 +16,14 @@ afterAll(removeSamples);
 const signal = new AbortController().signal;
 
 /** Puts a shell script in the place of git. */
-function standIn(script: string): { cwd: string; env: Record<string, string>; signal: AbortSignal } {
+function standIn(script: string): CommandOptions {
   const cwd = sampleDirectory();
   const folder = join(cwd, 'bin');
   mkdirSync(folder);
   writeFileSync(join(folder, 'git'), `#!/bin/sh\n${script}\n`);
   chmodSync(join(folder, 'git'), 0o755);
   process.env.PATH = [folder, path].join(delimiter);
-  return { cwd, env: gitEnvironment, signal };
+  return { cwd, env: gitEnvironment, signal, programs: stepPrograms() };
 }
 
 test('60 MB without a line end arrive byte for byte', async () => {
@@ -35,6 +36,7 @@ test('60 MB without a line end arrive byte for byte', async () => {
     cwd: directory,
     env: gitEnvironment,
     signal,
+    programs: stepPrograms(),
   });
   expect(exitCode).toBe(0);
   expect(stdout.equals(content)).toBe(true);
@@ -77,8 +79,10 @@ test('a folder of PATH that is none, or is relative, is passed over', async () =
   writeFileSync(join(cwd, 'git'), '#!/bin/sh\necho the one of the checkout\n');
   chmodSync(join(cwd, 'git'), 0o755);
   process.env.PATH = [join(cwd, 'file'), '.', '', join(cwd, 'absent'), path].join(delimiter);
-  const { stdout } = await runGit(['--version'], { cwd, env: gitEnvironment, signal });
+  const { stdout } = await runGit(['--version'], { cwd, env: gitEnvironment, signal, programs: stepPrograms() });
   expect(stdout.toString()).toMatch(/^git version /);
   process.env.PATH = ['.', cwd + '/absent'].join(delimiter);
-  await expect(runGit(['--version'], { cwd, env: gitEnvironment, signal })).rejects.toThrow(ToolMissing);
+  await expect(runGit(['--version'], { cwd, env: gitEnvironment, signal, programs: stepPrograms() })).rejects.toThrow(
+    ToolMissing,
+  );
 });

@@ -19,22 +19,43 @@ export interface SourcePath {
 }
 
 /**
- * Normalises a source file's path: slashes for backslashes, no `./`, `//` or `a/../`, no `file://`; an absolute path below
- * a root becomes relative to that root. Case is kept.
+ * Normalises a source file's path: slashes for backslashes, no `./`, `//` or `a/../`, `file:` URLs as the paths that they
+ * stand for (RFC 8089), drives in capitals; an absolute path below a root becomes relative to that root. Case is kept,
+ * and counts, except in a root on a drive of Windows.
  */
 export function normalisePath(written: string, rules: Pick<PathRules, 'roots'>): SourcePath {
-  const plain = written
-    .trim()
-    .replace(/^file:\/\/(?=\/)/i, '')
-    .replaceAll('\\', '/');
-  const path = posix.normalize(plain);
-  const absolute = /^(?:\/|[A-Za-z]:\/)/.test(path);
+  const { absolute, path } = plainPath(written);
   if (!absolute) return { kind: 'relative', path };
   for (const root of rules.roots) {
-    const start = `${posix.normalize(root.replaceAll('\\', '/')).replace(/\/$/, '')}/`;
-    if (start.length > 1 && path.startsWith(start)) return { kind: 'relative', path: path.slice(start.length) };
+    const start = `${plainPath(root).path.replace(/\/$/, '')}/`;
+    const same = /^[A-Z]:/.test(start)
+      ? path.slice(0, start.length).toLowerCase() === start.toLowerCase()
+      : path.startsWith(start);
+    if (start.length > 1 && same) return { kind: 'relative', path: path.slice(start.length) };
   }
   return { kind: 'absolute', path };
+}
+
+function plainPath(written: string): { readonly absolute: boolean; readonly path: string } {
+  const path = posix
+    .normalize(withoutUrl(written.trim()).replaceAll('\\', '/'))
+    // `\\?\D:\…`, the long form of a path of Windows.
+    .replace(/^\/[?.]\/(?=[a-z]:\/)/i, '')
+    .replace(/^[a-z]:(?=\/)/, (drive) => drive.toUpperCase());
+  return { absolute: /^(?:\/|[A-Z]:\/)/.test(path), path };
+}
+
+/** The path of a `file:` URL, with its escapes undone; any other text as it is. */
+function withoutUrl(text: string): string {
+  const [whole, host = '', path = ''] = /^file:(?:\/\/([^/]*))?(\/.*)$/is.exec(text) ?? [];
+  if (whole === undefined) return text;
+  const drive = /^\/(?=[a-z]:\/)/i;
+  try {
+    const decoded = decodeURIComponent(path).replace(drive, '');
+    return host === '' || host.toLowerCase() === 'localhost' ? decoded : `//${host}${decoded}`;
+  } catch {
+    return path.replace(drive, '');
+  }
 }
 
 /**
@@ -43,8 +64,14 @@ export function normalisePath(written: string, rules: Pick<PathRules, 'roots'>):
  */
 export function possiblePaths(written: string, rules: PathRules): readonly SourcePath[] {
   const asWritten = normalisePath(written, rules);
-  const absolute = asWritten.kind === 'absolute' || /^(?:\/|[A-Za-z]:[\\/]|file:)/i.test(written.trim());
-  if (absolute) return [asWritten];
+  if (plainPath(written).absolute) return [asWritten];
   const path = posix.join(rules.workingDirectory.replaceAll('\\', '/'), asWritten.path);
   return path === asWritten.path ? [asWritten] : [asWritten, { kind: 'relative', path }];
+}
+
+/** Whether a file, as a report names it, lies in the checkout; `unknown` where a relative path leads out of it. */
+export function placeOfFile(written: string, rules: PathRules): 'inside' | 'outside' | 'unknown' {
+  const paths = possiblePaths(written, rules);
+  if (paths.some(({ kind, path }) => kind === 'relative' && !path.startsWith('../'))) return 'inside';
+  return paths.some(({ kind }) => kind === 'absolute') ? 'outside' : 'unknown';
 }

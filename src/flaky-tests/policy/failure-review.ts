@@ -11,6 +11,8 @@ export type Unexcused =
   | 'ambiguous'
   /** A record matches by its name alone, and the reports hold several tests of that name. */
   | 'name-only'
+  /** A record matches by its name alone, and the test's file lies outside of the checkout, unlike others of its report. */
+  | 'outside-file'
   /** The report gives it no name. */
   | 'nameless'
   /** A test suite failed outside of its tests. */
@@ -70,15 +72,19 @@ export class FailureReview {
   private readonly reports = new Map<string, number>();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
   private readonly bearers = new Map<string, string | undefined>();
+  /** Reports that name a file of the checkout. */
+  private readonly withInsideFile = new Set<string>();
   private tests = 0;
 
   /**
    * @param match which record a failed test is; asked once for each failure
    * @param isListedName whether any record has this name: of other names nothing is kept
+   * @param placeOfFile whether a file, as a report names it, lies in the checkout
    */
   constructor(
     private readonly match: (test: TestResult) => Matched,
     private readonly isListedName: (name: string) => boolean,
+    private readonly placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
   ) {}
 
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
@@ -91,6 +97,7 @@ export class FailureReview {
     if (test.kind === 'test') {
       this.tests += 1;
       this.noteBearer(test);
+      this.notePlace(test);
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
@@ -137,6 +144,11 @@ export class FailureReview {
     return { outcome, tests: this.tests, excused, unexcused, emptyReports };
   }
 
+  private notePlace({ file, place: { report } }: TestResult): void {
+    if (file === undefined || this.withInsideFile.has(report)) return;
+    if (this.placeOfFile(file) === 'inside') this.withInsideFile.add(report);
+  }
+
   private noteBearer(test: TestResult): void {
     if (test.name === undefined || !this.isListedName(test.name)) return;
     const name = normaliseName(test.name);
@@ -151,8 +163,14 @@ export class FailureReview {
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
     if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
+    if (matched.excuses) return undefined;
+    // The report's other files show where the checkout is, so this one is not of it, and the record is of another test.
+    const { file, place } = test;
+    if (file !== undefined && this.withInsideFile.has(place.report) && this.placeOfFile(file) === 'outside') {
+      return { reason: 'outside-file', candidates: [withoutKind(matched)] };
+    }
     const onlyOne = this.bearers.get(normaliseName(test.name)) !== undefined;
-    return matched.excuses || onlyOne ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    return onlyOne ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
   }
 }
 

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { backslashMistake } from '../../globs/backslash.js';
 
 /** A glob that is written wrong; the message says how, without naming the glob. */
 export class GlobError extends Error {
@@ -209,6 +210,8 @@ function checkShape(text: string): void {
   if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new GlobError('no path has . or .. as a segment, so it matches nothing');
   if (text.includes('//')) throw new GlobError('no path has an empty segment, so it matches nothing');
   if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new GlobError('the \\ at its end escapes nothing');
+  const backslash = backslashMistake(text);
+  if (backslash !== undefined) throw new GlobError(backslash);
   if (text.includes('\0')) throw new GlobError('no path has a NUL');
   if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new GlobError('{} names nothing');
 }

@@ -1,6 +1,9 @@
 import { realpath } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError, ToolMissing } from '../build-system.js';
-import { commandEnvironment, type CommandResult } from '../command.js';
+import type { CommandResult } from '../command.js';
+import { isBelow, type ProgramEnvironment } from '../program-environment.js';
+import { findRepository, type FoundRepository } from './find-repository.js';
 import { runGit } from './run-git.js';
 import { shortened } from '../../service/text.js';
 
@@ -10,6 +13,8 @@ export interface Checkout {
   readonly directory: string;
   /** The working directory, POSIX and relative to the repository's root; empty for the root itself. */
   readonly root: string;
+  /** True when the working directory was given by way of a symbolic link in the workspace. */
+  readonly linked: boolean;
   readonly objectFormat: string;
   /** Absolute path of the object store. */
   readonly objects: string;
@@ -17,8 +22,8 @@ export interface Checkout {
   readonly shallow: string;
   /** Commit that is checked out; undefined before the first commit. */
   readonly head?: string;
-  /** The effective configuration, in git's order; a value is undefined for a key that stands without `=`. */
-  readonly configuration: readonly (readonly [key: string, value: string | undefined])[];
+  /** The configuration in force, in git's order, without what files of the working tree say. */
+  readonly configuration: readonly ConfiguredSetting[];
 }
 
 /** The last line of an error output that says something, without credentials that stand in addresses. */
@@ -36,12 +41,27 @@ export function withoutCredentials(text: string): string {
   return text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1');
 }
 
+/** A setting of git as it is in force, with the file that it comes from. */
+export interface ConfiguredSetting {
+  readonly key: string;
+  /** Undefined for a key that stands without `=`, which means true. */
+  readonly value: string | undefined;
+}
+
+export interface CheckoutSurroundings {
+  readonly programs: ProgramEnvironment;
+  /** The workspace of the job, where there is one: no repository above it is taken. Absolute path. */
+  readonly workspace?: string;
+  readonly signal: AbortSignal;
+}
+
 /**
- * Finds the repository of a working directory.
+ * Finds the repository of a working directory: the one whose `.git` stands at the root that was checked out.
  * @param workingDirectory absolute path
  * @throws ImpactError when git is missing, the directory is in no repository, or git does not trust its owner
  */
-export async function openCheckout(workingDirectory: string, signal: AbortSignal): Promise<Checkout> {
+export async function openCheckout(workingDirectory: string, surroundings: CheckoutSurroundings): Promise<Checkout> {
+  const { programs, signal } = surroundings;
   let directory: string;
   try {
     directory = await realpath(workingDirectory);
@@ -50,58 +70,118 @@ export async function openCheckout(workingDirectory: string, signal: AbortSignal
       `working-directory: ${workingDirectory} does not exist. Run actions/checkout in a step before this one`,
     );
   }
-  const env = { ...commandEnvironment(process.env), LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' };
+  const workspace =
+    surroundings.workspace === undefined ? undefined : await realpath(surroundings.workspace).catch(() => undefined);
+  const found = await findRepository(directory, workspace);
+  const written = pathInWorkspace(workingDirectory, surroundings.workspace, workspace) ?? directory;
+  if (!isBelow(written, found.directory)) {
+    throw new ImpactError(
+      `working-directory: ${workingDirectory} leads by a symbolic link into another repository, ${found.directory}. Give the directory itself`,
+    );
+  }
+  const env = {
+    ...programs.variablesForGit,
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    // Git looks no further than the root that was found.
+    GIT_CEILING_DIRECTORIES: dirname(found.directory),
+  };
   const git = async (...args: string[]): Promise<CommandResult> => {
     try {
-      return await runGit(args, { cwd: directory, env, signal });
+      const arguments_ = ['-c', 'safe.bareRepository=explicit', ...args];
+      return await runGit(arguments_, { programs, cwd: found.directory, env, signal });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(
-        'git was not found on this machine. Install git 2.38 or newer in a step before this one, and check out with it',
+        'git was not found on this machine, where the workspace is not searched. Install git 2.38 or newer in a step before this one, and check out with it',
       );
     }
   };
-  const [described, configured, head] = await Promise.all([
-    git(
-      'rev-parse',
-      '--path-format=absolute',
-      '--show-object-format',
-      '--is-inside-work-tree',
-      '--git-path',
-      'objects',
-      '--git-path',
-      'shallow',
-      '--show-toplevel',
-      '--show-prefix',
-    ),
-    git('config', '--list', '--includes', '-z'),
-    git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
-  ]);
-  if (described.exitCode !== 0) throw unusable(directory, described.stderr);
+  // Without --git-dir, so that git says whether it trusts the owner of the repository.
+  const described = await git(
+    'rev-parse',
+    '--path-format=absolute',
+    '--show-object-format',
+    '--is-inside-work-tree',
+    '--git-dir',
+    '--git-path',
+    'objects',
+    '--git-path',
+    'shallow',
+    '--show-toplevel',
+  );
+  if (described.exitCode !== 0) throw unusable(found.directory, described.stderr);
   const lines = described.stdout.toString('utf8').split('\n');
-  const [objectFormat, inside, objects, shallow, toplevel, prefix = ''] = lines;
-  if (!objectFormat || inside !== 'true' || !objects || !shallow || !toplevel || lines.length > 7) {
+  const [objectFormat, inside, gitDirectory, objects, shallow, toplevel] = lines;
+  if (!objectFormat || inside !== 'true' || !gitDirectory || !objects || !shallow || !toplevel || lines.length > 7) {
     throw new ImpactError(
       `working-directory: git cannot say where the repository of ${directory} is. Check out to a directory whose name holds no line break, and do not check out bare`,
     );
   }
+  if (!(await isSame(gitDirectory, found.gitDirectory)) || !(await isSame(toplevel, found.directory))) {
+    throw new ImpactError(
+      `working-directory: git takes ${gitDirectory} with the files in ${toplevel} for the repository of ${directory}, and not ${found.gitDirectory}. Check out with actions/checkout, without core.worktree`,
+    );
+  }
+  const [configured, head] = await Promise.all([
+    git(`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z'),
+    git(`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', 'HEAD'),
+  ]);
+  if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr);
   const commit = head.stdout.toString('utf8').trim();
   return {
-    directory: toplevel,
-    root: prefix.replace(/\/$/, ''),
+    directory: found.directory,
+    root: relative(found.directory, directory).split(sep).join('/'),
+    linked: written !== directory,
     objectFormat,
     objects,
     shallow,
     ...(commit && { head: commit }),
-    configuration: configured.stdout
-      .toString('utf8')
-      .split('\0')
-      .filter((record) => record !== '')
-      .map((record) => {
-        const end = record.indexOf('\n');
-        return end === -1 ? [record, undefined] : [record.slice(0, end), record.slice(end + 1)];
-      }),
+    configuration: await readConfiguration(configured.stdout, found),
   };
+}
+
+/** A path below the workspace as it is written, in the workspace's real place; undefined for one that lies elsewhere. */
+function pathInWorkspace(path: string, workspace: string | undefined, real: string | undefined): string | undefined {
+  if (workspace === undefined || real === undefined) return undefined;
+  const from = [workspace, real].find((one) => isBelow(resolve(path), resolve(one)));
+  return from === undefined ? undefined : join(real, relative(resolve(from), resolve(path)));
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => realpath(path).catch(() => path)));
+  return relative(a ?? '', b ?? '') === '';
+}
+
+/**
+ * Reads `git config --list --show-origin -z`. `.git/config` is the workflow's, for no commit can change it, and so are
+ * files outside of the checkout. A file in the working tree, which some of these may include, is the pull request's.
+ */
+async function readConfiguration(output: Buffer, { directory, gitDirectory }: FoundRepository) {
+  const records = output.toString('utf8').split('\0');
+  const trusted = new Map<string, boolean>();
+  const settings: ConfiguredSetting[] = [];
+  for (let at = 0; at + 1 < records.length; at += 2) {
+    const [origin = '', setting = ''] = [records[at], records[at + 1]];
+    if (!trusted.has(origin)) trusted.set(origin, await isTrusted(origin));
+    if (trusted.get(origin) !== true) continue;
+    const end = setting.indexOf('\n');
+    settings.push(
+      end === -1 ? { key: setting, value: undefined } : { key: setting.slice(0, end), value: setting.slice(end + 1) },
+    );
+  }
+  return settings;
+
+  async function isTrusted(origin: string): Promise<boolean> {
+    // The other kinds of origin are the command line and what the environment says.
+    if (!origin.startsWith('file:')) return true;
+    const path = resolve(directory, origin.slice('file:'.length));
+    const real = await realpath(path).catch(() => path);
+    const repository = await realpath(gitDirectory).catch(() => gitDirectory);
+    return (
+      isBelow(real, repository) || ![path, real].some((one) => isBelow(one, directory) && !isBelow(one, repository))
+    );
+  }
 }
 
 function unusable(directory: string, stderr: Buffer): ImpactError {
@@ -114,8 +194,7 @@ function unusable(directory: string, stderr: Buffer): ImpactError {
   }
   if (text.includes('not a git repository')) {
     return new ImpactError(
-      `working-directory: ${directory} is in no Git repository. Run actions/checkout in a step before this one, ` +
-        'or give base-sha and head-sha a checkout to be looked up in',
+      `working-directory: what stands in ${directory} as .git is no Git repository. Run actions/checkout in a step before this one`,
     );
   }
   if (text.includes('must be run in a work tree')) {

@@ -1,4 +1,5 @@
 import type { Comparison } from '../build-system.js';
+import type { ProgramEnvironment } from '../program-environment.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
 import { openCheckout } from './checkout.js';
@@ -9,6 +10,8 @@ import { PrivateRepository } from './private-repository.js';
 export interface ComparisonRequest extends CommitsRequest {
   /** Absolute path of the build's root, in the checkout. */
   readonly workingDirectory: string;
+  /** The workspace of the job, where there is one. Absolute path. */
+  readonly workspace?: string;
 }
 
 /** A commit that was compared and what it is, in words. */
@@ -29,20 +32,33 @@ export type OpenedComparison =
 
 /**
  * Opens the two commits that a pull request's targets are computed from. The user's checkout is only read.
+ * @param programs where git is found, and what it gets
  * @param temporary where fetched objects and files of the commits are put; the caller removes it
  * @throws ImpactError when there is no repository, or a commit cannot be had
  */
 export async function openComparison(
   request: ComparisonRequest,
   temporary: TemporaryDirectories,
+  programs: ProgramEnvironment,
   signal: AbortSignal,
 ): Promise<OpenedComparison> {
-  const checkout = await openCheckout(request.workingDirectory, signal);
-  const repository = await PrivateRepository.create(checkout, temporary, signal);
+  const { workspace } = request;
+  const checkout = await openCheckout(request.workingDirectory, {
+    programs,
+    signal,
+    ...(workspace !== undefined && { workspace }),
+  });
+  const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
   const chosen = await chooseCommits(repository, request);
   if (chosen.kind === 'all') return chosen;
   const { base, head } = chosen;
   const differences = await repository.output([...diffArguments, base.commit.id, head.commit.id]);
+  const changes = readChanges(differences);
+  const moved = changes.find((change) => [change.base, change.head].some((entry) => entry?.mode === '120000'));
+  if (checkout.linked && moved !== undefined) {
+    const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
+    return { kind: 'all', why };
+  }
   return {
     kind: 'comparison',
     base: { commit: base.commit.id, what: base.what },
@@ -50,7 +66,7 @@ export async function openComparison(
     comparison: {
       base: new GitTree('base', base.commit.id, repository, temporary),
       head: new GitTree('head', head.commit.id, repository, temporary),
-      changes: readChanges(differences),
+      changes,
       root: checkout.root,
       checkout: checkout.directory,
     },

@@ -1,7 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../build-system.js';
-import { commandEnvironment, type CommandResult } from '../command.js';
+import type { CommandResult } from '../command.js';
+import type { ProgramEnvironment } from '../program-environment.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
@@ -30,6 +31,7 @@ export class PrivateRepository {
     readonly directory: string,
     readonly checkout: Checkout,
     readonly remote: Remote | undefined,
+    private readonly programs: ProgramEnvironment,
     /** The clean environment of the step, without the user's global configuration of git. */
     environment: Record<string, string>,
     readonly signal: AbortSignal,
@@ -40,14 +42,16 @@ export class PrivateRepository {
   static async create(
     checkout: Checkout,
     temporary: TemporaryDirectories,
+    programs: ProgramEnvironment,
     signal: AbortSignal,
   ): Promise<PrivateRepository> {
     const place = await temporary.create();
     const empty = join(place, 'empty');
     await writeFile(empty, '');
-    const environment = gitEnvironment(empty);
+    const environment = gitEnvironment(programs, empty);
     const directory = join(place, 'repository.git');
-    const repository = new PrivateRepository(directory, checkout, findRemote(checkout), environment, signal);
+    const remote = findRemote(checkout, programs);
+    const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await layOut(directory, checkout.objectFormat, [checkout.objects]);
     await copyIfThere(checkout.shallow, join(directory, 'shallow'));
     return repository;
@@ -58,9 +62,36 @@ export class PrivateRepository {
    * @param env more variables
    */
   async git(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<CommandResult> {
-    return runGit([`--git-dir=${this.directory}`, ...args], {
-      cwd: this.directory,
-      env: { ...this.#environment, ...env },
+    return this.#run(args, { env, ...(input && { input }) });
+  }
+
+  /** Every call of git in this step but the first look at the checkout comes by here. */
+  async #run(
+    args: readonly string[],
+    {
+      input,
+      settings = [],
+      env = {},
+      place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
+    }: {
+      input?: Buffer;
+      settings?: readonly Setting[];
+      env?: Record<string, string>;
+      place?: { readonly args: readonly string[]; readonly cwd: string };
+    },
+  ): Promise<CommandResult> {
+    const all: Setting[] = [...settings, ...closed, ['core.hooksPath', join(this.directory, 'no-hooks')]];
+    const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(all.length) };
+    for (const [index, [key, value]] of all.entries()) {
+      variables[`GIT_CONFIG_KEY_${index}`] = key;
+      // A key without `=` is true; in the environment it can only be written with a value.
+      variables[`GIT_CONFIG_VALUE_${index}`] = value ?? 'true';
+    }
+    return runGit([...place.args, ...args], {
+      programs: this.programs,
+      // Never the checkout, so that no relative path leads to a file of the pull request.
+      cwd: place.cwd,
+      env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),
       signal: this.signal,
     });
@@ -170,35 +201,21 @@ export class PrivateRepository {
    */
   async checkOut(commit: string, temporary: TemporaryDirectories): Promise<string> {
     const directory = join(await temporary.create(), 'tree');
-    const run = async (args: readonly string[]) => {
-      const { exitCode, stderr } = await runGit(args, {
-        cwd: this.directory,
-        env: this.#environment,
-        signal: this.signal,
-      });
+    const gitDirectory = join(directory, '.git');
+    const run = async (args: readonly string[], place: { args: readonly string[]; cwd: string }) => {
+      const { exitCode, stderr } = await this.#run(args, { place });
       if (exitCode === 0) return;
       throw new ImpactError(
-        `git ${args.includes('init') ? 'init' : 'checkout'} of ${commit} in a temporary directory: ${lastErrorLine(stderr)}. ` +
+        `git ${args[0] ?? ''} of ${commit} in a temporary directory: ${lastErrorLine(stderr)}. ` +
           'Check that the disk has room for one more copy of the files',
       );
     };
-    await run(['init', '--quiet', '--template=', `--object-format=${this.checkout.objectFormat}`, directory]);
-    const gitDirectory = join(directory, '.git');
+    const format = `--object-format=${this.checkout.objectFormat}`;
+    await run(['init', '--quiet', '--template=', format, directory], { args: [], cwd: this.directory });
     await borrow(join(gitDirectory, 'objects'), [join(this.directory, 'objects')]);
     await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
-    await run([
-      '-C',
-      directory,
-      '-c',
-      'advice.detachedHead=false',
-      '-c',
-      'checkout.workers=0',
-      'checkout',
-      '--quiet',
-      '--force',
-      '--detach',
-      commit,
-    ]);
+    const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
+    await run(['checkout', '--quiet', '--force', '--detach', commit], place);
     return directory;
   }
 
@@ -231,23 +248,14 @@ export class PrivateRepository {
     return exitCode === 0 ? undefined : lastErrorLine(stderr);
   }
 
-  /** Runs git where relative addresses of the checkout's remote hold, with all that it takes to reach the remote. */
+  /** Runs git with all that it takes to reach the remote. */
   async #reach(
     args: readonly string[],
-    { input, settings = [], env = {} }: { input?: Buffer; settings?: readonly Setting[]; env?: Record<string, string> },
+    { settings = [], ...options }: { input?: Buffer; settings?: readonly Setting[]; env?: Record<string, string> },
   ): Promise<CommandResult> {
-    const all = [...(this.remote?.configuration ?? []), ...partialClone, ...settings];
-    const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(all.length) };
-    for (const [index, [key, value]] of all.entries()) {
-      variables[`GIT_CONFIG_KEY_${index}`] = key;
-      // A key without `=` is true; in the environment it can only be written with a value.
-      variables[`GIT_CONFIG_VALUE_${index}`] = value ?? 'true';
-    }
-    return runGit([`--git-dir=${this.directory}`, ...args], {
-      cwd: this.checkout.directory,
-      env: { ...this.#environment, ...env, ...variables },
-      ...(input && { input }),
-      signal: this.signal,
+    return this.#run(args, {
+      ...options,
+      settings: [...(this.remote?.configuration ?? []), ...partialClone, ...settings],
     });
   }
 }
@@ -267,6 +275,19 @@ const partialClone: readonly Setting[] = [
   ['maintenance.auto', 'false'],
 ];
 
+/**
+ * What holds for every call, after all other settings: git starts nothing but itself, ssh and credential helpers, and
+ * takes no directory for a repository that it was not given (git-config(1)).
+ */
+const closed: readonly Setting[] = [
+  ['safe.bareRepository', 'explicit'],
+  ['core.fsmonitor', 'false'],
+  ['protocol.ext.allow', 'never'],
+  ['submodule.recurse', 'false'],
+  ['advice.detachedHead', 'false'],
+  ['checkout.workers', '0'],
+];
+
 /** Asks for whole objects, without telling the server what is here already. */
 const withoutNegotiation: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
 
@@ -274,8 +295,8 @@ const credentialsAdvice =
   'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or give base-sha and head-sha and check out with fetch-depth: 0';
 
 /** The step's environment with git turned away from all configuration but what it is given. */
-function gitEnvironment(emptyFile: string): Record<string, string> {
-  const kept = Object.entries(commandEnvironment(process.env)).filter(([name]) => !/^GIT_CONFIG/i.test(name));
+function gitEnvironment({ variables }: ProgramEnvironment, emptyFile: string): Record<string, string> {
+  const kept = Object.entries(variables).filter(([name]) => !/^GIT_CONFIG/i.test(name));
   return {
     ...Object.fromEntries(kept),
     LC_ALL: 'C',

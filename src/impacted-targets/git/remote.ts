@@ -1,13 +1,21 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { ProgramEnvironment } from '../program-environment.js';
 import type { Checkout } from './checkout.js';
 
 /** Name that the checkout's remote has in the private repository. */
 export const sourceRemote = 'source';
 
 /** Sections that say how a server is reached: credentials, proxies, certificates, rewritten addresses. */
-const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|gitproxy|askpass|longpaths)$/;
+const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/;
+
+/**
+ * Those whose value is a program, or a command that a shell runs. The other settings that name one are never taken:
+ * `core.gitProxy`, `uploadpack` and `vcs` of a remote, `core.fsmonitor`, hooks, filters, external diffs and merges.
+ */
+const namesProgram = /^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s;
 
 /** Settings of one remote that say how it is reached. */
-const reachOfRemote = /^(url|proxy|proxyauthmethod|uploadpack|vcs|serveroption)$/;
+const reachOfRemote = /^(url|proxy|proxyauthmethod|serveroption)$/;
 
 export interface Remote {
   /** The remote's name in the checkout, for messages. */
@@ -23,10 +31,13 @@ export interface Remote {
   readonly hasTrees: boolean;
 }
 
-/** The remote that the checkout came from: `origin`, or the only one there is. Undefined without one. */
-export function findRemote(checkout: Checkout): Remote | undefined {
+/**
+ * The remote that the checkout came from: `origin`, or the only one there is. Undefined without one.
+ * @param programs says which programs may be a pull request's
+ */
+export function findRemote(checkout: Checkout, programs: ProgramEnvironment): Remote | undefined {
   const urls = new Map<string, string>();
-  for (const [key, value] of checkout.configuration) {
+  for (const { key, value } of checkout.configuration) {
     const name = /^remote\.(.+)\.url$/s.exec(key)?.[1];
     if (name !== undefined && value && !urls.has(name)) urls.set(name, value);
   }
@@ -36,12 +47,35 @@ export function findRemote(checkout: Checkout): Remote | undefined {
   const prefix = `remote.${name}.`;
   const configuration: [string, string | undefined][] = [];
   let hasTrees = true;
-  for (const [key, value] of checkout.configuration) {
-    if (reach.test(key)) configuration.push([key, value]);
+  for (const { key, value } of checkout.configuration) {
+    const isProgram = namesProgram.test(key);
+    if (reach.test(key) && !(isProgram && mayBeOfPullRequest(value ?? '', checkout, programs))) {
+      configuration.push([key, value]);
+    }
     if (!key.startsWith(prefix)) continue;
     const setting = key.slice(prefix.length);
-    if (reachOfRemote.test(setting)) configuration.push([`remote.${sourceRemote}.${setting}`, value]);
+    if (reachOfRemote.test(setting)) {
+      configuration.push([
+        `remote.${sourceRemote}.${setting}`,
+        setting === 'url' && value ? fromCheckout(value, checkout) : value,
+      ]);
+    }
     if (setting === 'partialclonefilter' && value && !/^blob:(none|limit=\w+)$/.test(value)) hasTrees = false;
   }
   return { name, url, configuration, hasTrees };
+}
+
+/**
+ * True for a command with a file of the checkout in it. A relative path in it leads nowhere, because git does not run in
+ * the checkout.
+ */
+function mayBeOfPullRequest(command: string, { directory }: Checkout, programs: ProgramEnvironment): boolean {
+  return command.includes(directory) || programs.mentionsUntrusted(command);
+}
+
+/** The path of a repository on this disk starts from the checkout; anything else is an address as it stands. */
+function fromCheckout(url: string, { directory }: Checkout): string {
+  // git-fetch(1), "Git URLs": `host:path` is ssh's, unless a slash stands before the colon.
+  const isPath = !/^[^/\\]*:/.test(url) && !isAbsolute(url);
+  return isPath ? resolve(directory, url) : url;
 }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ToolMissing } from '../build-system.js';
 import { runCommand, type CommandOptions, type CommandResult } from '../command.js';
-import { findProgram } from '../find-program.js';
 import { endTree } from '../process-tree.js';
 
 /** How long after git has ended its error output is waited for, in milliseconds: a daemon of it may hold that open. */
@@ -18,8 +16,7 @@ const graceMs = 1000;
 export async function runGit(args: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { signal } = options;
   signal.throwIfAborted();
-  const program = findProgram('git');
-  if (program === undefined) throw new ToolMissing('git');
+  const program = options.programs.find('git', options.cwd);
   // Windows runs a script only through its shell, whose quoting @actions/exec knows.
   if (/\.(cmd|bat)$/i.test(program)) return runCommand('git', args, options);
   const stdout: Buffer[] = [];

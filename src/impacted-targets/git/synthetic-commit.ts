@@ -20,7 +20,7 @@ const identity = {
 export async function syntheticCommit(tree: Tree, other: Tree, tools: Tools): Promise<string> {
   const { exitCode, stdout, stderr } = await tools.run(
     'git',
-    ['commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
+    ['--git-dir=.git', 'commit-tree', `${tree.object}^{tree}`, '-p', other.object, '-m', 'comparison'],
     { cwd: await tree.directory(), env: identity },
   );
   if (exitCode === 0) return stdout.trim();

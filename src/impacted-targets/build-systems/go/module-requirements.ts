@@ -11,7 +11,9 @@ export type Requirements = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<s
  * Finds out which modules from elsewhere require which others, for the builds in which one of them changed.
  *
  * Only their own go.mod files say so, which are not in the repository. `go mod graph` reads them from the module
- * cache or from the proxy that the job uses; it runs nothing of the pull request. Vendored packages say it themselves.
+ * cache or from the proxy that the job uses. It compiles and runs nothing, but asks hosts that go.mod names and shows
+ * parts of files that go.work points to, so that it is not started where the pull request is not trusted. Vendored
+ * packages say it themselves.
  * @returns nothing for builds in which no module changed that was there before
  */
 export async function moduleRequirements(
@@ -25,6 +27,13 @@ export async function moduleRequirements(
   for (const now of head.builds) {
     const before = base.builds.find((build) => build.directory === now.directory);
     if (before === undefined || !needsRequirements(before, now)) continue;
+    if (!tools.mayRun) {
+      tools.info(
+        `${options.program} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
+      );
+      requirements.set(now.directory, 'unknown');
+      continue;
+    }
     const graphs: (string | undefined)[] = [];
     for (const tree of [comparison.base, comparison.head]) {
       if (options.moduleGraph && !graphs.includes(undefined))
@@ -47,6 +56,8 @@ function needsRequirements(before: Build, now: Build): boolean {
   );
 }
 
+const fallback = 'every package that imports another module counts as impacted by the modules that changed';
+
 async function moduleGraph(
   tree: Tree,
   directory: string,
@@ -54,7 +65,6 @@ async function moduleGraph(
   options: GoOptions,
 ): Promise<string | undefined> {
   const cwd = join(await tree.directory(), directory);
-  const fallback = 'every package that imports another module counts as impacted by the modules that changed';
   try {
     const env = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
     const { exitCode, stdout, stderr } = await tools.run(options.program, ['mod', 'graph'], { cwd, env });

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { ImpactError } from '../../build-system.js';
 import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 
@@ -18,6 +19,12 @@ export function goOptions(options: Readonly<Record<string, unknown>>): GoOptions
   const { program = 'go', 'module-graph': moduleGraph = true } = options;
   if (typeof program !== 'string' || program === '') {
     throw new ImpactError('build-systems.go.program must be the path or the name of the go command');
+  }
+  // It would be found in the files of the commit, which may be those of a pull request.
+  if (/[/\\]/.test(program) && !isAbsolute(program)) {
+    throw new ImpactError(
+      `build-systems.go.program must be a name or an absolute path, got ${JSON.stringify(program)}. A relative path would start a file of the pull request`,
+    );
   }
   if (typeof moduleGraph !== 'boolean') throw new ImpactError('build-systems.go.module-graph must be true or false');
   return { program, moduleGraph };

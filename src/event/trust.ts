@@ -1,0 +1,26 @@
+/**
+ * Events in which what stands in the pull request may be executed: a fork's `pull_request` workflow gets no secrets, and
+ * whoever pushes or queues may write to the repository already (GitHub's documentation of events, and of secure use).
+ */
+const trustedEvents: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+  'push',
+]);
+
+/** Events that are about no pull request, and are trusted as long as the workflow names none. */
+const trustedWithoutPullRequest: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
+
+/**
+ * Says whether a pull request is trusted in a workflow that this event starts. All events that are not listed here hold
+ * secrets whoever wrote the pull request, or may do so one day: an event that nobody thought of is not trusted.
+ * @param eventName such as `pull_request`; empty outside a workflow, where no event hands out secrets
+ * @param namesPullRequest true when the step is about a pull request
+ */
+export function isTrustedEvent(eventName: string, namesPullRequest: boolean): boolean {
+  return (
+    eventName === '' || trustedEvents.has(eventName) || (trustedWithoutPullRequest.has(eventName) && !namesPullRequest)
+  );
+}

@@ -1,0 +1,66 @@
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ImpactError } from '../build-system.js';
+import { isBelow } from '../program-environment.js';
+
+/** A repository by the place of its `.git`, which no commit can hold (git refuses such paths). */
+export interface FoundRepository {
+  /** Root of the working tree. Absolute path. */
+  readonly directory: string;
+  /** Its `.git`, or what that leads to in a linked working tree. Absolute path. */
+  readonly gitDirectory: string;
+}
+
+/**
+ * Finds the repository of a directory by the `.git` of the nearest root that was checked out. Git itself would also take
+ * a directory of the pull request for one that holds `HEAD`, `objects` and `refs`, with a configuration that names
+ * programs. A submodule's `.git` is passed over: the pull request says what is in it.
+ * @param directory absolute path without symbolic links
+ * @param workspace where the search ends, when it starts below it
+ * @throws ImpactError when there is none
+ */
+export async function findRepository(directory: string, workspace: string | undefined): Promise<FoundRepository> {
+  const end = workspace !== undefined && isBelow(directory, workspace) ? workspace : undefined;
+  for (let place = directory; ; place = dirname(place)) {
+    const gitDirectory = await gitDirectoryOf(place);
+    if (gitDirectory !== undefined) return { directory: place, gitDirectory };
+    if (place === end || dirname(place) === place) break;
+  }
+  throw new ImpactError(
+    `working-directory: ${directory} is in no Git repository. Run actions/checkout in a step before this one, ` +
+      'or give base-sha and head-sha a checkout to be looked up in',
+  );
+}
+
+async function gitDirectoryOf(place: string): Promise<string | undefined> {
+  const path = join(place, '.git');
+  const found = await lstat(path).catch(() => undefined);
+  if (found?.isDirectory()) return path;
+  if (found === undefined || !found.isFile() || found.size > 10_000) return undefined;
+  // gitrepository-layout(5): a file that says where the repository is, of a linked working tree or of a submodule.
+  const [, written] = /^gitdir: (.*?)\r?\n?$/s.exec(await readFile(path, 'utf8')) ?? [];
+  if (written === undefined) return undefined;
+  const target = await realpath(resolve(place, written)).catch(() => undefined);
+  if (target === undefined || (await isOfSubmodule(target, place))) return undefined;
+  return target;
+}
+
+/** A submodule's repository lies in `.git/modules` of the one that it is checked out in. */
+async function isOfSubmodule(gitDirectory: string, place: string): Promise<boolean> {
+  for (let above = dirname(place); ; above = dirname(above)) {
+    const outer = await stat(join(above, '.git')).catch(() => undefined);
+    if (outer !== undefined) {
+      const outerDirectory = outer.isDirectory() ? join(above, '.git') : await gitDirectoryOf(above);
+      if (outerDirectory !== undefined && isBelow(gitDirectory, join(await common(outerDirectory), 'modules')))
+        return true;
+    }
+    if (dirname(above) === above) return false;
+  }
+}
+
+/** The repository that a linked working tree shares with others, or the one itself. */
+async function common(gitDirectory: string): Promise<string> {
+  const written = await readFile(join(gitDirectory, 'commondir'), 'utf8').catch(() => undefined);
+  const path = written === undefined ? gitDirectory : resolve(gitDirectory, written.trim());
+  return realpath(path).catch(() => path);
+}
