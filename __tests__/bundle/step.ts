@@ -155,3 +155,9 @@ function commands(name: string, stdout: string): string[] {
     .flatMap((line) => new RegExp(`^::${name}(?: [^:]*)?::(.*)$`).exec(line)?.[1] ?? [])
     .map((message) => message.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%25', '%'));
 }
+
+/** The list in the file that the step's outputs name; undefined without one. */
+export function targetsOf({ outputs }: Pick<Step, 'outputs'>): unknown {
+  const file = outputs['impacted-targets-file'];
+  return file === undefined ? undefined : (JSON.parse(readFileSync(file, 'utf8')) as unknown);
+}

@@ -38,8 +38,8 @@ export function git(directory: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: directory, env: gitEnvironment, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-/** Content of a file; null removes it; `link` makes a symlink; `executable` sets the mode. */
-export type FileContent = string | Buffer | null | { link: string } | { executable: string };
+/** Content of a file; null removes it; `link` makes a symlink; `executable` sets the mode; `submodule` is a commit elsewhere. */
+export type FileContent = string | Buffer | null | { link: string } | { executable: string } | { submodule: string };
 export type Files = Readonly<Record<string, FileContent>>;
 
 const made: string[] = [];
@@ -64,6 +64,7 @@ export function writeFiles(directory: string, files: Files): void {
     if (content === null) continue;
     if (typeof content === 'string' || Buffer.isBuffer(content)) writeFileSync(file, content);
     else if ('link' in content) symlinkSync(content.link, file);
+    else if ('submodule' in content) mkdirSync(file);
     else {
       writeFileSync(file, content.executable);
       chmodSync(file, 0o755);
@@ -94,6 +95,10 @@ export class HostedRepository {
   commit(files: Files, message = 'change'): string {
     writeFiles(this.directory, files);
     git(this.directory, 'add', '--all', '--force');
+    for (const [path, content] of Object.entries(files)) {
+      if (content === null || typeof content !== 'object' || !('submodule' in content)) continue;
+      git(this.directory, 'update-index', '--add', '--cacheinfo', `160000,${content.submodule},${path}`);
+    }
     git(this.directory, 'commit', '--quiet', '--allow-empty', '--message', message);
     return git(this.directory, 'rev-parse', 'HEAD');
   }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { delimiter, isAbsolute, relative, resolve } from 'node:path';
+import { delimiter, isAbsolute, resolve } from 'node:path';
 import { redactor } from '../service/redaction.js';
+import { isBelow } from '../workspace-files/open-file.js';
 import { ToolMissing } from './build-system.js';
 import { findProgram } from './find-program.js';
 
@@ -119,12 +120,6 @@ function realPath(path: string): string {
   } catch {
     return resolve(path);
   }
-}
-
-/** True for the directory itself and all below it. */
-export function isBelow(path: string, directory: string): boolean {
-  const way = relative(directory, path);
-  return way === '' || (way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way));
 }
 
 /** Shorter secrets stand in ordinary words and paths. */

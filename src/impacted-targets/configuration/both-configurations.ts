@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { isAbsolute, posix, relative, resolve } from 'node:path';
-import { ImpactError, type Comparison } from '../build-system.js';
+import { realpath } from 'node:fs/promises';
+import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
+import { isBelow, readWholeFile, readableFolders } from '../../workspace-files/open-file.js';
+import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../build-system.js';
+import { foldedPath } from '../target-graph/alike.js';
+import { pathsAbove } from '../target-graph/paths.js';
 import type { Log } from '../tools.js';
 import type { Configuration } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
@@ -18,67 +21,178 @@ export interface Configurations {
   readonly head: Configuration;
 }
 
+/** A configuration is some pages of text. */
+const limitBytes = 1024 * 1024;
+
+export interface ConfigurationRequest {
+  readonly configPath?: string;
+  readonly workingDirectory: string;
+  readonly workspace?: string;
+  readonly untrustedIn?: string;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+interface All {
+  readonly kind: 'all';
+  readonly why: string;
+}
+
 /**
  * Reads the configuration file of both commits: what a pull request does to it can add targets, but not take away
  * what the target branch's rules say. Where the pull request is not trusted, its rules are not even read.
+ *
+ * Which file it is is decided for each commit by itself. Only regular files of the commits count; what else Git tracks
+ * under a name that could lead to the same file is never read from the disk, where it would be the pull request's for both.
  */
 export async function readConfigurations(
-  request: { readonly configPath?: string; readonly workingDirectory: string; readonly untrustedIn?: string },
+  request: ConfigurationRequest,
   comparison: Comparison,
   buildSystemNames: readonly string[],
   log: Log,
-): Promise<Configurations | { kind: 'all'; why: string }> {
+): Promise<Configurations | All> {
   const given = request.configPath === '' ? defaultConfigPath : (request.configPath ?? defaultConfigPath);
-  const places = configPlaces(given, comparison);
-  const changed = comparison.changes.find(({ path }) => places.includes(path));
-  const differs = changed !== undefined;
-  if (differs && request.untrustedIn !== undefined) {
-    const why = `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`;
-    log.warn(`Everything counts as impacted: ${why}`);
+  const all = (why: string, mistakes?: string): All => {
+    log.warn(`Everything counts as impacted: ${why}${mistakes === undefined ? '' : ` (${mistakes})`}`);
     return { kind: 'all', why };
+  };
+  const places = await configPlaces(given, request, comparison);
+  const alike = new Alike(places);
+  const changed = comparison.changes.find(({ path }) => alike.has(path));
+  if (changed !== undefined && request.untrustedIn !== undefined) {
+    return all(
+      `the pull request changes ${changed.path}, whose rules are not taken from a pull request in ${request.untrustedIn}`,
+    );
   }
   const head = await comparison.head.read(places);
-  const base = differs ? await comparison.base.read(places) : head;
-  const file = places.find((path) => base.has(path) || head.has(path));
+  const base = changed === undefined ? head : await comparison.base.read(places);
+  const files = { base: places.find((path) => base.has(path)), head: places.find((path) => head.has(path)) };
+  if (files.base === undefined || files.head === undefined) {
+    const odd = { base: await alike.oddIn(comparison.base), head: await alike.oddIn(comparison.head) };
+    if (odd.base !== undefined && odd.head !== undefined) throw notRegular(given, odd.head);
+    const found = odd.base ?? odd.head;
+    if (found !== undefined) {
+      return all(
+        `${given} is ${describe(found)} in ${odd.base === undefined ? 'the pull request' : 'the target branch'}`,
+      );
+    }
+  } else if (files.base !== files.head) {
+    return all(`the rules are in ${files.base} of the target branch, and in ${files.head} of the pull request`);
+  }
+  const file = files.base ?? files.head;
   if (file === undefined) {
     if (given === defaultConfigPath)
       return { kind: 'configurations', file: given, base: emptyConfiguration, head: emptyConfiguration };
-    // A file that a step before this one has made. It is the same for both commits.
-    const made = await readFile(resolve(request.workingDirectory, given), 'utf8').catch(() => undefined);
-    if (made === undefined) {
-      throw new ImpactError(
-        `impacted-targets-config: there is no file ${given} in either commit or in ${request.workingDirectory}. Check the path`,
-      );
-    }
+    const made = await readMade(given, request, comparison);
     const configuration = readConfiguration(made, given, buildSystemNames);
     return { kind: 'configurations', file: given, base: configuration, head: configuration };
   }
-  const read = (bytes: Buffer | undefined) =>
-    bytes ? readConfiguration(bytes.toString('utf8'), file, buildSystemNames) : emptyConfiguration;
+  const read = (bytes: Buffer | undefined) => {
+    if (bytes === undefined) return emptyConfiguration;
+    if (bytes.length > limitBytes) {
+      throw new ConfigurationError(file, [{ line: 1, column: 1, message: `it has more than ${limitBytes} bytes` }]);
+    }
+    return readConfiguration(bytes.toString('utf8'), file, buildSystemNames);
+  };
   const headConfiguration = read(head.get(file));
   try {
     return {
       kind: 'configurations',
       file,
-      base: differs ? read(base.get(file)) : headConfiguration,
+      base: changed === undefined ? headConfiguration : read(base.get(file)),
       head: headConfiguration,
     };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const why = `${file} of the target branch has mistakes, which the pull request mends`;
-    log.warn(`Everything counts as impacted: ${why} (${error.message})`);
-    return { kind: 'all', why };
+    return all(`${file} of the target branch has mistakes, which the pull request mends`, error.message);
+  }
+}
+
+/** Paths that could be the same file as one of these, on one system or another. */
+class Alike {
+  readonly #folded: ReadonlySet<string>;
+  readonly #above = new Set<string>();
+
+  constructor(private readonly places: readonly string[]) {
+    this.#folded = new Set(places.map(foldedPath));
+    for (const folded of this.#folded) for (const above of pathsAbove(folded)) if (above !== '') this.#above.add(above);
+  }
+
+  /** True for such a path, and for one that stands for a directory above it: a link, or a submodule. */
+  has(path: string): boolean {
+    const folded = foldedPath(path);
+    return this.#folded.has(folded) || this.#above.has(folded);
+  }
+
+  /** What a commit tracks under such a path, and is not a regular file under the path itself. */
+  async oddIn(tree: Tree): Promise<TreeEntry | undefined> {
+    if (this.places.length === 0) return undefined;
+    const entries = await tree.entries();
+    return entries.find(({ path, mode }) => this.has(path) && !(mode.startsWith('100') && this.places.includes(path)));
+  }
+}
+
+function describe({ path, mode }: TreeEntry): string {
+  const kinds: Readonly<Record<string, string>> = { '120000': 'a symbolic link', '160000': 'a submodule' };
+  const kind = kinds[mode];
+  return kind === undefined ? `spelled ${JSON.stringify(path)}` : `${kind}, or below one (${path}),`;
+}
+
+function notRegular(given: string, entry: TreeEntry): ImpactError {
+  return new ImpactError(
+    `impacted-targets-config: ${given} is ${describe(entry)} in the repository. Give the path of a regular file as Git spells it, with / between its parts`,
+  );
+}
+
+/**
+ * Reads a file that a step before this one has made. It is the same for both commits.
+ * @throws ImpactError when it is not there, or could be one that Git tracks
+ */
+async function readMade(given: string, request: ConfigurationRequest, comparison: Comparison): Promise<string> {
+  const { workingDirectory, workspace = workingDirectory, environment = process.env } = request;
+  const path = resolve(workingDirectory, given);
+  const real = await realpath(path).catch(() => undefined);
+  if (real === undefined) {
+    throw new ImpactError(
+      `impacted-targets-config: there is no file ${given} in either commit or in ${workingDirectory}. Check the path`,
+    );
+  }
+  if (isBelow(real, comparison.checkout)) {
+    const alike = new Alike([relative(comparison.checkout, real).split(sep).join('/')]);
+    for (const tree of [comparison.base, comparison.head]) {
+      const tracked = (await tree.entries()).find((entry) => alike.has(entry.path));
+      if (tracked !== undefined) {
+        throw new ImpactError(
+          `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`,
+        );
+      }
+    }
+  }
+  try {
+    return readWholeFile(path, readableFolders(workspace, environment), limitBytes).toString('utf8');
+  } catch (error) {
+    throw new ImpactError(`impacted-targets-config: ${given} cannot be read: ${(error as Error).message}`);
   }
 }
 
 /** Where the configuration may be in a commit: from the working directory, else from the root of the repository. */
-function configPlaces(given: string, { root, checkout }: Comparison): string[] {
+async function configPlaces(
+  given: string,
+  { workspace, workingDirectory }: ConfigurationRequest,
+  { root, checkout }: Comparison,
+): Promise<string[]> {
+  const slashed = (path: string): string => path.split(sep).join('/');
   if (isAbsolute(given)) {
-    const path = relative(checkout, given).replaceAll('\\', '/');
-    return path.startsWith('../') || isAbsolute(path) ? [] : [path];
+    for (const folder of [checkout, workspace ?? workingDirectory, workingDirectory]) {
+      if (!isBelow(resolve(given), resolve(folder))) continue;
+      // The workspace may be reached by a link, and the checkout is named by its real place.
+      const real = await realpath(folder).catch(() => folder);
+      const path = relative(checkout, join(real, relative(resolve(folder), resolve(given))));
+      if (!path.startsWith('..') && !isAbsolute(path)) return [slashed(path)];
+    }
+    return [];
   }
-  const places = [posix.join(root, given), posix.normalize(given)];
-  return [...new Set(places)].filter((path) => !path.startsWith('../'));
+  const places = [posix.join(root, slashed(given)), posix.normalize(slashed(given))];
+  return [...new Set(places)].filter((path) => path !== '..' && !path.startsWith('../'));
 }
 
 /** What a file means that nobody owns: the stricter of what both commits say. */
