@@ -1,0 +1,125 @@
+/**
+ * Computes impacted targets over the history of a clone, each commit beside its first parent, and says how often the
+ * answer was ALL, why, how long the lists were, and whether a target is missing beside an independent computation.
+ * Run it with `npm run bench:history -- ../some/clone --commits 200`.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
+import { CargoClosure } from './history/cargo-closure.js';
+import { lastSteps, type Step } from './history/commits.js';
+import { countTargets } from './history/every-target.js';
+import { ImportClosure } from './history/import-closure.js';
+import { PnpmClosure } from './history/pnpm-closure.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    commits: { type: 'string', default: '200' },
+    at: { type: 'string', default: 'HEAD' },
+    from: { type: 'string', default: 'auto' },
+    config: { type: 'string', default: '' },
+    beside: { type: 'string', default: 'none' },
+    json: { type: 'string', default: '' },
+  },
+});
+const [clone] = positionals;
+const closures = { imports: ImportClosure, cargo: CargoClosure, pnpm: PnpmClosure, none: undefined };
+if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
+  console.error(
+    'Give a clone: npm run bench:history -- ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside imports|pnpm|cargo] [--json FILE]',
+  );
+  process.exit(1);
+}
+const directory = resolve(clone);
+const Closure = closures[values.beside as keyof typeof closures];
+const closure = Closure && new Closure(directory);
+const steps = lastSteps(directory, values.at, Number(values.commits));
+
+/** What was computed for one commit. */
+interface Answered extends Step {
+  readonly targets?: readonly string[];
+  readonly why?: string;
+  readonly buildSystems: readonly string[];
+  readonly warnings: readonly string[];
+  readonly milliseconds: number;
+  readonly missing: readonly string[];
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+async function answer(step: Step): Promise<Answered> {
+  const start = performance.now();
+  const computed = await computeImpactedTargets(
+    {
+      from: values.from.split(','),
+      workingDirectory: directory,
+      baseSha: step.base,
+      headSha: step.head,
+      event: {},
+      configPath: values.config === '' ? '' : resolve(values.config),
+    },
+    { log: quiet, signal: new AbortController().signal },
+  );
+  const milliseconds = performance.now() - start;
+  const { buildSystems, warnings } = computed;
+  const common = { ...step, buildSystems, warnings, milliseconds };
+  if (computed.kind === 'all') return { ...common, why: computed.why, missing: [] };
+  const expected = closure?.expected(step) ?? new Map<string, string>();
+  const missing = [...expected].filter(([name]) => !computed.targets.includes(name));
+  return { ...common, targets: computed.targets, missing: missing.map(([name, by]) => `${name} (by ${by})`) };
+}
+
+const answers: Answered[] = [];
+for (const step of steps) {
+  try {
+    answers.push(await answer(step));
+  } catch (error) {
+    console.error(`${step.head}: ${String(error)}`);
+  }
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? '-' : `${Math.round((100 * part) / whole)} %`);
+const middle = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+const lists = answers.flatMap(({ targets }) => (targets === undefined ? [] : [targets]));
+const all = answers.filter(({ targets }) => targets === undefined);
+const systems = [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))];
+const head = steps[0]?.head ?? values.at;
+const counted = systems.length === 1 ? await countTargets(directory, head, systems[0] ?? '') : undefined;
+const total = counted ?? new Set(lists.flat()).size;
+
+/** Whether two answers have a target in common, so that the two pull requests could not be tested apart. */
+function overlap(one: Answered, other: Answered): boolean {
+  if (one.targets === undefined || other.targets === undefined) return true;
+  const targets = new Set(one.targets);
+  return other.targets.some((target) => targets.has(target));
+}
+const neighbours = answers.slice(1).filter((each, index) => overlap(each, answers[index] ?? each)).length;
+
+console.log(`${clone}: ${systems.join(', ')}, ${answers.length} commits of ${steps.length}`);
+console.log(`ALL: ${all.length}, ${percent(all.length, answers.length)}`);
+console.log(
+  `median share of the ${counted === undefined ? 'targets seen' : 'targets'} (${total}): ${percent(middle(answers.map(({ targets }) => targets?.length ?? total)), total)}; of lists alone: ${percent(middle(lists.map(({ length }) => length)), total)}`,
+);
+console.log(`neighbours that overlap: ${percent(neighbours, answers.length - 1)}`);
+console.log(
+  `milliseconds: median ${middle(answers.map(({ milliseconds }) => milliseconds)).toFixed(0)}, longest ${Math.max(...answers.map(({ milliseconds }) => milliseconds)).toFixed(0)}`,
+);
+if (closure) {
+  const lacking = answers.filter(({ missing }) => missing.length > 0);
+  console.log(`lists that lack a target (${values.beside}): ${lacking.length} of ${lists.length}`);
+  for (const { head: commit, missing } of lacking.slice(0, 10)) {
+    console.log(`  ${commit.slice(0, 10)}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`);
+  }
+}
+const reasons = new Map<string, number>();
+for (const { why } of all) {
+  const reason = why ?? '';
+  reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+}
+for (const [reason, count] of [...reasons].sort(([, a], [, b]) => b - a).slice(0, 15))
+  console.log(`  ${count} × ${reason}`);
+if (values.json !== '') writeFileSync(values.json, JSON.stringify({ clone, systems, total, answers }, null, 1));

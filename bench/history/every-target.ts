@@ -1,0 +1,57 @@
+import type { Comparison, Tools, Tree } from '../../src/impacted-targets/build-system.js';
+import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
+import { readWorkspace } from '../../src/impacted-targets/build-systems/workspaces/projects.js';
+import { openComparison } from '../../src/impacted-targets/git/comparison.js';
+import { TemporaryDirectories } from '../../src/impacted-targets/temporary-directories.js';
+
+const nothing: Tree = {
+  side: 'base',
+  object: '0'.repeat(40),
+  entries: () => Promise.resolve([]),
+  read: () => Promise.resolve(new Map()),
+  links: () => Promise.resolve(new Map()),
+  directory: () => Promise.reject(new Error('there is no directory')),
+};
+
+/**
+ * How many targets a commit has: what is impacted when the commit is compared with nothing.
+ * @returns undefined where the build system cannot be asked that without starting a tool
+ */
+export async function countTargets(
+  workingDirectory: string,
+  commit: string,
+  from: string,
+): Promise<number | undefined> {
+  const temporary = new TemporaryDirectories();
+  const { signal } = new AbortController();
+  const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+  try {
+    const request = { workingDirectory, baseSha: commit, headSha: commit, event: {} };
+    const opened = await openComparison(request, temporary, signal);
+    if (opened.kind === 'all') return undefined;
+    const { head, root } = opened.comparison;
+    if (from === 'workspaces' || from === 'turborepo') {
+      return (await readWorkspace(head, root, new Map())).members.length;
+    }
+    const system = await buildSystems.find(({ name, executes }) => name === from && executes === 'nothing')?.load();
+    if (system === undefined) return undefined;
+    const changes = (await head.entries()).map((entry) => ({
+      status: 'added' as const,
+      path: entry.path,
+      head: entry,
+    }));
+    const comparison: Comparison = { ...opened.comparison, base: nothing, changes };
+    const refuse = () => Promise.reject(new Error('nothing is started'));
+    const tools: Tools = {
+      run: refuse,
+      temporaryDirectory: refuse,
+      ...quiet,
+      signal,
+      options: from === 'go' ? { 'module-graph': false } : {},
+    };
+    const impact = await system.impact(comparison, tools);
+    return impact.kind === 'all' ? undefined : impact.targets.size;
+  } finally {
+    await temporary.remove();
+  }
+}
