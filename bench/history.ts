@@ -45,6 +45,8 @@ interface Answered extends Step {
   readonly warnings: readonly string[];
   readonly milliseconds: number;
   readonly missing: readonly string[];
+  /** How many targets the independent computation expects. */
+  readonly expected?: number;
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
@@ -68,7 +70,12 @@ async function answer(step: Step): Promise<Answered> {
   if (computed.kind === 'all') return { ...common, why: computed.why, missing: [] };
   const expected = closure?.expected(step) ?? new Map<string, string>();
   const missing = [...expected].filter(([name]) => !computed.targets.includes(name));
-  return { ...common, targets: computed.targets, missing: missing.map(([name, by]) => `${name} (by ${by})`) };
+  return {
+    ...common,
+    targets: computed.targets,
+    missing: missing.map(([name, by]) => `${name} (by ${by})`),
+    expected: expected.size,
+  };
 }
 
 const answers: Answered[] = [];
@@ -97,10 +104,13 @@ function overlap(one: Answered, other: Answered): boolean {
   const targets = new Set(one.targets);
   return other.targets.some((target) => targets.has(target));
 }
+const everything = answers.filter(({ targets }) => targets === undefined || targets.length >= total).length;
 const neighbours = answers.slice(1).filter((each, index) => overlap(each, answers[index] ?? each)).length;
 
 console.log(`${clone}: ${systems.join(', ')}, ${answers.length} commits of ${steps.length}`);
-console.log(`ALL: ${all.length}, ${percent(all.length, answers.length)}`);
+console.log(
+  `ALL: ${all.length}, ${percent(all.length, answers.length)}; ALL or every target: ${percent(everything, answers.length)}`,
+);
 console.log(
   `median share of the ${counted === undefined ? 'targets seen' : 'targets'} (${total}): ${percent(middle(answers.map(({ targets }) => targets?.length ?? total)), total)}; of lists alone: ${percent(middle(lists.map(({ length }) => length)), total)}`,
 );
@@ -111,6 +121,9 @@ console.log(
 if (closure) {
   const lacking = answers.filter(({ missing }) => missing.length > 0);
   console.log(`lists that lack a target (${values.beside}): ${lacking.length} of ${lists.length}`);
+  console.log(
+    `median share that it expects: ${percent(middle(answers.flatMap(({ expected }) => expected ?? [])), total)}`,
+  );
   for (const { head: commit, missing } of lacking.slice(0, 10)) {
     console.log(`  ${commit.slice(0, 10)}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`);
   }

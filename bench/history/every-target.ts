@@ -2,6 +2,7 @@ import type { Comparison, Tools, Tree } from '../../src/impacted-targets/build-s
 import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
 import { readWorkspace } from '../../src/impacted-targets/build-systems/workspaces/projects.js';
 import { openComparison } from '../../src/impacted-targets/git/comparison.js';
+import { ProgramEnvironment } from '../../src/impacted-targets/program-environment.js';
 import { TemporaryDirectories } from '../../src/impacted-targets/temporary-directories.js';
 
 const nothing: Tree = {
@@ -27,7 +28,8 @@ export async function countTargets(
   const quiet = { info: () => undefined, warn: () => undefined, debug: () => undefined };
   try {
     const request = { workingDirectory, baseSha: commit, headSha: commit, event: {} };
-    const opened = await openComparison(request, temporary, signal);
+    const programs = new ProgramEnvironment({ environment: process.env, secrets: [], untrustedDirectories: [] });
+    const opened = await openComparison(request, temporary, programs, signal);
     if (opened.kind === 'all') return undefined;
     const { head, root } = opened.comparison;
     if (from === 'workspaces' || from === 'turborepo') {
@@ -43,6 +45,7 @@ export async function countTargets(
     const comparison: Comparison = { ...opened.comparison, base: nothing, changes };
     const refuse = () => Promise.reject(new Error('nothing is started'));
     const tools: Tools = {
+      mayRun: false,
       run: refuse,
       temporaryDirectory: refuse,
       ...quiet,

@@ -107,6 +107,8 @@ export type Impact =
       readonly targets: ReadonlyMap<string, Reason>;
       /** Changed paths that this build system accounts for: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
+      /** Changed paths that a target is known to read although none owns them; none where this is absent. */
+      readonly readPaths?: ReadonlySet<string>;
     };
 
 export interface BuildSystem {

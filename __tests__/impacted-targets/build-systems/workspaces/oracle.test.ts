@@ -140,7 +140,9 @@ function expected(base: RepositorySource, head: RepositorySource): string[] {
       }
     }
   }
-  return [...impacted].sort();
+  // The root is a package that knows all others.
+  const present = ({ packages }: RepositorySource) => Object.keys(packages).sort().join();
+  return [...impacted, ...(present(base) === present(head) ? [] : ['.'])].sort();
 }
 
 /** A package as it is written: by section, in the order of the sections. */

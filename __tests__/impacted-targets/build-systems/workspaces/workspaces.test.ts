@@ -68,7 +68,8 @@ describe('which packages there are', () => {
       all,
       workspaces,
     );
-    expect(targets).toEqual(expected);
+    // Manifests of directories that are no packages are files of the root.
+    expect(targets).toEqual([...expected, 'root'].sort());
   });
 
   test('pnpm: a ! always counts, and the root is a package', async () => {
@@ -87,17 +88,20 @@ describe('which packages there are', () => {
 
   test('a removed, a new, a renamed and a moved package are impacted, with their dependents of both commits', async () => {
     const files = { ...root(), ...pkg('a'), ...pkg('b', { dependencies: { a: '*' } }), ...pkg('c') };
+    // What the root has must not pass by a package that is new or gone, so that the root is impacted, too.
     expect(await targetsBetween(files, { 'packages/a/package.json': null, 'packages/a/index.js': null })).toEqual([
       'a',
       'b',
+      'root',
     ]);
     expect(await targetsBetween(files, { 'packages/a/package.json': json({ name: 'z', version: '1.2.3' }) })).toEqual([
       'a',
       'b',
+      'root',
       'z',
     ]);
-    expect(await targetsBetween(files, pkg('d', { dependencies: { c: '*' } }))).toEqual(['d']);
-    expect(await targetsBetween(files, root({ workspaces: ['packages/a', 'packages/b'] }))).toEqual(['c']);
+    expect(await targetsBetween(files, pkg('d', { dependencies: { c: '*' } }))).toEqual(['d', 'root']);
+    expect(await targetsBetween(files, root({ workspaces: ['packages/a', 'packages/b'] }))).toEqual(['c', 'root']);
   });
 
   test('a package without a name goes by its directory, and one within another owns its own files', async () => {
@@ -239,10 +243,21 @@ describe('dependencies between packages', () => {
     ]);
   });
 
-  test('what the root package depends on impacts everything', async () => {
+  test('what the root package depends on impacts the root, and every package where the root speaks of it', async () => {
     const files = { ...root({ devDependencies: { a: '*' } }), ...pkg('a'), ...pkg('b') };
-    expect(await targetsBetween(files, edit('a'))).toMatch(/^ALL: workspaces: the root package depends on a/);
+    expect(await targetsBetween(files, edit('a'))).toEqual(['a', 'root']);
     expect(await targetsBetween(files, edit('b'))).toEqual(['b']);
+    expect(await targetsBetween({ ...files, 'x.config.js': "import a from 'a'" }, edit('a'))).toEqual([
+      'a',
+      'b',
+      'root',
+    ]);
+    expect(
+      await targetsBetween(
+        { ...files, ...root({ devDependencies: { a: '*' }, scripts: { test: 'a --all' } }), ...pkg('a', { bin: 'x' }) },
+        edit('a'),
+      ),
+    ).toEqual(['a', 'b', 'root']);
   });
 });
 
@@ -251,10 +266,8 @@ describe("the root's package.json", () => {
   test.each([
     [{ description: 'x', version: '2.0.0', license: 'MIT' }, []],
     [{ scripts: { test: 'y' } }, "ALL: workspaces: scripts in the root's package.json changed"],
-    [
-      { devDependencies: { typescript: '6' } },
-      'ALL: workspaces: devDependencies of the root package changed, and every package can use them',
-    ],
+    [{ devDependencies: { typescript: '6' } }, ['a', 'root']],
+    [{ devDependencies: { prettier: '6' } }, ['root']],
     [{ engines: { node: '24' } }, "ALL: workspaces: engines in the root's package.json changed"],
     [{ overrides: { x: '1' } }, "ALL: workspaces: overrides in the root's package.json changed"],
     [{ pnpm: { patchedDependencies: {} } }, "ALL: workspaces: pnpm in the root's package.json changed"],

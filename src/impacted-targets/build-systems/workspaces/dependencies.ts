@@ -26,7 +26,7 @@ export class LocalResolver {
   readonly #overridden: ReadonlySet<string>;
 
   constructor(readonly workspace: Workspace) {
-    for (const project of [workspace.root, ...workspace.members]) {
+    for (const project of workspace.members) {
       this.#byDirectory.set(project.directory, project);
       this.#byName.set(project.name, [...(this.#byName.get(project.name) ?? []), project]);
     }

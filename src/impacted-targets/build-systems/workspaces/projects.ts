@@ -6,7 +6,7 @@ import { isRecord, textEntries, type Manifest } from './manifest.js';
 
 /** One package of the repository. */
 export interface Project {
-  /** Target: the package's name; its directory where it has no name. */
+  /** Target: the package's name; its directory where it has no name, and `.` for a root without one. */
   readonly name: string;
   /** POSIX, from the root of the build; empty for the root package. */
   readonly directory: string;
@@ -16,9 +16,9 @@ export interface Project {
 /** The packages of one commit. */
 export interface Workspace {
   readonly tree: Tree;
-  /** The package that holds the list of the others; it is no member unless the list or pnpm says so. */
+  /** The package that holds the list of the others. */
   readonly root: Project;
-  /** Sorted by directory. */
+  /** Sorted by directory; the root is the first of them. */
   readonly members: readonly Project[];
   /** pnpm-workspace.yaml; empty where there is none. */
   readonly settings: Manifest;
@@ -68,11 +68,10 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   if (pnpm && patterns.length === 0) throw new Unreadable(`${settingsPath} names no packages`);
   const isMember = memberMatcher(patterns, pnpm);
   const directories = [...manifests.keys()].filter((directory) => directory !== '' && isMember(directory));
-  const rootIsMember = pnpm || patterns.some((pattern) => normalize(pattern) === '');
   const project = (directory: string): Project => {
     const manifest = manifests.get(directory) ?? {};
     const { name } = manifest;
-    return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory };
+    return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory || '.' };
   };
   const rootProject = project('');
   const yarn = await tree.read([`${prefix}.yarnrc.yml`]);
@@ -80,7 +79,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   return {
     tree,
     root: rootProject,
-    members: [...(rootIsMember && rootProject.name !== '' ? [''] : []), ...directories].sort().map(project),
+    members: ['', ...directories].sort().map(project),
     settings,
     manifests,
     catalogs: readCatalogs([

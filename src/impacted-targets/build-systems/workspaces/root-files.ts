@@ -18,8 +18,11 @@ const descriptions = new Set([
   '$schema',
 ]);
 
-/** Fields whose outcome is seen elsewhere: in the graph of packages, or in the lockfile. */
-const seenElsewhere = new Set(['workspaces', 'packages', 'catalog', 'catalogs']);
+/** Fields whose outcome is seen elsewhere: in the graph of packages, in what the root depends on, or in the lockfile. */
+const seenElsewhere: ReadonlySet<string> = new Set([
+  ...['workspaces', 'packages', 'catalog', 'catalogs'],
+  ...dependencySections,
+]);
 
 /** Fields that say what the lockfile then holds. */
 const seenInLockfile = new Set(['overrides', 'resolutions']);
@@ -38,18 +41,26 @@ export function rootManifestImpact(base: Manifest, head: Manifest, locked: boole
       );
       if (inner.length === 0) continue;
     }
-    const section = dependencySections.find((name) => name === field);
-    return section
-      ? `${section} of the root package changed, and every package can use them`
-      : `${field} in the root's package.json changed`;
+    return `${field} in the root's package.json changed`;
   }
   return undefined;
 }
 
+/**
+ * Settings of pnpm that say which versions may be chosen, or how the file itself is written. What they lead to is in
+ * the lockfile; where that stays the same, the same is installed (pnpm's documentation of its settings).
+ */
+const choosing: ReadonlySet<string> = new Set([
+  ...['minimumReleaseAge', 'minimumReleaseAgeExclude', 'minimumReleaseAgeStrict', 'trustPolicy', 'trustPolicyExclude'],
+  ...['trustPolicyIgnoreAfter', 'blockExoticSubdeps', 'updateConfig', 'auditConfig', 'auditLevel', 'savePrefix'],
+  ...['saveExact', 'saveWorkspaceProtocol', 'catalogMode', 'cleanupUnusedCatalogs', 'resolutionMode'],
+  ...['allowedDeprecatedVersions', 'allowUnusedPatches', 'peerDependencyRules', 'patchedDependencies'],
+]);
+
 /** Why a change of pnpm-workspace.yaml impacts every package, or undefined when it does not. */
 export function settingsImpact(base: Manifest, head: Manifest, locked: boolean): string | undefined {
   const field = changedFields(base, head).find(
-    (name) => !seenElsewhere.has(name) && !(locked && seenInLockfile.has(name)),
+    (name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name))),
   );
   return field === undefined ? undefined : `${field} in pnpm-workspace.yaml changed`;
 }

@@ -1,0 +1,242 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { workspaces } from '../../../../src/impacted-targets/build-systems/workspaces/index.js';
+import { compareContents, noTools, type Contents } from '../memory-trees.js';
+
+/** Four packages that declare nothing of each other. */
+const files: Contents = {
+  'package.json': JSON.stringify({ name: 'top', private: true, workspaces: ['packages/*', 'apps/*'] }),
+  'packages/ui/package.json': JSON.stringify({ name: '@acme/ui', version: '1.0.0' }),
+  'packages/ui/src/index.ts': 'export const ui = 1;',
+  'packages/kit/package.json': JSON.stringify({ name: 'kit', version: '1.0.0', bin: { 'kit-build': './cli.js' } }),
+  'packages/kit/src/index.ts': 'export const kit = 1;',
+  'packages/core/package.json': JSON.stringify({ name: '@acme/core', version: '1.0.0' }),
+  'packages/core/src/index.ts': 'export const core = 1;',
+  'apps/web/package.json': JSON.stringify({ name: 'web', version: '1.0.0' }),
+  'apps/web/src/main.ts': 'export {};',
+};
+
+/** What is impacted when these files change, in a repository with these files beside the four packages. */
+async function impact(more: Contents, changed: readonly string[], options = {}): Promise<string[] | string> {
+  const base = { ...files, ...more };
+  const head = { ...base, ...Object.fromEntries(changed.map((path) => [path, `${base[path] ?? ''}\n`])) };
+  const answer = await workspaces.impact(compareContents(base, head), { ...noTools, options });
+  return answer.kind === 'all' ? `ALL: ${answer.why}` : [...answer.targets.keys()].sort();
+}
+
+const ui = ['packages/ui/src/index.ts'];
+const kit = ['packages/kit/src/index.ts'];
+
+describe('a package that is mentioned is depended on', () => {
+  test.each([
+    ['an import in a test', { 'apps/web/test/x.test.ts': "import { ui } from '@acme/ui';" }],
+    ['a path behind the name', { 'apps/web/src/x.ts': "export * from '@acme/ui/button';" }],
+    ['a comment, since languages are not told apart', { 'apps/web/src/x.ts': '/// <reference types="@acme/ui" />' }],
+    ['a style sheet', { 'apps/web/src/x.css': "@import '@acme/ui/theme.css';" }],
+    ['a component', { 'apps/web/src/x.vue': "<script setup>import { ui } from '@acme/ui'</script>" }],
+    ['a relative path', { 'apps/web/src/x.ts': "import { ui } from '../../../packages/ui/src';" }],
+    ['a path that is put together', { 'apps/web/x.js': "join(__dirname, '..', '..', 'packages', 'ui', 'x.json')" }],
+    [
+      'a path from a directory above',
+      { 'apps/web/x.js': "const up = resolve(here, '../..'); join(up, 'packages/ui')" },
+    ],
+    ['a path behind a variable', { 'apps/web/jest.config.js': "setup: ['<rootDir>/../../packages/ui/setup.js']" }],
+    ['all packages of a directory', { 'apps/web/x.js': "glob('../../packages/*/package.json')" }],
+    ['a project reference', { 'apps/web/tsconfig.json': '{ "references": [{ "path": "../../packages/ui" }], }' }],
+    ['a project of a test runner', { 'apps/web/vitest.config.ts': "projects: ['.', '../../packages/ui']" }],
+    ['a script', { 'apps/web/package.json': '{"name":"web","scripts":{"test":"cd ../../packages/ui && npm run x"}}' }],
+    ['a filter in a script', { 'apps/web/package.json': '{"name":"web","scripts":{"b":"pnpm --filter @acme/ui b"}}' }],
+    ['a script of the shell', { 'apps/web/run.sh': 'node ../../node_modules/@acme/ui/cli.js' }],
+    ['a workflow language', { 'apps/web/x.yml': 'needs: [@acme/ui]' }],
+  ])('%s', async (_, more) => {
+    expect(await impact(more as Contents, ui)).toEqual(['@acme/ui', 'web']);
+  });
+
+  test.each([
+    ['an import', { 'apps/web/src/x.ts': "import kit from 'kit';" }, ['kit', 'web']],
+    [
+      'a command in a script',
+      { 'apps/web/package.json': '{"name":"web","scripts":{"b":"kit-build x"}}' },
+      ['kit', 'web'],
+    ],
+    ['a command in code', { 'apps/web/x.js': "execSync('kit-build --all')" }, ['kit', 'web']],
+    ['a word of prose', { 'apps/web/x.ts': '// the kit of the app' }, ['kit']],
+    ['part of a longer name', { 'apps/web/x.ts': "import 'kitchen'; import './kit'; import 'x/kit'" }, ['kit']],
+    ['a read me and a change log', { 'apps/web/README.md': "`'kit'`", 'apps/web/CHANGELOG.md': "'kit'" }, ['kit']],
+    ['a binary file', { 'apps/web/x.bin': "\0'kit'" }, ['kit']],
+    ['a package from elsewhere', { 'node_modules/x/index.js': "import 'kit'" }, ['kit']],
+  ])('a name without a scope: %s', async (_, more, expected) => {
+    expect(await impact(more as Contents, kit)).toEqual(expected);
+  });
+
+  test('through others, whatever declared them', async () => {
+    const more = {
+      'packages/kit/test/x.ts': "import '@acme/ui'",
+      'apps/web/package.json': JSON.stringify({ name: 'web', dependencies: { kit: '^1.0.0' } }),
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'kit', 'web']);
+  });
+
+  test('by the mention of one commit alone', async () => {
+    const before = { ...files, 'apps/web/x.ts': "import '@acme/ui'" };
+    const after = { ...files, 'apps/web/x.ts': '', 'packages/ui/src/index.ts': '2' };
+    for (const [base, head] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const answer = await workspaces.impact(compareContents(base, head), noTools);
+      expect(answer.kind === 'targets' && [...answer.targets.keys()].sort()).toEqual(['@acme/ui', 'web']);
+    }
+  });
+});
+
+describe('aliases of the compiler', () => {
+  const aliased = (paths: unknown, more: object = {}) => JSON.stringify({ compilerOptions: { paths, ...more } });
+
+  test.each<[string, object, string, object?]>([
+    ['one for each package', { '~/*': ['./packages/*/src'] }, '~/ui'],
+    ['a whole name', { design: ['packages/ui/src/index.ts'] }, 'design'],
+    ['with a base', { 'design/*': ['ui/src/*'] }, 'design/index', { baseUrl: 'packages' }],
+  ])('%s', async (_, paths, name, more: object = {}) => {
+    const project = { 'tsconfig.json': aliased(paths, more), 'apps/web/x.ts': `import '${name}'` };
+    expect(await impact(project, ui)).toEqual(['@acme/ui', 'web']);
+    expect(await impact(project, kit)).toEqual(['kit']);
+  });
+
+  test('those of another package are not those of this one', async () => {
+    const project = {
+      'packages/kit/tsconfig.json': aliased({ 'design/*': ['../ui/src/*'] }),
+      'apps/web/x.ts': "import 'design/index'",
+    };
+    expect(await impact(project, ui)).toEqual(['@acme/ui', 'kit']);
+  });
+});
+
+describe('by way of files of the root', () => {
+  test('what a package takes from the root, and what that takes', async () => {
+    const more = {
+      'apps/web/jest.config.js': "module.exports = require('../../jest.shared')",
+      'jest.shared.js': "const setup = require('./scripts/setup.js')",
+      'scripts/setup.js': "require('../packages/ui/src')",
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'top', 'web']);
+    const changed = await workspaces.impact(
+      compareContents({ ...files, ...more }, { ...files, ...more, 'scripts/setup.js': '2' }),
+      noTools,
+    );
+    expect(changed).toMatchObject({ readPaths: new Set(['scripts/setup.js']) });
+    expect(changed.kind === 'targets' && changed.coveredPaths.has('scripts/setup.js')).toBe(false);
+  });
+
+  test('what is set up for every test', async () => {
+    const more = {
+      'vitest.config.ts': "setupFiles: [here + '/packages/ui/src/index.ts'], projects: ['packages/*']",
+      'apps/web/src/x.spec.ts': '',
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'web']);
+    expect(await impact(more, kit)).toEqual(['kit']);
+  });
+
+  test('a configuration that lists packages is used by none of them', async () => {
+    const more = {
+      'tsconfig.json': JSON.stringify({ references: [{ path: './packages/ui' }, { path: './packages/kit' }] }),
+      'apps/web/tsconfig.json': '{"extends":"../../tsconfig.json"}',
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui']);
+  });
+
+  test('commands that go to the root run what stands there', async () => {
+    const more = {
+      'apps/web/package.json': '{"name":"web","scripts":{"test":"cd ../.. && node scripts/x.js"}}',
+      'scripts/x.js': "import '../packages/ui/src/index.ts'",
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui', 'top', 'web']);
+  });
+});
+
+describe('what the root has', () => {
+  const rooted = (devDependencies: object, more: object = {}): Contents => ({
+    'package.json': JSON.stringify({ name: 'top', workspaces: ['packages/*', 'apps/*'], devDependencies, ...more }),
+  });
+  const every = ['@acme/core', '@acme/ui', 'kit', 'top', 'web'];
+
+  async function bumped(name: string, more: Contents = {}, options = {}) {
+    const base = { ...files, ...more, ...rooted({ [name]: '1.0.0' }) };
+    const answer = await workspaces.impact(compareContents(base, { ...base, ...rooted({ [name]: '2.0.0' }) }), {
+      ...noTools,
+      options,
+    });
+    return answer.kind === 'targets' && [...answer.targets.keys()].sort();
+  }
+
+  test('every package can use it', async () => {
+    expect(await bumped('typescript')).toEqual(every);
+    expect(await bumped('eslint')).toEqual(every);
+  });
+
+  test('formatters, hooks and release tools: the root, and packages that speak of them', async () => {
+    expect(await bumped('prettier')).toEqual(['top']);
+    expect(await bumped('@commitlint/cli')).toEqual(['top']);
+    expect(await bumped('prettier', { 'apps/web/src/x.ts': "import { format } from 'prettier'" })).toEqual([
+      'top',
+      'web',
+    ]);
+    const script = { 'apps/web/package.json': '{"name":"web","scripts":{"x":"changeset status"}}' };
+    expect(await bumped('@changesets/cli', script)).toEqual(['top', 'web']);
+  });
+
+  test('the list can be made longer, and the built-in one switched off', async () => {
+    expect(await bumped('@acme/release', {}, { 'root-tools': ['@acme/rel*'] })).toEqual(['top']);
+    expect(await bumped('prettier', {}, { 'built-in-root-tools': false })).toEqual(every);
+  });
+
+  test('declared: only what speaks of it', async () => {
+    const options = { 'root-dependencies': 'declared' };
+    expect(await bumped('typescript', {}, options)).toEqual(['top']);
+    expect(await bumped('typescript', { 'apps/web/x.js': "require('typescript')" }, options)).toEqual(['top', 'web']);
+    const more = { ...rooted({ kit: '*' }), 'x.config.js': "import 'kit'" };
+    expect(await impact(more, kit)).toEqual(every);
+    expect(await impact(more, kit, options)).toEqual(['kit', 'top']);
+  });
+
+  test.each([
+    [{ 'root-dependencies': 'some' }, 'root-dependencies must be all'],
+    [{ 'root-tools': 'x' }, 'root-tools must be a list'],
+    [{ 'built-in-root-tools': 'no' }, 'must be true or false'],
+    [{ tools: [] }, 'there is no option tools'],
+  ])('a mistake: %j', async (options, expected) => {
+    await expect(impact({}, ui, options)).rejects.toThrow(expected);
+  });
+});
+
+test('one more file never takes a target away', async () => {
+  const text = fc.array(
+    fc.constantFrom(
+      "'@acme/ui'",
+      "'kit'",
+      '../',
+      '../../packages/core',
+      "'",
+      '"',
+      '`',
+      ' ',
+      '\n',
+      'x',
+      "'..'",
+      '/**',
+      '\\',
+    ),
+    { maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom(...[ui, kit]), async (pieces, changed) => {
+      const without = await impact({ 'apps/web/b.ts': "import '@acme/core'" }, changed);
+      const noise = { 'apps/web/a.ts': pieces.join(''), 'apps/web/b.ts': `${pieces.join('')}\nimport '@acme/ui'` };
+      const found = await impact(noise, changed);
+      expect(found).toEqual(expect.arrayContaining(without as string[]));
+      // Whatever stands before it, an import of its own line is seen.
+      if (changed === ui) expect(found).toContain('web');
+    }),
+    { numRuns: 300 },
+  );
+});

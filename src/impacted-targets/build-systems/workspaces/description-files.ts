@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Comparison } from '../../build-system.js';
+import { belowRoot } from '../../build-root.js';
+import { isRecord } from './manifest.js';
+
+/**
+ * True where nothing of `lerna.json` changed but the version that it counts on for the next publication (Lerna's
+ * documentation, `version`): packages carry their own versions, which tools and tests see instead.
+ */
+export async function isVersionAlone(comparison: Comparison, path: string): Promise<boolean> {
+  if (belowRoot(path, comparison.root) !== 'lerna.json') return false;
+  const [base, head] = [await comparison.base.read([path]), await comparison.head.read([path])];
+  const others = (content: Buffer | undefined): unknown => {
+    const value: unknown = JSON.parse(content?.toString('utf8') ?? 'null');
+    return isRecord(value) ? { ...value, version: undefined } : undefined;
+  };
+  try {
+    const [before, after] = [others(base.get(path)), others(head.get(path))];
+    return before !== undefined && isDeepStrictEqual(before, after);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { posix } from 'node:path';
+import { mapping, parseJsonWithComments, texts } from '../../../formats/json-with-comments.js';
+
+/** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
+export interface Alias {
+  /** What a name begins with; all of the name where there is no `*` in it. */
+  readonly start: string;
+  /** What a name ends with, behind what stands for `*`; undefined without a `*`. */
+  readonly end: string | undefined;
+  /** Files and directories that it may lead to, from the root of the build, with the `*`. */
+  readonly places: readonly string[];
+  /** Directory whose files may use it, from the root of the build: where the configuration lies. */
+  readonly scope: string;
+}
+
+/** Configuration files of TypeScript and of editors for JavaScript, whatever stands between. */
+export const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
+
+/**
+ * The aliases of one tsconfig.json. Paths start from `baseUrl`, else from the file (TypeScript's documentation of
+ * `paths`). A file that cannot be read has none.
+ * @param directory of the file, from the root of the build
+ */
+export function aliasesOf(text: string, directory: string): Alias[] {
+  let options: Readonly<Record<string, unknown>>;
+  try {
+    options = mapping(mapping(parseJsonWithComments(text)).compilerOptions);
+  } catch {
+    return [];
+  }
+  const base = typeof options.baseUrl === 'string' ? posix.join(directory, options.baseUrl) : directory;
+  return Object.entries(mapping(options.paths)).flatMap(([pattern, written]): Alias[] => {
+    const star = pattern.indexOf('*');
+    // A bare `*` says where all that is not found elsewhere may lie, which names nothing.
+    if (star === 0) return [];
+    const places = texts(written).map((place) => posix.join(base === '' ? '.' : base, place));
+    const [start, end] = star === -1 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + 1)];
+    return [{ start, end, places, scope: directory }];
+  });
+}
+
+/** Where a name leads by an alias, from the root of the build; nothing where it is another name. */
+export function placesOfAlias({ start, end, places }: Alias, name: string): string[] {
+  if (end === undefined) return name === start ? [...places] : [];
+  if (!name.startsWith(start) || !name.endsWith(end) || name.length < start.length + end.length) return [];
+  const captured = name.slice(start.length, name.length - end.length);
+  return places.map((place) => posix.normalize(place.replace('*', () => captured)).replace(/\/$/, ''));
+}

@@ -1,0 +1,72 @@
+import { posix } from 'node:path';
+import { pathsAbove } from '../../../target-graph/paths.js';
+
+/** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
+export class Places {
+  readonly #files: ReadonlySet<string>;
+  readonly #directories = new Set<string>(['']);
+  readonly #withoutExtension = new Map<string, string>();
+
+  /**
+   * @param files all files
+   * @param packages directories of packages; that of the root is the empty text
+   */
+  constructor(
+    files: readonly string[],
+    readonly packages: ReadonlySet<string>,
+  ) {
+    this.#files = new Set(files);
+    for (const path of files) {
+      for (const above of pathsAbove(path)) {
+        if (this.#directories.has(above)) break;
+        this.#directories.add(above);
+      }
+      const dot = path.lastIndexOf('.');
+      if (dot > path.lastIndexOf('/') + 1) this.#withoutExtension.set(path.slice(0, dot), path);
+    }
+  }
+
+  /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */
+  owner(place: string): string {
+    for (let at = place; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
+      if (this.packages.has(at)) return at;
+    }
+    return '';
+  }
+
+  /** Directories of packages below a directory. */
+  below(directory: string): string[] {
+    if (!this.#directories.has(directory)) return [];
+    const prefix = directory === '' ? '' : `${directory}/`;
+    return [...this.packages].filter((each) => each !== '' && each !== directory && each.startsWith(prefix));
+  }
+
+  /** The file or directory that a path means, as modules are looked up: with an extension, or another one, left out. */
+  find(place: string): { readonly file: string } | { readonly directory: string } | undefined {
+    if (this.#files.has(place)) return { file: place };
+    if (this.#directories.has(place)) return { directory: place };
+    const other = this.#withoutExtension.get(place) ?? this.#withoutExtension.get(place.replace(/\.[cm]?[jt]sx?$/, ''));
+    return other === undefined ? undefined : { file: other };
+  }
+
+  /** Files that belong to no package but the root, at a place: the file itself, or all below a directory. */
+  rootFilesAt(place: string): string[] {
+    const found = this.find(place);
+    if (found === undefined || place === '') return [];
+    if ('file' in found) return this.owner(found.file) === '' ? [found.file] : [];
+    const prefix = `${found.directory}/`;
+    return [...this.#files].filter((file) => file.startsWith(prefix) && this.owner(file) === '');
+  }
+}
+
+/**
+ * A written path from a directory.
+ * @returns undefined for a path that leads out of the build; `pattern` where it holds wildcards, which are left out
+ */
+export function placeFrom(directory: string, written: string): { place: string; pattern: boolean } | undefined {
+  const wildcard = written.search(/[*{[?]/);
+  const literal = wildcard === -1 ? written : written.slice(0, written.lastIndexOf('/', wildcard) + 1);
+  const path = posix.join(directory === '' ? '.' : directory, literal).replace(/\/$/, '');
+  if (path === '..' || path.startsWith('../')) return undefined;
+  return { place: path === '.' ? '' : path, pattern: wildcard !== -1 };
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import type { Reason, Comparison } from '../../build-system.js';
+import { isVersionAlone } from './description-files.js';
+import type { Graph, Member } from './graph.js';
+import type { Add } from './impact.js';
+import type { LockfilePair } from './lockfiles/index.js';
+
+/**
+ * Adds the packages whose files changed.
+ * @returns the changed paths that are accounted for, and those that a package reads which do not belong to it
+ */
+export async function ownersOfChanges(
+  comparison: Comparison,
+  graphs: { readonly base: Graph; readonly head: Graph },
+  lockfiles: readonly LockfilePair[],
+  add: Add,
+): Promise<{ coveredPaths: Set<string>; readPaths: Set<string> }> {
+  const { changes, root } = comparison;
+  const prefix = root === '' ? '' : `${root}/`;
+  const understood = new Set([
+    ...['package.json', 'pnpm-workspace.yaml'].map((name) => `${prefix}${name}`),
+    ...lockfiles.map(({ path }) => path),
+  ]);
+  const yarnLock = lockfiles.some(({ path, changed }) => changed && posix.basename(path) === 'yarn.lock');
+  const coveredPaths = new Set<string>();
+  const readPaths = new Set<string>();
+  for (const change of changes) {
+    if (!change.path.startsWith(prefix)) continue;
+    const path = change.path.slice(prefix.length);
+    const reason: Reason = { kind: 'file', path: change.path };
+    let declared = false;
+    for (const graph of [graphs.base, graphs.head]) {
+      for (const member of graph.withPaths) {
+        const asked = within(path, member.paths);
+        if (!asked && !within(path, member.reads)) continue;
+        add(member.name, reason);
+        if (member.directory === '') continue;
+        if (asked) declared = true;
+        else readPaths.add(change.path);
+      }
+    }
+    if (understood.has(change.path) || (await isVersionAlone(comparison, change.path))) {
+      coveredPaths.add(change.path);
+      continue;
+    }
+    // The archives that yarn keeps in the repository are what its lockfile, with their checksums, says.
+    let owned = declared || (yarnLock && /^\.yarn\/cache\/[^/]+\.zip$/.test(path));
+    for (const side of ['base', 'head'] as const) {
+      const { members } = graphs[side];
+      const owner = change[side] && nearest(members, path);
+      if (!owner || (owner.directory === '' && owned)) continue;
+      add(owner.name, reason);
+      if (owner.directory !== '') owned = true;
+    }
+    if (owned) coveredPaths.add(change.path);
+  }
+  return { coveredPaths, readPaths };
+}
+
+/** The package whose directory is nearest above a path. */
+function nearest(members: ReadonlyMap<string, Member>, path: string): Member | undefined {
+  for (let directory = path; directory !== '';) {
+    directory = directory.slice(0, Math.max(directory.lastIndexOf('/'), 0));
+    const member = members.get(directory);
+    if (member) return member;
+  }
+  return undefined;
+}
+
+function within(path: string, places: ReadonlySet<string>): boolean {
+  for (let place = path; place !== ''; place = place.slice(0, Math.max(place.lastIndexOf('/'), 0))) {
+    if (places.has(place)) return true;
+  }
+  return false;
+}
