@@ -23,25 +23,6 @@ export default tseslint.config(
     },
   },
   {
-    // What knows nothing of GitHub Actions stays so.
-    files: ['src/service/**', 'src/flaky-tests/**', 'src/impacted-targets/**', 'src/local-service/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            '**/action/**',
-            '**/operations/**',
-            '**/event/**',
-            '**/intent/**',
-            '@actions/core',
-            '@actions/github',
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['scripts/**', 'demo/**', 'bench/**', 'mutation/*.js', 'src/local-service/**'],
     rules: { 'no-console': 'off' },
   },

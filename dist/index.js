@@ -1,15 +1,54 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
-const require_states = require("./chunks/states-D_3_v_lm.js");
+//#region \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esmMin = (fn, res, err) => () => {
+	if (err) throw err[0];
+	try {
+		return fn && (res = fn(fn = 0)), res;
+	} catch (e) {
+		throw err = [e], e;
+	}
+};
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+//#endregion
 let node_fs = require("node:fs");
 let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
 let os = require("os");
-os = require_rolldown_runtime.__toESM(os, 1);
+os = __toESM(os, 1);
 let crypto = require("crypto");
-crypto = require_rolldown_runtime.__toESM(crypto, 1);
+crypto = __toESM(crypto, 1);
 let fs = require("fs");
-fs = require_rolldown_runtime.__toESM(fs, 1);
+fs = __toESM(fs, 1);
 let node_os = require("node:os");
 //#region src/action/cancellation.ts
 /**
@@ -47,6 +86,41 @@ var Cancellation = class {
 	}
 };
 //#endregion
+//#region src/service/states.ts
+/** Section 3.1 of the service interface. */
+const pullRequestStates = [
+	"NOT_READY",
+	"PENDING",
+	"TESTING",
+	"TESTS_PASSED",
+	"MERGED",
+	"FAILED",
+	"CANCELLED",
+	"PENDING_FAILURE"
+];
+/** Section 3.2 of the service interface. */
+const queueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING",
+	"SWITCHING_MODES"
+];
+/** Section 3.3 of the service interface. */
+const unhealthyStatuses = ["FLAKY", "BROKEN"];
+/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
+const finalStates = /* @__PURE__ */ new Set([
+	"MERGED",
+	"FAILED",
+	"CANCELLED"
+]);
+/**
+* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
+* spaces do not matter. A state that nobody listed is kept, in capitals.
+*/
+function canonicalState(state) {
+	return state.trim().toUpperCase().replace(/[\s-]+/g, "_");
+}
+//#endregion
 //#region src/service/responses.ts
 const isString = (value) => typeof value === "string";
 const isNumber = (value) => typeof value === "number";
@@ -64,10 +138,10 @@ function* objectsOf(value) {
 /** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
 function recordWithState(value, states) {
 	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(require_states.canonicalState(String(object.state)))) ?? candidates[0];
+	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
 }
 function stateOf(record) {
-	return isString(record?.state) ? require_states.canonicalState(record.state) : void 0;
+	return isString(record?.state) ? canonicalState(record.state) : void 0;
 }
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 function submittedOf(value) {
@@ -78,7 +152,7 @@ function submittedOf(value) {
 }
 /** State and submission of a pull request, wherever in the answer they are. */
 function readPullRequest(value) {
-	const record = recordWithState(value, require_states.pullRequestStates);
+	const record = recordWithState(value, pullRequestStates);
 	return {
 		state: stateOf(record),
 		submitted: submittedOf(value),
@@ -88,7 +162,7 @@ function readPullRequest(value) {
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 /** State, entries and settings of a queue, wherever in the answer they are. */
 function readQueue(value) {
-	const record = recordWithState(value, require_states.queueStates) ?? (isObject(value) ? value : {});
+	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
 	let entries;
 	for (const object of objectsOf(value)) {
 		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
@@ -230,7 +304,7 @@ function grouped(number) {
 	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
 //#endregion
-//#region src/action/input-error.ts
+//#region src/inputs/input-error.ts
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
 var InputError = class extends Error {
 	input;
@@ -327,7 +401,7 @@ function stackOf(error) {
 	return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
 //#endregion
-//#region src/operations/names.ts
+//#region src/inputs/operation-names.ts
 /** Every operation, in the order in which they are documented. */
 const operationNames = [
 	"submit-pull-request",
@@ -359,7 +433,7 @@ function operationNamed(text) {
 }
 /** The operation whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-cnL40o90.js")).then((n) => n.leven_exports);
+	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-c-Cd4ddn.js")).then((n) => n.leven_exports);
 	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
 }
@@ -378,7 +452,91 @@ function oneLine(text, most = 500) {
 	return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}… (${String(text.length)} characters)` : folded;
 }
 //#endregion
-//#region src/action/input-names.ts
+//#region src/inputs/values.ts
+/** A value as messages show it. */
+const quoted = (text) => JSON.stringify(oneLine(text, 100));
+/** Object names in SHA-1 or SHA-256, whole. */
+function readSha(name, text) {
+	if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) throw new InputError(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+	return text?.toLowerCase();
+}
+function readNumber(name, text, range) {
+	if (text === void 0) return void 0;
+	const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+	const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
+	if (Number.isNaN(value) || tooSmall || value > range.most) {
+		const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
+		throw new InputError(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+	}
+	return value;
+}
+function readInteger(name, text, range) {
+	if (text === void 0) return void 0;
+	const value = /^\d+$/.test(text) ? Number(text) : NaN;
+	if (Number.isNaN(value) || value < (range.least ?? 0) || value > range.most) {
+		const what = range.most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(range.least ?? 0)} to ${String(range.most)}`;
+		throw new InputError(name, `${quoted(text)} is not ${what}`);
+	}
+	return value;
+}
+/** YAML 1.2 core schema, section 10.3.2: nothing else is a boolean. */
+function readBoolean(name, text) {
+	if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
+	if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
+	throw new InputError(name, `${quoted(text)} is neither true nor false`);
+}
+function readChoice(name, text, choices) {
+	const choice = choices.find((candidate) => candidate === text);
+	if (text !== void 0 && choice === void 0) throw new InputError(name, `${quoted(text)} is not one of ${choices.join(", ")}`);
+	return choice;
+}
+function lines(text) {
+	return (text ?? "").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+}
+//#endregion
+//#region src/inputs/address.ts
+function readBaseUrl(text) {
+	const trimmed = text?.trim() ?? "";
+	if (trimmed === "") return void 0;
+	const example = "Give the whole address, for instance https://api.example.com/v1";
+	let url;
+	try {
+		url = new URL(trimmed);
+	} catch {
+		throw new InputError("base-url", `${quoted(trimmed)} is no address with a scheme. ${example}`);
+	}
+	if (url.protocol !== "https:" && url.protocol !== "http:") throw new InputError("base-url", `${quoted(trimmed)} does not begin with https://. ${example}`);
+	if (url.username !== "" || url.password !== "") throw new InputError("base-url", "it holds a user name or password. Remove them; the token goes into api-token");
+	if (url.search !== "" || url.hash !== "") throw new InputError("base-url", `${quoted(trimmed)} has a query or a fragment. ${example}`);
+	if (url.protocol === "http:" && !isLoopback(url.hostname)) throw new InputError("base-url", `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`);
+	return url.href.replace(/\/+$/, "");
+}
+/** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLoopback(hostname) {
+	return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+function readToken(text) {
+	if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) throw new InputError("api-token", "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret");
+	return text;
+}
+function readRepository(text) {
+	if (text === void 0) return void 0;
+	const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
+	if (match === null) throw new InputError("repository", `${quoted(text)} is not of the form owner/name`);
+	const [, owner = "", name = ""] = match;
+	return {
+		owner,
+		name
+	};
+}
+function readHost(text) {
+	if (text === void 0) return void 0;
+	const host = text.replace(/^https?:\/\//i, "").replace(/\/+$/, "");
+	if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) throw new InputError("repository-host", `${quoted(text)} is no host name. Give for instance github.com`);
+	return host;
+}
+//#endregion
+//#region src/inputs/declarations.ts
 /**
 * Every input with its default, which `action.yml` repeats: the runner hands defaults over, and a process started
 * without a runner gets the same ones here. An agreement script keeps the two equal.
@@ -507,7 +665,7 @@ const reservedFields = [
 	"page_query"
 ];
 //#endregion
-//#region src/action/mapping.ts
+//#region src/inputs/mapping.ts
 /** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
 const deepest = 100;
 /**
@@ -527,7 +685,7 @@ async function readMapping(name, text, { required = false } = {}) {
 	return value;
 }
 async function readYaml(name, text) {
-	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-yqAtqZos.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
+	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-BadpjpX2.js")).then((n) => /* @__PURE__ */ __toESM(n.require_dist(), 1));
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, {
@@ -563,7 +721,18 @@ function whyNoJson(value, above, known) {
 	known.add(value);
 }
 //#endregion
-//#region src/action/inputs.ts
+//#region src/inputs/unreadable-file.ts
+/** What a file that cannot be read means to a person: a clause. */
+function reasonOf(error) {
+	return {
+		ENOENT: "there is no such file",
+		EISDIR: "it is a folder",
+		EACCES: "this user may not read it",
+		ENOTDIR: "part of its path is no folder"
+	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
+}
+//#endregion
+//#region src/inputs/inputs.ts
 /** How a step can end (GitHub's documentation of the `steps` context). */
 const stepOutcomes = [
 	"success",
@@ -622,7 +791,7 @@ async function readInputs(environment) {
 		queueSettings: await readQueueSettings(text, below),
 		metricsScope: readChoice("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
 		organizationSlug: text("organization-slug"),
-		status: readChoice("status", text("status")?.toUpperCase(), require_states.unhealthyStatuses),
+		status: readChoice("status", text("status")?.toUpperCase(), unhealthyStatuses),
 		pageSize: integer("page-size", {
 			least: 1,
 			most: 100
@@ -678,85 +847,6 @@ async function readOperation(text) {
 	const nearest = await nearestOperation(text);
 	throw new InputError("operation", `there is no operation ${quoted(text)}. ` + (nearest === void 0 ? `Give one of ${operationNames.join(", ")}` : `Did you mean ${nearest}?`));
 }
-const quoted = (text) => JSON.stringify(oneLine(text, 100));
-function readBaseUrl(text) {
-	const trimmed = text?.trim() ?? "";
-	if (trimmed === "") return void 0;
-	const example = "Give the whole address, for instance https://api.example.com/v1";
-	let url;
-	try {
-		url = new URL(trimmed);
-	} catch {
-		throw new InputError("base-url", `${quoted(trimmed)} is no address with a scheme. ${example}`);
-	}
-	if (url.protocol !== "https:" && url.protocol !== "http:") throw new InputError("base-url", `${quoted(trimmed)} does not begin with https://. ${example}`);
-	if (url.username !== "" || url.password !== "") throw new InputError("base-url", "it holds a user name or password. Remove them; the token goes into api-token");
-	if (url.search !== "" || url.hash !== "") throw new InputError("base-url", `${quoted(trimmed)} has a query or a fragment. ${example}`);
-	if (url.protocol === "http:" && !isLoopback(url.hostname)) throw new InputError("base-url", `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`);
-	return url.href.replace(/\/+$/, "");
-}
-/** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
-function isLoopback(hostname) {
-	return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-function readToken(text) {
-	if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) throw new InputError("api-token", "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret");
-	return text;
-}
-function readRepository(text) {
-	if (text === void 0) return void 0;
-	const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
-	if (match === null) throw new InputError("repository", `${quoted(text)} is not of the form owner/name`);
-	const [, owner = "", name = ""] = match;
-	return {
-		owner,
-		name
-	};
-}
-function readHost(text) {
-	if (text === void 0) return void 0;
-	const host = text.replace(/^https?:\/\//i, "").replace(/\/+$/, "");
-	if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) throw new InputError("repository-host", `${quoted(text)} is no host name. Give for instance github.com`);
-	return host;
-}
-/** Object names in SHA-1 or SHA-256, whole. */
-function readSha(name, text) {
-	if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) throw new InputError(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
-	return text?.toLowerCase();
-}
-function readNumber(name, text, range) {
-	if (text === void 0) return void 0;
-	const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-	const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
-	if (Number.isNaN(value) || tooSmall || value > range.most) {
-		const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-		throw new InputError(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
-	}
-	return value;
-}
-function readInteger(name, text, range) {
-	if (text === void 0) return void 0;
-	const value = /^\d+$/.test(text) ? Number(text) : NaN;
-	if (Number.isNaN(value) || value < (range.least ?? 0) || value > range.most) {
-		const what = range.most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(range.least ?? 0)} to ${String(range.most)}`;
-		throw new InputError(name, `${quoted(text)} is not ${what}`);
-	}
-	return value;
-}
-/** YAML 1.2 core schema, section 10.3.2: nothing else is a boolean. */
-function readBoolean(name, text) {
-	if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
-	if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-	throw new InputError(name, `${quoted(text)} is neither true nor false`);
-}
-function readChoice(name, text, choices) {
-	const choice = choices.find((candidate) => candidate === text);
-	if (text !== void 0 && choice === void 0) throw new InputError(name, `${quoted(text)} is not one of ${choices.join(", ")}`);
-	return choice;
-}
-function lines(text) {
-	return (text ?? "").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
-}
 function onlyOneOf(text, names) {
 	const given = names.filter((name) => text(name) !== void 0);
 	const [first, second] = given;
@@ -798,15 +888,6 @@ async function readQueueSettings(text, below) {
 		throw new InputError("queue-settings-file", `${quoted(path)} cannot be read: ${reasonOf(error)}`);
 	}
 	return readMapping("queue-settings-file", content, { required: true });
-}
-/** What a failed look at a file means to a person. */
-function reasonOf(error) {
-	return {
-		ENOENT: "there is no such file",
-		EISDIR: "it is a folder",
-		EACCES: "this user may not read it",
-		ENOTDIR: "part of its path is no folder"
-	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }
 //#endregion
 //#region src/service/redaction.ts
@@ -1341,12 +1422,12 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (failure !== void 0) parts.push(`**The step failed.** ${text(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`Reason ${text(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-Bkc7wwA8.js"))).pullRequestSummary(result.pullRequest));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-R1OIA2zz.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-BYQDkM1q.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-cwAlU2Eo.js"))).targetsSummary(result.impactedTargets));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-BxgG8B84.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-MVyENxvm.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DpIDIEeR.js"))).metricsSummary(result.metrics.samples));
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-By600996.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
@@ -1605,7 +1686,7 @@ var GitHubApi = class {
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-C2AHG1tu.js")), Promise.resolve().then(() => /* @__PURE__ */ require_rolldown_runtime.__toESM(require("./chunks/dist-B2JUA_Lm.js").default, 1))]);
+		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-DAEA-feb.js")), Promise.resolve().then(() => /* @__PURE__ */ __toESM(require("./chunks/dist-BJx2Rg_B.js").default, 1))]);
 		const octokit = getOctokit(this.#token);
 		const policy = retry(handleWhen((error) => mayPass(error)), {
 			maxAttempts: 3,
@@ -1809,23 +1890,23 @@ function whyTokenIsEmpty(event) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-D8OmnegQ.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-uzPtnICS.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-D8misDR-.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-DD-nB8vj.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C6SItNIF.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DgHMh75U.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BOIhXyT_.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-ei83xl6A.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-Cau_Z1yi.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-CIJRcELw.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-umYl-UBJ.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-ChNq9tBK.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Hw2NeXOK.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CPekbyba.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Br6b1-3I.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CddfKhin.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BOLuGGWv.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BwpE3mpW.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BSiaxMzs.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CYf9wBT2.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CHVNtUAv.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C9ywWzrC.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BaRWmVyb.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DPkre-Dw.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-Bzng8dM1.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BvQIyouL.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DCyfEMuH.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-D8SWujZN.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C52kvFwC.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-fNoLQk1e.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-DusQrSUr.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-C4gVsQVr.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CzV_fosr.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BR2npY0Y.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -1995,7 +2076,7 @@ function shownContent(content) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-Bdt62L-t.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CV-j1EvX.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2065,9 +2146,16 @@ exports.BodyTooLarge = BodyTooLarge;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
 exports.ServiceError = ServiceError;
+exports.__commonJSMin = __commonJSMin;
+exports.__esmMin = __esmMin;
+exports.__exportAll = __exportAll;
+exports.__toCommonJS = __toCommonJS;
+exports.__toESM = __toESM;
 exports.backoffBounds = backoffBounds;
+exports.canonicalState = canonicalState;
 exports.code = code;
 exports.endpoints = endpoints;
+exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
 exports.isObject = isObject;

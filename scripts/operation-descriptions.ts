@@ -1,4 +1,4 @@
-import type { OperationName } from '../src/operations/names.js';
+import type { OperationName } from '../src/inputs/operation-names.js';
 import type { EndpointName } from '../src/service/endpoints.js';
 
 interface Description {

@@ -1,7 +1,7 @@
 import type { Cancellation } from './action/cancellation.js';
 import { failureLine, stackOf } from './action/failure.js';
-import { InputError } from './action/input-error.js';
-import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './action/inputs.js';
+import { InputError } from './inputs/input-error.js';
+import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './inputs/inputs.js';
 import { StepLog } from './action/log.js';
 import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
@@ -9,7 +9,7 @@ import { summaryOf, writeSummary } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
 import { resolveContext, whyTokenIsEmpty } from './context/context.js';
 import { loadOperation } from './operations/index.js';
-import type { OperationName } from './operations/names.js';
+import type { OperationName } from './inputs/operation-names.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import type { ServiceResponse, ServiceClient } from './service/client.js';

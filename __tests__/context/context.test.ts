@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { readInputs } from '../../src/action/inputs.js';
+import { readInputs } from '../../src/inputs/inputs.js';
 import type { WorkflowEvent } from '../../src/event/event.js';
 import { type Context, type Needs, resolveContext, whyTokenIsEmpty } from '../../src/context/context.js';
 import { type Payload, labelled, payload } from '../bundle/payloads.js';

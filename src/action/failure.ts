@@ -1,7 +1,7 @@
 import { EventError } from '../event/event.js';
 import type { Operation } from '../operations/operation.js';
 import { BodyTooLarge, ServiceError } from '../service/errors.js';
-import { InputError } from './input-error.js';
+import { InputError } from '../inputs/input-error.js';
 
 /** What to do about a status, where the operation has nothing better to say. */
 const generalAdvice: Readonly<Record<number, string>> = {

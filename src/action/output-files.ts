@@ -2,7 +2,7 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
-import type { Environment } from './inputs.js';
+import type { Environment } from '../inputs/inputs.js';
 import type { StepLog } from './log.js';
 
 /** The files of a step that may end before its outputs name them. */

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/client.js';
 import { oneLine } from '../service/text.js';
-import type { Environment } from './inputs.js';
+import type { Environment } from '../inputs/inputs.js';
 import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
 
 /** Every output, as `action.yml` lists them. */

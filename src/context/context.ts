@@ -1,5 +1,5 @@
-import { InputError } from '../action/input-error.js';
-import type { Inputs } from '../action/inputs.js';
+import { InputError } from '../inputs/input-error.js';
+import type { Inputs } from '../inputs/inputs.js';
 import { type Candidates, candidatesOf } from '../event/candidates.js';
 import { type WorkflowEvent, part, text } from '../event/event.js';
 import { GitHubApi, GitHubError } from '../event/github-api.js';

@@ -1,4 +1,4 @@
-import { InputError } from '../action/input-error.js';
+import { InputError } from '../inputs/input-error.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';

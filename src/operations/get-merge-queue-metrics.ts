@@ -1,4 +1,4 @@
-import { InputError } from '../action/input-error.js';
+import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/prometheus.js';
 import type { MetricsRequest } from '../service/endpoints.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';

@@ -1,4 +1,4 @@
-import type { OperationName } from './names.js';
+import type { OperationName } from '../inputs/operation-names.js';
 import type { Operation } from './operation.js';
 
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */

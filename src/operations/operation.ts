@@ -1,4 +1,4 @@
-import type { Inputs } from '../action/inputs.js';
+import type { Inputs } from '../inputs/inputs.js';
 import type { WorkflowEvent } from '../event/event.js';
 import type { Context, Needs } from '../context/context.js';
 import type { ServiceResponse, ServiceClient } from '../service/client.js';

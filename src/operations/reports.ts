@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { InputError } from '../action/input-error.js';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
+import { InputError } from '../inputs/input-error.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import type { Step } from './operation.js';

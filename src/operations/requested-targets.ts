@@ -1,5 +1,5 @@
-import { InputError } from '../action/input-error.js';
-import { reasonOf } from '../action/inputs.js';
+import { InputError } from '../inputs/input-error.js';
+import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../impacted-targets/compute.js';
 import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';

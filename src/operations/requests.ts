@@ -1,4 +1,4 @@
-import { InputError } from '../action/input-error.js';
+import { InputError } from '../inputs/input-error.js';
 import type { PullRequestRequest, QueueRequest } from '../service/endpoints.js';
 import type { RepositoryReference } from '../service/records.js';
 import type { ResolvedPullRequest } from '../context/context.js';

@@ -1,4 +1,4 @@
-import { InputError } from '../action/input-error.js';
+import { InputError } from '../inputs/input-error.js';
 import type { ListPage } from '../flaky-tests/lists/read-pages.js';
 import { readPages } from '../flaky-tests/lists/read-pages.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';

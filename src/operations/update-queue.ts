@@ -1,4 +1,4 @@
-import { InputError } from '../action/input-error.js';
+import { InputError } from '../inputs/input-error.js';
 import { queueOperation } from './queue-operation.js';
 import { queueSettingsRequest } from './requests.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type InputName, inputDefaults } from '../../../src/action/input-names.js';
-import { operationNames } from '../../../src/operations/names.js';
+import { type InputName, inputDefaults } from '../../../src/inputs/declarations.js';
+import { operationNames } from '../../../src/inputs/operation-names.js';
 import { labelled } from '../payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';

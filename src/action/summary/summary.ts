@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
-import type { OperationName } from '../../operations/names.js';
+import type { OperationName } from '../../inputs/operation-names.js';
 import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
-import type { Environment } from '../inputs.js';
+import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../service/text.js';
 import { code, outsideLink, table, text } from './markdown.js';
 

@@ -1,0 +1,48 @@
+/**
+ * The folders of src from the lowest to the highest. A folder imports from itself and from the rows before its own, never upwards;
+ * folders of one row know nothing of each other.
+ */
+const rows = [
+  ['errors', 'globs'],
+  ['retry', 'service'],
+  ['flaky-tests', 'impacted-targets', 'event', 'local-service'],
+  ['inputs'],
+  ['context'],
+  ['operations'],
+  ['action'],
+];
+
+const upwards = rows.slice(0, -1).flatMap((row, height) =>
+  row.map((folder) => ({
+    name: `${folder} imports no folder beside or above it`,
+    severity: 'error',
+    from: { path: `^src/${folder}/` },
+    to: {
+      path: rows
+        .slice(height)
+        .flat()
+        .filter((other) => other !== folder)
+        .map((other) => `^src/${other}/`),
+    },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...upwards,
+    { name: 'no circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: "only what speaks with GitHub knows GitHub's packages",
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/event/', '^src/action/'] },
+      to: { path: 'node_modules/@actions/(core|github)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count: a circle of types is a circle for whoever reads.
+    tsPreCompilationDeps: true,
+  },
+};

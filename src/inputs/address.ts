@@ -1,0 +1,71 @@
+import { InputError } from './input-error.js';
+import { quoted } from './values.js';
+
+export function readBaseUrl(text: string | undefined): string | undefined {
+  const trimmed = text?.trim() ?? '';
+  if (trimmed === '') return undefined;
+  const example = 'Give the whole address, for instance https://api.example.com/v1';
+  let url: URL;
+  try {
+    url = new URL(trimmed);
+  } catch {
+    throw new InputError('base-url', `${quoted(trimmed)} is no address with a scheme. ${example}`);
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new InputError('base-url', `${quoted(trimmed)} does not begin with https://. ${example}`);
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new InputError('base-url', 'it holds a user name or password. Remove them; the token goes into api-token');
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new InputError('base-url', `${quoted(trimmed)} has a query or a fragment. ${example}`);
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    throw new InputError(
+      'base-url',
+      `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`,
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127\.\d+\.\d+\.\d+$/.test(hostname)
+  );
+}
+
+export function readToken(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
+    throw new InputError(
+      'api-token',
+      'it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret',
+    );
+  }
+  return text;
+}
+
+export function readRepository(
+  text: string | undefined,
+): { readonly owner: string; readonly name: string } | undefined {
+  if (text === undefined) return undefined;
+  const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
+  if (match === null) {
+    throw new InputError('repository', `${quoted(text)} is not of the form owner/name`);
+  }
+  const [, owner = '', name = ''] = match;
+  return { owner, name };
+}
+
+export function readHost(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
+  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
+    throw new InputError('repository-host', `${quoted(text)} is no host name. Give for instance github.com`);
+  }
+  return host;
+}

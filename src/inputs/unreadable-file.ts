@@ -1,0 +1,13 @@
+import { oneLine } from '../service/text.js';
+
+/** What a file that cannot be read means to a person: a clause. */
+export function reasonOf(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  const meanings: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'this user may not read it',
+    ENOTDIR: 'part of its path is no folder',
+  };
+  return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
+}
