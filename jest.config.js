@@ -12,11 +12,13 @@ export const shared = {
 
 const ignored = ['/node_modules/', '/samples/'];
 const bundle = '<rootDir>/__tests__/bundle/';
+const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
 
 /**
  * The groups of tests, each with a script of its name in package.json. `unit` needs nothing but Node.js and Git. `bundle` runs
  * what is in `dist`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing.
+ * `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine.
  * @type {import('jest').Config}
  */
 export default {
@@ -25,15 +27,16 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, tools],
+      testPathIgnorePatterns: [...ignored, bundle, windows, tools],
     },
     { ...shared, displayName: 'bundle', testMatch: [`${bundle}**/*.test.ts`], testPathIgnorePatterns: ignored },
     {
       ...shared,
       displayName: 'tools',
       testMatch: ['**/*.tools.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle],
+      testPathIgnorePatterns: [...ignored, bundle, windows],
     },
+    { ...shared, displayName: 'windows', testMatch: [`${windows}*.test.ts`], testPathIgnorePatterns: ignored },
   ],
   reporters: ['default', '<rootDir>/scripts/skipped-tests.js'],
   maxWorkers: 2,

@@ -1268,6 +1268,17 @@ var StepLog = class {
 	}
 };
 //#endregion
+//#region src/temporary-parent.ts
+/**
+* Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
+* names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
+* @returns absolute path
+*/
+function temporaryParent(environment) {
+	const { RUNNER_TEMP: named = "" } = environment;
+	return (0, node_path.isAbsolute)(named) && (0, node_fs.statSync)(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : (0, node_os.tmpdir)();
+}
+//#endregion
 //#region src/action/output-files.ts
 /**
 * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
@@ -1277,7 +1288,7 @@ function outputFiles(environment, log) {
 	let folder;
 	const writings = [];
 	const path = async (name) => {
-		folder ??= (0, node_fs_promises.mkdtemp)((0, node_path.join)(environment.RUNNER_TEMP ?? (0, node_os.tmpdir)(), "merge-queue-action-"));
+		folder ??= (0, node_fs_promises.mkdtemp)((0, node_path.join)(temporaryParent(environment), "merge-queue-action-"));
 		return (0, node_path.join)(await folder, name);
 	};
 	return {
@@ -1298,7 +1309,7 @@ function outputFiles(environment, log) {
 			if (folder !== void 0) await (0, node_fs_promises.rm)(await folder, {
 				recursive: true,
 				force: true
-			});
+			}).catch(() => void 0);
 		}
 	};
 }
@@ -1894,7 +1905,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BSiaxMzs.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CYf9wBT2.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CHVNtUAv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C9ywWzrC.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ACRtMdcD.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BaRWmVyb.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DPkre-Dw.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-Bzng8dM1.js")),
@@ -1904,7 +1915,7 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C52kvFwC.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-fNoLQk1e.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-DusQrSUr.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-C4gVsQVr.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Cziy9nWh.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CzV_fosr.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BR2npY0Y.js"))
 };
@@ -2171,6 +2182,7 @@ exports.redactor = redactor;
 exports.sendPrepared = sendPrepared;
 exports.shortened = shortened;
 exports.table = table;
+exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;

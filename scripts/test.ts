@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle` or `tools`), or all of them, with what they
+ * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle`, `tools` or `windows`), or all of them, with what they
  * need: the bundle built from the source as it is now, and the programs in `__tests__/tools`. The group `deep` is every property with
  * PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak.
  */
@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bundles.js';
 
-const groups = ['unit', 'bundle', 'tools', 'deep'];
+const groups = ['unit', 'bundle', 'tools', 'windows', 'deep'];
 const [first = '', ...rest] = process.argv.slice(2);
 const group = groups.includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
@@ -24,6 +24,7 @@ if (group !== 'unit') {
   run(tsx, 'scripts/build.ts');
   run(tsx, 'scripts/install-test-tools.ts');
 }
+if (group === undefined || group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',

@@ -1,8 +1,8 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
 import type { Environment } from '../inputs/inputs.js';
+import { temporaryParent } from '../temporary-parent.js';
 import type { StepLog } from './log.js';
 
 /** The files of a step that may end before its outputs name them. */
@@ -21,7 +21,7 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
   let folder: Promise<string> | undefined;
   const writings: Promise<void>[] = [];
   const path = async (name: string): Promise<string> => {
-    folder ??= mkdtemp(join(environment.RUNNER_TEMP ?? tmpdir(), 'merge-queue-action-'));
+    folder ??= mkdtemp(join(temporaryParent(environment), 'merge-queue-action-'));
     return join(await folder, name);
   };
   return {
@@ -42,7 +42,8 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
     },
     discard: async () => {
       await Promise.allSettled(writings);
-      if (folder !== undefined) await rm(await folder, { recursive: true, force: true });
+      // Why the step ends is to be told, whatever becomes of the folder.
+      if (folder !== undefined) await rm(await folder, { recursive: true, force: true }).catch(() => undefined);
     },
   };
 }

@@ -88,7 +88,7 @@ export async function computeImpactedTargets(
     logAnswer(computed, log);
     return { ...computed, warnings };
   } finally {
-    await temporary.remove();
+    for (const line of await temporary.remove()) log.warn(line);
   }
 }
 
