@@ -11,7 +11,8 @@ export const shared = {
 };
 
 const ignored = ['/node_modules/', '/samples/'];
-const bundle = '<rootDir>/__tests__/bundle/';
+/** Where the bundle is run: by itself, and in the examples. */
+const bundle = ['<rootDir>/__tests__/bundle/', '<rootDir>/__tests__/examples/'];
 const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
 
@@ -27,14 +28,19 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, windows, tools],
+      testPathIgnorePatterns: [...ignored, ...bundle, windows, tools],
     },
-    { ...shared, displayName: 'bundle', testMatch: [`${bundle}**/*.test.ts`], testPathIgnorePatterns: ignored },
+    {
+      ...shared,
+      displayName: 'bundle',
+      testMatch: bundle.map((folder) => `${folder}**/*.test.ts`),
+      testPathIgnorePatterns: ignored,
+    },
     {
       ...shared,
       displayName: 'tools',
       testMatch: ['**/*.tools.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, windows],
+      testPathIgnorePatterns: [...ignored, ...bundle, windows],
     },
     { ...shared, displayName: 'windows', testMatch: [`${windows}*.test.ts`], testPathIgnorePatterns: ignored },
   ],

@@ -1499,6 +1499,7 @@ function pullRequestFacts(value) {
 	const title = text$1(value, "title");
 	const labels = labelNames(value.labels);
 	const state = text$1(value, "state");
+	const merged = value.merged === true || text$1(value, "merged_at") !== void 0;
 	const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository(part(head, "repo"), part(base, "repo")));
 	const label = text$1(head, "label");
 	return {
@@ -1508,6 +1509,7 @@ function pullRequestFacts(value) {
 		...title === void 0 ? {} : { title },
 		...labels === void 0 ? {} : { labels },
 		...state === void 0 ? {} : { state },
+		...merged ? { merged } : {},
 		...fromFork === void 0 ? {} : { fromFork },
 		...label === void 0 ? {} : { head: label }
 	};
@@ -1716,10 +1718,15 @@ var GitHubApi = class {
 			const { status, response, message } = error;
 			const said = oneLine(String(message), 200);
 			const what = response === void 0 ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
-			throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, "")}) ${what}`);
+			throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, "")}) ${what}${missingPermission(path, status, said)}`);
 		}
 	}
 };
+/** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
+function missingPermission(path, status, said) {
+	if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
+	return `. The token of this workflow may not ask that: add the line "${/\/pulls\b/.test(path) ? "pull-requests: read" : "contents: read"}" under permissions: of the workflow or the job`;
+}
 /** A half of a surrogate pair, which JSON can hold, has no place in an address. */
 function inAddress(text) {
 	return encodeURIComponent(text.toWellFormed());
@@ -1761,7 +1768,7 @@ async function resolveContext(inputs, event, needs, signal) {
 	};
 	const resolution = new Resolution(inputs, event, repository, signal);
 	const pullRequest = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
-	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest);
+	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
 	const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
 	const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
 	return {
@@ -1776,6 +1783,12 @@ async function resolveContext(inputs, event, needs, signal) {
 			url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
 		}
 	};
+}
+const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
+/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
+function whyClosed({ number, state, merged }) {
+	if (merged === true) return `pull request #${String(number)} is merged already`;
+	return state === "closed" ? `pull request #${String(number)} is closed` : void 0;
 }
 const same = (a, b) => a.toLowerCase() === b.toLowerCase();
 var Resolution = class {
@@ -1847,11 +1860,24 @@ var Resolution = class {
 		const searched = this.#candidates.searches.map((search) => search.kind === "by-branch" ? `open pull requests from ${search.owner}:${search.branch}` : `pull requests of commit ${search.sha}`);
 		return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
 	}
-	/** Says why a pull request is passed over; undefined when it carries the label or none is required. */
+	/**
+	* Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
+	* event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+	*/
 	async missingLabel(pullRequest) {
-		const label = this.#inputs.requiredLabel;
-		if (label === void 0) return void 0;
-		return (pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels)?.some((one) => same(one, label)) === true ? void 0 : `pull request #${String(pullRequest.number)} does not carry the label ${JSON.stringify(label)}`;
+		const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
+		if (wanted === void 0) return void 0;
+		const isWanted = (label) => wanted.some((one) => same(one, label));
+		const name = `pull request #${String(pullRequest.number)}`;
+		const added = this.#addedLabel(pullRequest);
+		if (added !== void 0 && !isWanted(added)) return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+		return (pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels)?.some(isWanted) === true ? void 0 : `${name} does not carry the label ${either(wanted)}`;
+	}
+	/** The label that was added to this pull request, where that is the event. */
+	#addedLabel({ number }) {
+		const { payload } = this.#event;
+		const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+		return payload.action === "labeled" && isThis ? text$1(part(payload, "label"), "name") : void 0;
 	}
 	async targetBranch(pullRequest) {
 		if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
@@ -1901,11 +1927,11 @@ function whyTokenIsEmpty(event) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BwpE3mpW.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BSiaxMzs.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CYf9wBT2.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BBhvwY4w.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Ba6NrtD7.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-DC8ULgSV.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CHVNtUAv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ACRtMdcD.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-JK72w_s6.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BaRWmVyb.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DPkre-Dw.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-Bzng8dM1.js")),
@@ -1914,7 +1940,7 @@ const loaders = {
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-D8SWujZN.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C52kvFwC.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-fNoLQk1e.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-DusQrSUr.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CxyXLg7X.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Cziy9nWh.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CzV_fosr.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BR2npY0Y.js"))
@@ -2087,7 +2113,7 @@ function shownContent(content) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CV-j1EvX.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-BnNY3WAs.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,

@@ -178,6 +178,39 @@ describe('a pull request through its life', () => {
     expect(cancelled.outputs).toMatchObject({ 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' });
   });
 
+  test('cancelling what was never submitted or has left is success that says which; where there is no queue, it is not', async () => {
+    const branch = { 'target-branch': 'cancelling' };
+    const nowhere = await run('cancel-pull-request', branch);
+    expect(nowhere.exitCode).toBe(1);
+    expect(nowhere.errors[0]).toContain('there is a queue for target-branch');
+    await run('create-queue', branch);
+    const never = await run('cancel-pull-request', branch);
+    expect(never.errors).toEqual([]);
+    expect(never.stdout).toContain('Pull request #2 is not in the queue: it was never submitted');
+    expect(never.outputs).toMatchObject({ 'pull-request-submitted': 'false' });
+    await run('submit-pull-request', branch);
+    await run('cancel-pull-request', branch);
+    const again = await run('cancel-pull-request', branch);
+    expect(again.errors).toEqual([]);
+    expect(again.stdout).toContain('Pull request #2 is not in the queue any more: it is CANCELLED');
+    expect(again.outputs).toMatchObject({ 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' });
+  });
+
+  test.each(['false', 'true'])('submitting what is merged is success that says so, with wait %s', async (wait) => {
+    const branch = { 'target-branch': `merged-${wait}` };
+    await run('submit-pull-request', branch);
+    await service.control('POST', '/pull-request', {
+      repo,
+      targetBranch: branch['target-branch'],
+      pr: { number: 2 },
+      state: 'MERGED',
+    });
+    const step = await run('submit-pull-request', { ...branch, wait });
+    expect(step.errors).toEqual([]);
+    expect(step.stdout).toContain('Pull request #2 is MERGED already, so there is nothing to submit');
+    expect(step.outputs).toMatchObject({ 'pull-request-state': 'MERGED', 'pull-request-submitted': 'false' });
+  });
+
   test('restarting what is not in the queue says so', async () => {
     const step = await run('restart-tests-on-pull-request', { 'target-branch': 'nowhere' });
     expect(step.exitCode).toBe(1);

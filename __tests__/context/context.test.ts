@@ -280,6 +280,57 @@ describe('what the event does not say', () => {
   });
 });
 
+describe('what passes a pull request over', () => {
+  const open = { ...needed, open: true };
+  const happened = (action: string, changed: Payload, label?: string): WorkflowEvent => {
+    const pullRequest = { ...(labelled.pull_request as Payload), labels: [{ name: 'Merge' }], ...changed };
+    return eventOf('pull_request', {
+      action,
+      pull_request: pullRequest,
+      ...(label === undefined ? {} : { label: { name: label } }),
+    });
+  };
+
+  test.each<[string, WorkflowEvent, string | undefined]>([
+    ['the label was added', happened('labeled', {}, 'merge'), undefined],
+    [
+      'another label was added beside it',
+      happened('labeled', {}, 'docs'),
+      'the label that pull request #2 got is "docs", not "merge" or "now"',
+    ],
+    ['one of several was added', happened('labeled', { labels: [{ name: 'NOW' }] }, 'NOW'), undefined],
+    ['it carries one of several', happened('synchronize', { labels: [{ name: 'now' }] }), undefined],
+    [
+      'it carries none',
+      happened('synchronize', { labels: [{ name: 'docs' }] }),
+      'pull request #2 does not carry the label "merge" or "now"',
+    ],
+    [
+      'the label was added and removed since',
+      happened('labeled', { labels: [] }, 'merge'),
+      'pull request #2 does not carry the label "merge" or "now"',
+    ],
+    ['it is closed', happened('labeled', { state: 'closed', merged: false }, 'merge'), 'pull request #2 is closed'],
+    [
+      'it is merged',
+      happened('labeled', { state: 'closed', merged: true }, 'merge'),
+      'pull request #2 is merged already',
+    ],
+  ])('%s', async (_what, event, skip) => {
+    expect((await resolve(event, { 'required-label': 'merge\nnow' }, open)).skip).toBe(skip);
+  });
+
+  test('a label that another pull request got decides nothing', async () => {
+    github({ [`${pulls}/5`]: pull(5, 'o:b', 'dev') });
+    const given = { ...asking, 'required-label': 'merge', 'pull-request': '5' };
+    expect((await resolve(happened('labeled', {}, 'docs'), given, open)).skip).toBeUndefined();
+  });
+
+  test('being closed matters only to an operation that says so', async () => {
+    expect((await resolve(happened('closed', { state: 'closed' }))).skip).toBeUndefined();
+  });
+});
+
 describe('what nobody says names the input that decides', () => {
   const none = { ...needed, pullRequest: 'none' } as const;
   test.each<[string, WorkflowEvent, Record<string, string>, Needs, string]>([
@@ -425,7 +476,7 @@ describe('a required label', () => {
 
   test('that is not carried skips, without asking for a branch', async () => {
     const context = await resolve(event, { 'required-label': 'merge "now"' });
-    expect(context.skip).toBe('pull request #2 does not carry the label "merge \\"now\\""');
+    expect(context.skip).toBe('the label that pull request #2 got is "bug", not "merge \\"now\\""');
     expect(context.targetBranch).toBeUndefined();
     expect(context.pullRequest?.number).toBe(2);
   });

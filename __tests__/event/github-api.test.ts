@@ -59,6 +59,30 @@ describe('what GitHub finds', () => {
     }
   });
 
+  test.each([
+    ['a branch', { kind: 'by-branch', owner: 'o', branch: 'b' }, 'pull-requests: read'],
+    ['a commit', { kind: 'by-commit', sha: 'a' }, 'pull-requests: read'],
+  ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
+    respond = (response) => {
+      answer(response, 403, { message: 'Resource not accessible by integration' });
+    };
+    await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
+  });
+
+  test('of the repository needs another', async () => {
+    respond = (response) => {
+      answer(response, 403, { message: 'Resource not accessible by integration' });
+    };
+    await expect(api().defaultBranch()).rejects.toThrow('add the line "contents: read" under permissions:');
+  });
+
+  test('is not a matter of permissions where GitHub says something else', async () => {
+    respond = (response) => {
+      answer(response, 403, { message: 'SAML enforcement' });
+    };
+    await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
+  });
+
   test('is no error of the action itself', async () => {
     respond = (response) => {
       answer(response, 404, { message: 'Not Found' });

@@ -89,7 +89,7 @@ describe('an artifact that a stranger made', () => {
     const step = lastStep(run, 'send');
     expect(step.errors).toEqual([]);
     expect((await writes())[0]?.body.impactedTargets).toEqual(hostile);
-    const known = ['add-mask', 'debug', 'group', 'endgroup', 'warning'];
+    const known = ['add-mask', 'debug', 'group', 'endgroup'];
     expect(commandsIn(step.log ?? '').filter(({ name }) => !known.includes(name))).toEqual([]);
     expect(step.outputs?.['pull-request']).toBe('9');
     expect(step.summary).not.toContain('<img');
@@ -106,6 +106,14 @@ describe('an artifact that a stranger made', () => {
     expect(lastStep(run, 'send').errors).toEqual([expect.stringMatching(why)]);
     expect(await writes()).toEqual([]);
   });
+});
+
+test('without a permission that the second workflow states, it says which is missing', async () => {
+  github.open(14, { files: changed, fork: 'stranger' });
+  const first = await computed(14);
+  const without = readFileSync(send, 'utf8').replace(/^ {2}pull-requests: read.*\n/m, '');
+  const run = await started(github.deliver(without, github.workflowRunEvent(first)));
+  expect(lastStep(run, 'send').errors).toEqual([expect.stringContaining('pull-requests: read')]);
 });
 
 test('the two name the same workflow, branch and artifact', async () => {

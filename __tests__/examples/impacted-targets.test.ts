@@ -8,7 +8,7 @@ const changed = { 'packages/ui/index.ts': 'export const a = 1;\n' };
 
 describe('on a push to a pull request', () => {
   test.each([
-    ['before the submission', 1, false],
+    ['before the submission, without a warning', 1, false],
     ['after the submission', 2, true],
   ])(
     '%s: its targets are uploaded for its head commit, from a checkout at depth 1',
@@ -18,6 +18,7 @@ describe('on a push to a pull request', () => {
       const run = await started(github.deliver(example, github.pullRequestEvent('synchronize', number)));
       const step = lastStep(run, 'impacted-targets');
       expect(step.errors).toEqual([]);
+      expect(step.warnings).toEqual([]);
       expect((await writes()).at(-1)).toEqual({
         endpoint: 'setImpactedTargets',
         body: { ...queue, pr: { number, sha: github.pullRequest(number).headSha }, impactedTargets: ['ui', 'web'] },

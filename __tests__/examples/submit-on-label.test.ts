@@ -34,6 +34,17 @@ describe('the label is added', () => {
     expect(await state(one)).toBe('PENDING');
   });
 
+  test('another label while this one is there does not put a pull request back that left the queue', async () => {
+    const one = await submitted();
+    for (const left of ['FAILED', 'CANCELLED']) {
+      await put(one, left);
+      const run = await happens('labeled', one, { label: 'documentation' });
+      expect(run.conclusion).toBe('success');
+      expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
+      expect(await state(one)).toBe(left);
+    }
+  });
+
   test('another label alone submits nothing', async () => {
     const one = open();
     const run = await happens('labeled', one, { label: 'documentation' });
@@ -69,6 +80,24 @@ describe('the label is removed', () => {
     expect(run.conclusion).toBe('success');
     expect(jobOf(run, 'submit').result).toBe('skipped');
     expect(await state(one)).toBe('CANCELLED');
+  });
+
+  test('after the merge: nothing is left to do, which is said', async () => {
+    const one = await submitted();
+    await put(one, 'MERGED');
+    const run = await happens('unlabeled', one, { label: 'merge' });
+    expect(lastStep(run, 'cancel').errors).toEqual([]);
+    expect(run.conclusion).toBe('success');
+    expect(lastStep(run, 'cancel').log).toMatch(/merged/i);
+    expect(await state(one)).toBe('MERGED');
+  });
+
+  test('of one that was never in the queue: nothing is left to do, which is said', async () => {
+    const one = open();
+    const run = await happens('unlabeled', one, { label: 'merge' });
+    expect(lastStep(run, 'cancel').errors).toEqual([]);
+    expect(run.conclusion).toBe('success');
+    expect(lastStep(run, 'cancel').log).toMatch(/never submitted|not in the/i);
   });
 
   test('another label: it stays in the queue', async () => {
@@ -129,5 +158,16 @@ describe('an old run is run again', () => {
     const { enqueuedPullRequests } = (await call('getQueue', {})) as { enqueuedPullRequests: { prNumber: number }[] };
     const places = enqueuedPullRequests.map(({ prNumber }) => prNumber);
     expect(places.filter((place) => place === first || place === second)).toEqual([first, second]);
+  });
+
+  test('after the merge: that is no failure', async () => {
+    const one = open();
+    const event = github.pullRequestEvent('labeled', one, { label: 'merge' }, 'pull_request_target');
+    await github.deliver(example, event);
+    await put(one, 'MERGED');
+    const run = await started(github.deliver(example, event, { attempt: 2 }));
+    expect(lastStep(run, 'submit').errors).toEqual([]);
+    expect(run.conclusion).toBe('success');
+    expect(await state(one)).toBe('MERGED');
   });
 });

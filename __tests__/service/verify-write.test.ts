@@ -103,11 +103,7 @@ describe('a look after cancelling', () => {
     [
       'MERGED',
       { state: 'MERGED', submitted: false },
-      {
-        kind: 'refused',
-        what: 'the pull request is MERGED, so it can no longer be taken out of the queue',
-        advice: 'Revert it if it should not have been merged',
-      },
+      { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' },
     ],
     ['CANCELLED', { state: 'CANCELLED' }, { kind: 'done', what: 'the pull request is not in the queue' }],
     ['FAILED', { state: 'FAILED' }, { kind: 'done', what: 'the pull request is not in the queue' }],

@@ -12,6 +12,8 @@ export interface Needs {
   readonly pullRequest: 'required' | 'if-known' | 'none';
   readonly targetBranch: boolean;
   readonly repository: boolean;
+  /** True for an operation that has no use for a pull request that the event, or GitHub, shows as closed. */
+  readonly open?: boolean;
 }
 
 /** What inputs and event mean together: everything that a request is about. */
@@ -53,7 +55,11 @@ export async function resolveContext(
   const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
   const resolution = new Resolution(inputs, event, repository, signal);
   const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
-  const skip = pullRequest === undefined ? undefined : await resolution.missingLabel(pullRequest);
+  const skip =
+    pullRequest === undefined
+      ? undefined
+      : ((await resolution.missingLabel(pullRequest)) ??
+        (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
   // Read last: a question to GitHub on the way may have brought the head commit.
@@ -73,6 +79,14 @@ export async function resolveContext(
             url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
           },
   };
+}
+
+const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
+
+/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
+function whyClosed({ number, state, merged }: PullRequestFacts): string | undefined {
+  if (merged === true) return `pull request #${String(number)} is merged already`;
+  return state === 'closed' ? `pull request #${String(number)} is closed` : undefined;
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -167,15 +181,29 @@ class Resolution {
       : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(', then ')}). Give its number`;
   }
 
-  /** Says why a pull request is passed over; undefined when it carries the label or none is required. */
+  /**
+   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
+   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+   */
   async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
-    const label = this.#inputs.requiredLabel;
-    if (label === undefined) return undefined;
+    const wanted = this.#inputs.requiredLabel?.split('\n').map((line) => line.trim());
+    if (wanted === undefined) return undefined;
+    const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
+    const name = `pull request #${String(pullRequest.number)}`;
+    const added = this.#addedLabel(pullRequest);
+    if (added !== undefined && !isWanted(added)) {
+      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+    }
     const labels =
       pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
-    return labels?.some((one) => same(one, label)) === true
-      ? undefined
-      : `pull request #${String(pullRequest.number)} does not carry the label ${JSON.stringify(label)}`;
+    return labels?.some(isWanted) === true ? undefined : `${name} does not carry the label ${either(wanted)}`;
+  }
+
+  /** The label that was added to this pull request, where that is the event. */
+  #addedLabel({ number }: PullRequestFacts): string | undefined {
+    const { payload } = this.#event;
+    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+    return payload.action === 'labeled' && isThis ? text(part(payload, 'label'), 'name') : undefined;
   }
 
   async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {

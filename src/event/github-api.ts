@@ -103,9 +103,18 @@ export class GitHubApi {
       const said = oneLine(String(message), 200);
       // The library gives a request that got no response the status 500.
       const what = response === undefined ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
-      throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}`);
+      throw new GitHubError(
+        `GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}${missingPermission(path, status, said)}`,
+      );
     }
   }
+}
+
+/** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
+function missingPermission(path: string, status: unknown, said: string): string {
+  if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
+  const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';
+  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
 }
 
 /** A half of a surrogate pair, which JSON can hold, has no place in an address. */

@@ -14,6 +14,7 @@ export interface PullRequestFacts {
   /** `owner:branch` of the head. */
   readonly head?: string;
   readonly state?: string;
+  readonly merged?: boolean;
 }
 
 function labelNames(value: unknown): readonly string[] | undefined {
@@ -48,6 +49,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
   const title = text(value, 'title');
   const labels = labelNames(value.labels);
   const state = text(value, 'state');
+  const merged = value.merged === true || text(value, 'merged_at') !== undefined;
   // A fork that was deleted leaves null behind.
   const fromFork =
     head.repo === null && base.repo !== undefined
@@ -61,6 +63,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     ...(title === undefined ? {} : { title }),
     ...(labels === undefined ? {} : { labels }),
     ...(state === undefined ? {} : { state }),
+    ...(merged ? { merged } : {}),
     ...(fromFork === undefined ? {} : { fromFork }),
     ...(label === undefined ? {} : { head: label }),
   };

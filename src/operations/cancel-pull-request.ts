@@ -1,8 +1,13 @@
+import { finalStates } from '../service/states.js';
 import { pullRequestWrite } from './pull-request-write.js';
 
-/** Takes a pull request out of the queue. */
+/** Sees to it that a pull request is not in the queue. */
 export const operation = pullRequestWrite({
   endpoint: 'cancelPullRequest',
   headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
-  advice: { 404: 'The pull request may not be in the queue: nothing to cancel' },
+  advice: { 404: 'Check base-url and repository, and that there is a queue for target-branch' },
+  alreadySo: (name, state) => {
+    if (state === undefined) return `${name} is not in the queue: it was never submitted`;
+    return finalStates.has(state) ? `${name} is not in the queue any more: it is ${state}` : undefined;
+  },
 });

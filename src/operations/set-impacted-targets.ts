@@ -60,7 +60,7 @@ export const operation: Operation = {
   },
   carryOut: async (step, prepared, service) => {
     await sendPrepared(prepared, service);
-    const look = await fetchAfterwards(step, service);
+    const look = await fetchAfterwards(step, service, { mayBeAbsent: true });
     return {
       ...prepared.result,
       ...look,

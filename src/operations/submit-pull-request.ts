@@ -1,15 +1,20 @@
 import { ServiceError } from '../service/errors.js';
 import type { ServiceClient } from '../service/client.js';
 import { type Step, Interrupted, type Operation, type Prepared, sendPrepared } from './operation.js';
-import { pullRequestWrite } from './pull-request-write.js';
+import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { barePullRequestRequest, pullRequestOf } from './requests.js';
 import type { Result } from './result.js';
 import { pollUntilFinal } from './poll-until-final.js';
+
+const mergedAlready: AlreadySo = (name, state) =>
+  state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 const submit = pullRequestWrite({
   endpoint: 'submitPullRequest',
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
+  open: true,
+  alreadySo: mergedAlready,
 });
 
 /** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */
@@ -24,7 +29,12 @@ export const operation: Operation = {
 
 async function submitAndWait(step: Step, prepared: Prepared, service: ServiceClient): Promise<Result> {
   const at = Date.now();
-  const { verified = false } = await sendPrepared(prepared, service);
+  let verified: boolean;
+  try {
+    ({ verified = false } = await sendPrepared(prepared, service));
+  } catch (error) {
+    return resultOfRefusal(error, mergedAlready, step, service);
+  }
   step.log.info(prepared.result.headline);
   try {
     return await pollUntilFinal(step, service, { at });

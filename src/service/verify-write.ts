@@ -67,13 +67,7 @@ function readSubmission(found: unknown, sentAt: number): Verdict {
 function readCancellation(found: unknown, sentAt: number): Verdict {
   if (found === undefined) return { kind: 'done', what: never };
   const { state, inQueue } = seen(found, sentAt);
-  if (state === 'MERGED') {
-    return {
-      kind: 'refused',
-      what: 'the pull request is MERGED, so it can no longer be taken out of the queue',
-      advice: 'Revert it if it should not have been merged',
-    };
-  }
+  if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' };
   if (inQueue === undefined) return noState;
   return inQueue
     ? { kind: 'not-done', what: `the pull request is still in the queue${state === undefined ? '' : `, ${state}`}` }
