@@ -4,13 +4,14 @@
  * that the operating system tells.
  */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 
 const [path = ''] = process.argv.slice(2);
 const before = process.memoryUsage.rss();
 let tests = 0;
 const started = performance.now();
-await readReport({ path, name: path }, () => {
+await readReport({ path, name: path, folders: { workspace: dirname(path), temporary: dirname(path) } }, () => {
   tests += 1;
 });
 const seconds = (performance.now() - started) / 1000;

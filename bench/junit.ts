@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sax from 'sax';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
@@ -41,7 +41,7 @@ function writeLargeReport(path: string, bytes: number): void {
 const readers: Readonly<Record<string, (path: string) => Promise<void>>> = {
   async ours(path) {
     let tests = 0;
-    await readReport({ path, name: path }, () => {
+    await readReport({ path, name: path, folders: { workspace: dirname(path), temporary: dirname(path) } }, () => {
       tests += 1;
     });
     if (tests === 0) throw new Error('no test was read');

@@ -41,15 +41,15 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 //#endregion
 let node_fs = require("node:fs");
-let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
+let node_os = require("node:os");
 let os = require("os");
 os = __toESM(os, 1);
 let crypto = require("crypto");
 crypto = __toESM(crypto, 1);
 let fs = require("fs");
 fs = __toESM(fs, 1);
-let node_os = require("node:os");
+let node_fs_promises = require("node:fs/promises");
 //#region src/action/cancellation.ts
 /**
 * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
@@ -586,6 +586,104 @@ const inputDefaults = {
 	summary: "true"
 };
 //#endregion
+//#region src/workspace-files/open-file.ts
+/** A file that is not read. The message is the end of a sentence that begins with its path. */
+var FileRefused = class extends Error {
+	name = "FileRefused";
+};
+/** The workspace and the runner's temporary directory, as the step's environment names them. */
+function readableFolders(workspace, environment) {
+	return {
+		workspace,
+		temporary: environment.RUNNER_TEMP ?? (0, node_os.tmpdir)()
+	};
+}
+/**
+* Opens a file that is named by somebody else, or was put there by somebody else: a regular file, whose real place is in
+* the workspace or in the runner's temporary directory, and in the one of the two in which its path is. A pull request or
+* an artifact can hold a link to any other file of the runner, a pipe that never ends, or a link to a device.
+*
+* The file is opened once and then looked at, so that nothing can take its place in between.
+* @param limitBytes most bytes that it may have
+* @throws FileRefused for any other file; the file system's error when it cannot be opened
+*/
+function openFile(path, folders, limitBytes) {
+	const real = node_fs.realpathSync.native(path);
+	refuseElsewhere(path, real, folders);
+	const descriptor = (0, node_fs.openSync)(real, node_fs.constants.O_RDONLY | optional("O_NOFOLLOW") | optional("O_NONBLOCK"));
+	try {
+		const found = (0, node_fs.fstatSync)(descriptor);
+		if (found.isDirectory()) throw new FileRefused("it is a folder");
+		if (!found.isFile()) throw new FileRefused("it is no regular file");
+		if (!isStillThere(descriptor, real)) throw new FileRefused("it was moved while it was opened");
+		if (found.size > limitBytes) throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
+		return {
+			descriptor,
+			size: found.size
+		};
+	} catch (error) {
+		(0, node_fs.closeSync)(descriptor);
+		throw error;
+	}
+}
+/**
+* Reads such a file whole.
+* @throws FileRefused, or the file system's error
+*/
+function readWholeFile(path, folders, limitBytes) {
+	const { descriptor, size } = openFile(path, folders, limitBytes);
+	try {
+		const bytes = Buffer.allocUnsafe(size);
+		let at = 0;
+		while (at < size) {
+			const read = (0, node_fs.readSync)(descriptor, bytes, at, size - at, null);
+			if (read === 0) break;
+			at += read;
+		}
+		return bytes.subarray(0, at);
+	} finally {
+		(0, node_fs.closeSync)(descriptor);
+	}
+}
+function optional(flag) {
+	return node_fs.constants[flag] ?? 0;
+}
+function refuseElsewhere(path, real, { workspace, temporary, bazelOutput = false }) {
+	const roots = [workspace, temporary].map((folder) => {
+		const written = (0, node_path.resolve)(folder);
+		return {
+			written,
+			real: realPath(written)
+		};
+	});
+	const isIn = (one, root) => [root.written, root.real].some((folder) => isBelow(one, folder));
+	const home = roots.filter((root) => isIn((0, node_path.resolve)(path), root)).sort((a, b) => b.real.length - a.real.length).at(0);
+	if (home === void 0) throw new FileRefused(`it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Write it to one of them`);
+	if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
+	if (!isBelow(real, home.real)) throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
+	if ((0, node_path.relative)(home.real, real).split(/[/\\]/).some((part) => part.toLowerCase() === ".git")) throw new FileRefused("it lies in Git's own folder, so it is not read");
+}
+/** True when the file that was opened is the one at this place, with no link on the way that came since. */
+function isStillThere(descriptor, real) {
+	if (process.platform === "linux") try {
+		return (0, node_fs.readlinkSync)(`/proc/self/fd/${String(descriptor)}`) === real;
+	} catch {}
+	const [opened, there] = [(0, node_fs.fstatSync)(descriptor, { bigint: true }), (0, node_fs.lstatSync)(real, { bigint: true })];
+	return opened.ino === there.ino && opened.dev === there.dev && node_fs.realpathSync.native(real) === real;
+}
+function realPath(path) {
+	try {
+		return node_fs.realpathSync.native(path);
+	} catch {
+		return path;
+	}
+}
+/** True for the directory itself and all below it. */
+function isBelow(path, directory) {
+	const way = (0, node_path.relative)(directory, path);
+	return way === "" || way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
+}
+//#endregion
 //#region src/service/endpoints.ts
 /** The thirteen endpoints (service interface, section 4). */
 const endpoints = {
@@ -728,7 +826,8 @@ function reasonOf(error) {
 		ENOENT: "there is no such file",
 		EISDIR: "it is a folder",
 		EACCES: "this user may not read it",
-		ENOTDIR: "part of its path is no folder"
+		ENOTDIR: "part of its path is no folder",
+		ELOOP: "it is a link in a circle"
 	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }
 //#endregion
@@ -760,6 +859,7 @@ async function readInputs(environment) {
 	const operation = await readOperation(text("operation"));
 	const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
 	const workingDirectory = (0, node_path.resolve)(workspace, text("working-directory") ?? ".");
+	const folders = readableFolders(workspace, environment);
 	const below = (path) => (0, node_path.resolve)(workingDirectory, path);
 	return {
 		operation,
@@ -783,12 +883,13 @@ async function readInputs(environment) {
 		headSha: readSha("head-sha", text("head-sha")),
 		trustPullRequest: boolean("trust-pull-request"),
 		workspace,
+		readableFolders: folders,
 		workingDirectory,
 		shards: readInteger("shards", text("shards"), {
 			least: 1,
 			most: 256
 		}),
-		queueSettings: await readQueueSettings(text, below),
+		queueSettings: await readQueueSettings(text, below, folders),
 		metricsScope: readChoice("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
 		organizationSlug: text("organization-slug"),
 		status: readChoice("status", text("status")?.toUpperCase(), unhealthyStatuses),
@@ -877,13 +978,15 @@ function readTargets(text, below) {
 async function readExtraFields(text) {
 	return await readMapping("extra-fields", text) ?? {};
 }
-async function readQueueSettings(text, below) {
+/** More than a request can hold, which says so itself. */
+const settingsLimitBytes = 32 * 1024 * 1024;
+async function readQueueSettings(text, below, folders) {
 	onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
 	const path = text("queue-settings-file");
 	if (path === void 0) return readMapping("queue-settings", text("queue-settings"));
 	let content;
 	try {
-		content = await (0, node_fs_promises.readFile)(below(path), "utf8");
+		content = readWholeFile(below(path), folders, settingsLimitBytes).toString("utf8");
 	} catch (error) {
 		throw new InputError("queue-settings-file", `${quoted(path)} cannot be read: ${reasonOf(error)}`);
 	}
@@ -1255,6 +1358,12 @@ var StepLog = class {
 	redactedBytes(bytes) {
 		if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form))) return bytes;
 		return Buffer.from(this.#redact(bytes.toString("utf8")), "utf8");
+	}
+	/** Whether a token stands there; in megabytes, only its usual forms are looked for. */
+	holdsSecret(bytes) {
+		if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
+		const text = bytes.toString("utf8");
+		return this.#redact(text) !== text;
 	}
 	#annotate(kind, line, place) {
 		issueCommand(kind, place?.file === void 0 ? {} : {
@@ -1931,7 +2040,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Ba6NrtD7.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-DC8ULgSV.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CHVNtUAv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-JK72w_s6.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B94OlmWx.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BaRWmVyb.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DPkre-Dw.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-Bzng8dM1.js")),
@@ -1941,9 +2050,9 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C52kvFwC.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-fNoLQk1e.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CxyXLg7X.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Cziy9nWh.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CzV_fosr.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BR2npY0Y.js"))
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BYYhfkHL.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-C9M4FXMm.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-KApQruFm.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -2180,6 +2289,7 @@ run(process.env, cancellation).then((exitCode) => {
 });
 //#endregion
 exports.BodyTooLarge = BodyTooLarge;
+exports.FileRefused = FileRefused;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
 exports.ServiceError = ServiceError;
@@ -2195,14 +2305,18 @@ exports.endpoints = endpoints;
 exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
+exports.isBelow = isBelow;
 exports.isObject = isObject;
 exports.link = link;
 exports.maxRetryAfterMs = maxRetryAfterMs;
 exports.mermaidLabel = mermaidLabel;
 exports.oneLine = oneLine;
+exports.openFile = openFile;
 exports.part = part;
 exports.readPullRequest = readPullRequest;
 exports.readQueue = readQueue;
+exports.readWholeFile = readWholeFile;
+exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
 exports.sendPrepared = sendPrepared;

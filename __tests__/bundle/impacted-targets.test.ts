@@ -36,7 +36,7 @@ describe('the forms of a targets file', () => {
     ['with CRLF', '//a:b\r\n//c:d\r\n', ['//a:b', '//c:d']],
     ['with a BOM', '\ufeff//a:b\n//c:d\n', ['//a:b', '//c:d']],
     ['with blank lines and duplicates, in the first order', '//z\n\n//a\n  \n//z\n//m\n', ['//z', '//a', '//m']],
-    ['with characters that JSON escapes', 'a"b\\c\td\u2028é🎉\n', ['a"b\\c\td\u2028é🎉']],
+    ['with characters that JSON escapes', 'a"b\\c d\u2028é🎉\n', ['a"b\\c d\u2028é🎉']],
     ['a JSON array', '["b", "a", "b"]', ['b', 'a']],
     ['a JSON array with a BOM', '\ufeff\n[\n  "b"\n]\n', ['b']],
     ['an empty JSON array', '[]', []],

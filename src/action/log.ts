@@ -78,6 +78,13 @@ export class StepLog implements Log {
     return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
   }
 
+  /** Whether a token stands there; in megabytes, only its usual forms are looked for. */
+  holdsSecret(bytes: Buffer): boolean {
+    if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
+    const text = bytes.toString('utf8');
+    return this.#redact(text) !== text;
+  }
+
   #annotate(kind: 'warning' | 'error', line: string, place: Place | undefined): void {
     const properties =
       place?.file === undefined

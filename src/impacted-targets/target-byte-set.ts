@@ -208,6 +208,18 @@ export class TargetByteSet {
     return this.#slots[this.#slotOf(this.#hashOfLast, wanted, 0, wanted.length)] !== 0;
   }
 
+  /** The first target that holds a control character (U+0000 to U+001F, U+007F to U+009F). */
+  withControlCharacter(): { readonly target: string; readonly code: number } | undefined {
+    const isRare = this.#bytes.includes(0x7f) || this.#bytes.includes(0xc2);
+    const numbers = isRare ? Array.from({ length: this.#count }, (_, number) => number) : [...this.#escaped.keys()];
+    for (const number of numbers) {
+      const target = this.#bytes.toString('utf8', this.#starts[number], this.#ends[number]);
+      const at = target.search(/[\u0000-\u001f\u007f-\u009f]/);
+      if (at >= 0) return { target, code: target.charCodeAt(at) };
+    }
+    return undefined;
+  }
+
   /**
    * The JSON array of all targets, in UTF-8, between two texts, which together make a request's body.
    * @returns the whole, and the array in it; both in the same memory

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { type ReadableFolders, readWholeFile } from '../workspace-files/open-file.js';
 import { TargetByteSet } from './target-byte-set.js';
 
 /** Impacted targets as a service takes them: every target, or these. */
@@ -10,6 +10,9 @@ export class TargetListError extends Error {
   override readonly name = 'TargetListError';
 }
 
+/** A list that the service takes has at most 20 MiB; a file may hold each of its targets many times. */
+const targetsFileLimitBytes = 256 * 1024 * 1024;
+
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
 
 const [space, quote, comma, bracket, closingBracket, brace, backslash] = [
@@ -19,11 +22,12 @@ const [space, quote, comma, bracket, closingBracket, brace, backslash] = [
 /**
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
  * `ALL` alone means all. UTF-8 with or without BOM, LF or CRLF; blank lines and duplicates are dropped.
- * @throws TargetListError when it is empty, not UTF-8, or JSON of another shape
- * @throws the file system's error when it cannot be read
+ * @param folders that it may lie in
+ * @throws TargetListError when it is empty, not UTF-8, JSON of another shape, or holds control characters
+ * @throws FileRefused, or the file system's error, when it cannot be read
  */
-export function readTargetsFile(path: string): TargetList {
-  const whole = readFileSync(path);
+export function readTargetsFile(path: string, folders: ReadableFolders): TargetList {
+  const whole = readWholeFile(path, folders, targetsFileLimitBytes);
   if (!isUtf8(whole)) throw new TargetListError('it is not UTF-8. Write it in that encoding');
   const bytes = whole[0] === 0xef && whole[1] === 0xbb && whole[2] === 0xbf ? whole.subarray(3) : whole;
   if (looksLikeJson(bytes)) return allAlone(readStringArray(bytes) ?? readJson(bytes.toString('utf8')));
@@ -43,17 +47,25 @@ export function readTargetsFile(path: string): TargetList {
  */
 export function readTargetsText(text: string): TargetList {
   if (text.startsWith('[')) {
+    let list: TargetList | undefined;
     try {
-      return allAlone(readJson(text));
+      list = readJson(text);
     } catch {
       // A target may begin with a bracket.
     }
+    if (list !== undefined) return allAlone(list);
   }
   const trimmed = text.split('\n').map((line) => line.trim());
   return allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8')));
 }
 
 function allAlone(list: TargetList): TargetList {
+  const odd = list.kind === 'list' ? list.withControlCharacter() : undefined;
+  if (odd !== undefined) {
+    throw new TargetListError(
+      `the target ${JSON.stringify(odd.target.slice(0, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, '0')}, which no target may`,
+    );
+  }
   return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;
 }
 

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type OperationName, nearestOperation, operationNamed, operationNames } from './operation-names.js';
 import { type UnhealthyStatus, unhealthyStatuses } from '../service/states.js';
 import { readBaseUrl, readHost, readRepository, readToken } from './address.js';
 import { type InputName, inputDefaults } from './declarations.js';
+import { type ReadableFolders, readWholeFile, readableFolders } from '../workspace-files/open-file.js';
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { reasonOf } from './unreadable-file.js';
@@ -34,6 +34,8 @@ export interface Inputs {
   readonly trustPullRequest: boolean;
   /** Absolute path of the checkout. */
   readonly workspace: string;
+  /** Where files may lie that inputs name. */
+  readonly readableFolders: ReadableFolders;
   /** Absolute path. */
   readonly workingDirectory: string;
   readonly shards: number | undefined;
@@ -93,6 +95,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   const operation = await readOperation(text('operation'));
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const workingDirectory = resolve(workspace, text('working-directory') ?? '.');
+  const folders = readableFolders(workspace, environment);
   const below = (path: string): string => resolve(workingDirectory, path);
   return {
     operation,
@@ -113,9 +116,10 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     headSha: readSha('head-sha', text('head-sha')),
     trustPullRequest: boolean('trust-pull-request'),
     workspace,
+    readableFolders: folders,
     workingDirectory,
     shards: readInteger('shards', text('shards'), { least: 1, most: 256 }),
-    queueSettings: await readQueueSettings(text, below),
+    queueSettings: await readQueueSettings(text, below, folders),
     metricsScope: readChoice('metrics-scope', text('metrics-scope'), ['repository', 'organization']) ?? 'repository',
     organizationSlug: text('organization-slug'),
     status: readChoice('status', text('status')?.toUpperCase(), unhealthyStatuses),
@@ -189,16 +193,20 @@ async function readExtraFields(text: string | undefined): Promise<Readonly<Recor
   return (await readMapping('extra-fields', text)) ?? {};
 }
 
+/** More than a request can hold, which says so itself. */
+const settingsLimitBytes = 32 * 1024 * 1024;
+
 async function readQueueSettings(
   text: Texts,
   below: (path: string) => string,
+  folders: ReadableFolders,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
   const path = text('queue-settings-file');
   if (path === undefined) return readMapping('queue-settings', text('queue-settings'));
   let content: string;
   try {
-    content = await readFile(below(path), 'utf8');
+    content = readWholeFile(below(path), folders, settingsLimitBytes).toString('utf8');
   } catch (error) {
     throw new InputError('queue-settings-file', `${quoted(path)} cannot be read: ${reasonOf(error)}`);
   }

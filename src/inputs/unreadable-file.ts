@@ -8,6 +8,7 @@ export function reasonOf(error: unknown): string {
     EISDIR: 'it is a folder',
     EACCES: 'this user may not read it',
     ENOTDIR: 'part of its path is no folder',
+    ELOOP: 'it is a link in a circle',
   };
   return meanings[code] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }

@@ -12,6 +12,8 @@ export interface Log {
   debug(line: string): void;
   /** Text without the step's tokens, for what is written elsewhere than in the log. */
   redacted(text: string): string;
+  /** True when the bytes hold one of the step's tokens. */
+  holdsSecret(bytes: Buffer): boolean;
   /** Runs work whose lines stand in a group that a reader can fold. */
   group<T>(title: string, work: () => Promise<T>): Promise<T>;
 }

@@ -11,8 +11,11 @@ import type { Step } from './operation.js';
  * @throws InputError naming the glob that leads to none
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
-  const { junitPaths, workingDirectory } = step.inputs;
-  const { reports, unmatched } = await findReports(junitPaths, workingDirectory).catch((error: unknown) => {
+  const { junitPaths, workingDirectory, readableFolders } = step.inputs;
+  const { reports, unmatched } = await findReports(junitPaths, workingDirectory, {
+    ...readableFolders,
+    bazelOutput: true,
+  }).catch((error: unknown) => {
     throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
   });
   if (unmatched.length > 0) {

@@ -3,6 +3,7 @@ import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../impacted-targets/compute.js';
 import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
+import type { ReadableFolders } from '../workspace-files/open-file.js';
 import type { Step } from './operation.js';
 import type { Result } from './result.js';
 
@@ -28,21 +29,57 @@ export async function requestedTargets(step: Step): Promise<RequestedTargets> {
       'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
     );
   }
-  if (targets.kind === 'text') return given(readTargetsText(targets.text), 'impacted-targets says so');
-  if (targets.kind === 'file') return given(readFile(targets.path), 'impacted-targets-file says so');
+  if (targets.kind === 'text')
+    return given(withoutTokens('impacted-targets', readText(targets.text), step), 'impacted-targets says so');
+  if (targets.kind === 'file') {
+    const list = readFile(targets.path, step.inputs.readableFolders);
+    return given(withoutTokens('impacted-targets-file', list, step), 'impacted-targets-file says so');
+  }
   // Loaded only here: a step that is given its targets has no need of git and build systems.
   const { computedTargets } = await import('./computed-targets.js');
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === 'all') return { list: { kind: 'all' }, why: computed.why, computed };
-  return { list: TargetByteSet.of(computed.targets), computed };
+  const list = TargetByteSet.of(computed.targets);
+  const odd = list.withControlCharacter();
+  if (odd !== undefined) {
+    throw new InputError(
+      'impacted-targets-from',
+      `the target ${JSON.stringify(odd.target.slice(0, 100))} is named with a control character, which no target may. Give it another name in the build`,
+    );
+  }
+  return { list, computed };
 }
 
 /** Targets that the workflow's author gives, with the reason where they are all. */
 const given = (list: TargetList, why: string): RequestedTargets => (list.kind === 'all' ? { list, why } : { list });
 
-function readFile(path: string): TargetList {
+/**
+ * The list itself, unless it holds one of the step's tokens: then something else than a list was read, such as what
+ * a link leads to, and it must not be sent, shown or kept.
+ */
+function withoutTokens(
+  input: 'impacted-targets' | 'impacted-targets-file',
+  list: TargetList,
+  { log }: Step,
+): TargetList {
+  if (list.kind === 'list' && log.holdsSecret(list.json().array)) {
+    throw new InputError(input, 'the list holds a token of this step, so it is not used. See where it comes from');
+  }
+  return list;
+}
+
+function readText(text: string): TargetList {
   try {
-    return readTargetsFile(path);
+    return readTargetsText(text);
+  } catch (error) {
+    if (!(error instanceof TargetListError)) throw error;
+    throw new InputError('impacted-targets', error.message);
+  }
+}
+
+function readFile(path: string, folders: ReadableFolders): TargetList {
+  try {
+    return readTargetsFile(path, folders);
   } catch (error) {
     const isMistake = error instanceof TargetListError;
     throw new InputError(

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 async function find(...globs: string[]) {
-  const { reports, unmatched } = await findReports(globs, directory);
+  const { reports, unmatched } = await findReports(globs, directory, { workspace: directory, temporary: directory });
   for (const { path } of reports) expect(path.startsWith('/')).toBe(true);
   return { names: reports.map(({ name }) => name), unmatched };
 }
@@ -60,8 +60,11 @@ describe('globs', () => {
 
   test('may be absolute below a directory whose name holds special characters', async () => {
     const odd = join(directory, 'odd [1] (x)');
-    const { reports } = await findReports([`${odd}/*.xml`, '!*/**'], odd);
-    expect(reports).toEqual([{ path: join(odd, 'f.xml'), name: 'f.xml' }]);
+    const { reports } = await findReports([`${odd}/*.xml`, '!*/**'], odd, {
+      workspace: directory,
+      temporary: directory,
+    });
+    expect(reports).toMatchObject([{ path: join(odd, 'f.xml'), name: 'f.xml' }]);
   });
 
   test.each([['reports\\**\\*.xml'], ['.\\a.xml'], ['!reports\\**']])(
@@ -84,8 +87,11 @@ describe('globs', () => {
   });
 
   test('may lead out of the directory', async () => {
-    const { reports } = await findReports(['../*.xml'], join(directory, 'target'));
-    expect(reports).toEqual([{ path: join(directory, 'a.xml'), name: '../a.xml' }]);
+    const { reports } = await findReports(['../*.xml'], join(directory, 'target'), {
+      workspace: directory,
+      temporary: directory,
+    });
+    expect(reports).toMatchObject([{ path: join(directory, 'a.xml'), name: '../a.xml' }]);
   });
 
   test('that match nothing are named, also when all their matches are excluded', async () => {

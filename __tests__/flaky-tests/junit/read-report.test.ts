@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -296,7 +296,7 @@ describe('what is refused', () => {
     await expect(readFile(join(tmpdir(), 'no-such-report.xml'))).rejects.toThrow(
       /^report\.xml: the report cannot be read: ENOENT/,
     );
-    await expect(readFile(tmpdir())).rejects.toThrow(/^report\.xml: the report cannot be read: EISDIR/);
+    await expect(readFile(tmpdir())).rejects.toThrow(/^report\.xml: the report cannot be read: it is a folder/);
   });
 
   test('what a visitor throws is thrown as it is', async () => {
@@ -304,7 +304,7 @@ describe('what is refused', () => {
     const path = fileURLToPath(new URL('samples/ran/vitest.xml', import.meta.url));
     const thrown = new TypeError('the visitor');
     await expect(
-      readReport({ path, name: 'report.xml' }, () => {
+      readReport({ path, name: 'report.xml', folders: { workspace: dirname(path), temporary: tmpdir() } }, () => {
         throw thrown;
       }),
     ).rejects.toBe(thrown);

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { ReadOptions } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
@@ -20,6 +20,10 @@ export async function readText(content: string | Uint8Array, options?: ReadOptio
 /** Reads a report from disk, under the name `report.xml`. */
 export async function readFile(path: string, options?: ReadOptions): Promise<TestResult[]> {
   const tests: TestResult[] = [];
-  await readReport({ path, name: 'report.xml' }, (test) => tests.push(test), options);
+  await readReport(
+    { path, name: 'report.xml', folders: { workspace: dirname(path), temporary: tmpdir() } },
+    (test) => tests.push(test),
+    options,
+  );
   return tests;
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readReport } from '../../../src/flaky-tests/junit/read-report.js';
 import type { TestResult } from '../../../src/flaky-tests/junit/test-result.js';
@@ -108,9 +110,12 @@ describe('the failures of a run', () => {
   test('of gotestsum with reruns: the attempts of a flaky test count', async () => {
     const path = fileURLToPath(new URL('../junit/samples/ran/gotestsum.xml', import.meta.url));
     const result = review();
-    await readReport({ path, name: 'gotestsum.xml' }, (one) => {
-      result.add(one);
-    });
+    await readReport(
+      { path, name: 'gotestsum.xml', folders: { workspace: dirname(path), temporary: tmpdir() } },
+      (one) => {
+        result.add(one);
+      },
+    );
     expect(
       result.result().unexcused.map(({ test: { name }, times, passedLater }) => [name, times, passedLater]),
     ).toEqual([

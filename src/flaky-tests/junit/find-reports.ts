@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { glob } from 'tinyglobby';
 import { backslashMistake, withSlashes } from '../../globs/backslash.js';
+import type { ReadableFolders } from '../../workspace-files/open-file.js';
 import type { Report } from './test-result.js';
 
 /** What the globs led to. */
@@ -23,9 +24,14 @@ export class ReportGlobError extends Error {
  *
  * @param globs as the user wrote them
  * @param directory absolute path
+ * @param folders that reports may lie in
  * @throws ReportGlobError where `\` separates directories on another system
  */
-export async function findReports(globs: readonly string[], directory: string): Promise<FoundReports> {
+export async function findReports(
+  globs: readonly string[],
+  directory: string,
+  folders: ReadableFolders,
+): Promise<FoundReports> {
   const patterns = globs.map((written) => written.trim()).filter((written) => written !== '');
   const ignore = patterns
     .filter((pattern) => pattern.startsWith('!'))
@@ -37,7 +43,7 @@ export async function findReports(globs: readonly string[], directory: string): 
     const paths = await glob(pattern, { cwd, ignore, absolute: true, dot: true, expandDirectories: false });
     if (paths.length === 0) unmatched.push(written);
     for (const path of paths) {
-      reports.set(path, { path, name: relative(directory, path).split(sep).join('/') });
+      reports.set(path, { path, name: relative(directory, path).split(sep).join('/'), folders });
     }
   }
   return { reports: [...reports.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), unmatched };

@@ -1,8 +1,15 @@
-import { open } from 'node:fs/promises';
+import { closeSync, read } from 'node:fs';
+import { promisify } from 'node:util';
+import { FileRefused, openFile } from '../../workspace-files/open-file.js';
 import { decodeXml, EncodingError } from './decode-xml.js';
 import { ReportError } from './report-error.js';
 import { ReportParser } from './report-parser.js';
 import type { Report, TestResult } from './test-result.js';
+
+const readFrom = promisify(read);
+
+/** The largest reports that people have are half of it. */
+const reportLimitBytes = 4 * 1024 ** 3;
 
 /** How reports are read. */
 export interface ReadOptions {
@@ -27,14 +34,15 @@ export async function readReport(
 ): Promise<void> {
   const parser = new ReportParser(report.name, options.variant);
   try {
-    for await (const piece of decodeXml(bytesOf(report.path))) {
+    for await (const piece of decodeXml(bytesOf(report))) {
       parser.write(piece);
       for (const test of parser.take()) visit(test);
     }
     parser.end();
   } catch (error) {
     if (error instanceof EncodingError) throw parser.error(error.message);
-    if (isReadError(error)) throw new ReportError(report.name, `the report cannot be read: ${error.message}`);
+    if (error instanceof FileRefused || isReadError(error))
+      throw new ReportError(report.name, `the report cannot be read: ${error.message}`);
     throw error;
   }
 }
@@ -43,17 +51,17 @@ export async function readReport(
  * The bytes of a file in pieces. Each piece lies in the same memory as the one before, which a stream's would not: they
  * would pile up until the next collection, a hundred megabytes of them in a large report.
  */
-async function* bytesOf(path: string): AsyncGenerator<Buffer> {
-  const file = await open(path, 'r');
+async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
+  const { descriptor } = openFile(path, folders, reportLimitBytes);
   try {
     const buffer = Buffer.allocUnsafe(64 * 1024);
     for (;;) {
-      const { bytesRead } = await file.read(buffer, 0, buffer.length);
+      const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
     }
   } finally {
-    await file.close();
+    closeSync(descriptor);
   }
 }
 
@@ -63,6 +71,6 @@ function isReadError(error: unknown): error is NodeJS.ErrnoException {
     typeof error === 'object' &&
     error !== null &&
     'syscall' in error &&
-    (error.syscall === 'open' || error.syscall === 'read')
+    ['open', 'read', 'realpath', 'fstat', 'lstat'].includes(String(error.syscall))
   );
 }

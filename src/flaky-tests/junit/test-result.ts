@@ -1,9 +1,13 @@
+import type { ReadableFolders } from '../../workspace-files/open-file.js';
+
 /** A report found on disk. */
 export interface Report {
   /** Absolute path. */
   readonly path: string;
   /** The same file as people and messages name it: POSIX, relative to the directory in which reports were looked for. */
   readonly name: string;
+  /** Folders that it may lie in; a report that a link leads elsewhere is not read. */
+  readonly folders: ReadableFolders;
 }
 
 /** How a test ended. `failed` is an assertion that did not hold, `errored` anything else that went wrong; both are failures. */
