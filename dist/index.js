@@ -288,6 +288,10 @@ var ServiceError = class extends Error {
 		this.advice = failure.advice;
 	}
 };
+/** True for a response that says that there is no such thing; not for the page of something in front of the service. */
+function isAbsence(error) {
+	return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
+}
 /** A request body over the service's limit (section 8). Nothing was sent. */
 var BodyTooLarge = class extends Error {
 	bytes;
@@ -420,7 +424,8 @@ const operationNames = [
 	"wait-for-pull-request",
 	"compute-impacted-targets",
 	"check-quarantined-tests",
-	"excuse-quarantined-failures"
+	"excuse-quarantined-failures",
+	"apply-queue"
 ];
 const canonical = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
 const byCanonicalName = new Map(operationNames.map((name) => [canonical(name), name]));
@@ -433,7 +438,7 @@ function operationNamed(text) {
 }
 /** The operation whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-c-Cd4ddn.js")).then((n) => n.leven_exports);
+	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-CD2GRNp-.js")).then((n) => n.leven_exports);
 	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
 }
@@ -983,14 +988,22 @@ const settingsLimitBytes = 32 * 1024 * 1024;
 async function readQueueSettings(text, below, folders) {
 	onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
 	const path = text("queue-settings-file");
-	if (path === void 0) return readMapping("queue-settings", text("queue-settings"));
+	if (path === void 0) return checkedSettings("queue-settings", await readMapping("queue-settings", text("queue-settings")));
 	let content;
 	try {
 		content = readWholeFile(below(path), folders, settingsLimitBytes).toString("utf8");
 	} catch (error) {
 		throw new InputError("queue-settings-file", `${quoted(path)} cannot be read: ${reasonOf(error)}`);
 	}
-	return readMapping("queue-settings-file", content, { required: true });
+	return checkedSettings("queue-settings-file", await readMapping("queue-settings-file", content, { required: true }));
+}
+/** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
+async function checkedSettings(name, written) {
+	if (written === void 0) return void 0;
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-kRT-5jSx.js"));
+	const reading = checkSettings(written);
+	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
+	return reading.settings;
 }
 //#endregion
 //#region src/service/redaction.ts
@@ -1436,7 +1449,7 @@ async function writeAll(file, bytes) {
 const responseLimitBytes = 512 * 1024;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 function outputsOf(result, { skipped, answer, responseFile }) {
-	const { pullRequest, queue, impactedTargets, tests, metrics } = result;
+	const { pullRequest, queue, queueChanges, impactedTargets, tests, metrics } = result;
 	const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
 	return some({
 		skipped: String(skipped),
@@ -1445,6 +1458,8 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
 		"queue-state": queue?.state,
 		"queue-length": queue?.entries && String(queue.entries.length),
+		"queue-changed": queueChanges && String(queueChanges.changes.length > 0),
+		"queue-changes-file": queueChanges?.file,
 		"impacts-all": impactedTargets && String(impactedTargets.all),
 		"impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
 		"impacted-targets-reason": impactedTargets && oneLine(impactedTargets.why ?? "", 2e3),
@@ -1538,13 +1553,14 @@ function flowchart(lines) {
 const limitBytes = 900 * 1024;
 /** What the step did, for people, in GitHub's Markdown. */
 async function summaryOf({ operation, result, skipped, request, failure }) {
-	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`];
+	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`];
 	if (failure !== void 0) parts.push(`**The step failed.** ${text(shortened(failure, 2e3))}`);
-	if (skipped !== void 0) parts.push(`Reason ${text(skipped)}.`);
+	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2e3))}`);
 	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-R1OIA2zz.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-BxgG8B84.js"))).queueSummary(result.queue));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-I1jPR-zW.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-I1jPR-zW.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-MVyENxvm.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-By600996.js"))).metricsSummary(result.metrics.samples));
@@ -2036,23 +2052,24 @@ function whyTokenIsEmpty(event) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BBhvwY4w.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Ba6NrtD7.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-DC8ULgSV.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CHVNtUAv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B94OlmWx.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BaRWmVyb.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DPkre-Dw.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-Bzng8dM1.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BvQIyouL.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DCyfEMuH.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-D8SWujZN.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C52kvFwC.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-fNoLQk1e.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CxyXLg7X.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BYYhfkHL.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-C9M4FXMm.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-KApQruFm.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BMD5fD7g.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Dp4KzNvl.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-WSclZzlM.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Dh49dAB6.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BHJIq9oF.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CwXrnnQE.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DmnJffq7.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BCEg1xit.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-bx8j9pDK.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C10xb_na.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-C25dx5Cp.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-XIqRAgMj.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BAyYzpom.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -2126,7 +2143,7 @@ async function run(environment, cancellation) {
 		operation = await loadOperation(name);
 		files = outputFiles(environment, log);
 		const context = await resolveContext(inputs, event, operation.needs, signal);
-		const sends = context.skip === void 0 && operation.sendsNothing !== true && !inputs.dryRun;
+		const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
 		const step = {
 			inputs,
 			event,
@@ -2179,6 +2196,7 @@ function interruptionLine(error, signal, service) {
 function checkOrganization({ context, inputs }, { needs }) {
 	if (context.skip === void 0 && needs.organizationSlug === true && inputs.organizationSlug === void 0) throw new InputError("organization-slug", "this operation needs it. Give the slug of your organization, as in the address of its page at the service");
 }
+const dryRun = "this is a dry run";
 async function perform(operation, step, service) {
 	const { context } = step;
 	if (context.skip !== void 0) {
@@ -2198,11 +2216,12 @@ async function perform(operation, step, service) {
 	const prepared = await operation.prepare(step);
 	if (service === void 0) return operation.sendsNothing === true ? { result: prepared.result } : {
 		result: prepared.result,
-		skipped: "this is a dry run",
+		skipped: dryRun,
 		...dryRequest(prepared)
 	};
 	return {
 		result: await operation.carryOut(step, prepared, service),
+		...step.inputs.dryRun ? { skipped: dryRun } : {},
 		...service.lastResponse === void 0 ? {} : { answer: service.lastResponse }
 	};
 }
@@ -2222,7 +2241,7 @@ function shownContent(content) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-BnNY3WAs.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CxuHs772.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2252,7 +2271,8 @@ async function conclude(name, inputs, { result, skipped, answer, request }, envi
 	if (skipped === void 0) {
 		const { state } = result.pullRequest ?? {};
 		log.info(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
-	} else {
+	} else if (result.queueChanges !== void 0) log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
+	else {
 		log.info(`${name}: nothing was sent, because ${skipped}`);
 		if (request !== void 0) {
 			log.info(`The request would be ${request.endpoint}`);
@@ -2305,6 +2325,7 @@ exports.endpoints = endpoints;
 exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
+exports.isAbsence = isAbsence;
 exports.isBelow = isBelow;
 exports.isObject = isObject;
 exports.link = link;

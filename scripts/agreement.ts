@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -6,9 +6,11 @@ import { parse } from 'yaml';
 import { inputDefaults } from '../src/inputs/declarations.js';
 import { outputNames } from '../src/action/outputs.js';
 import { operationNames } from '../src/inputs/operation-names.js';
+import { describeType, queueSettings } from '../src/service/queue-settings.js';
 import { endpoints } from '../src/service/endpoints.js';
 import { root } from './bundles.js';
 import { operationDescriptions } from './operation-descriptions.js';
+import { queueSettingsSchema } from './queue-settings-schema.js';
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
@@ -41,6 +43,13 @@ if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, header.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+function settingsTable(): string {
+  return table(
+    ['Setting', 'Value', 'What it does'],
+    Object.entries(queueSettings).map(([name, { type, meaning }]) => [`\`${name}\``, describeType(type), meaning]),
+  );
+}
 
 const sections: Readonly<Record<string, string>> = {
   inputs: table(
@@ -83,6 +92,27 @@ for (const [name, content] of Object.entries({ ...sections, ...examples })) {
 after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
+const schemaFile = join(root, 'schemas/queue-settings.schema.json');
+const schema = await format(queueSettingsSchema(), { ...(await resolveConfig(schemaFile)), parser: 'json' });
+if (values.write === true) writeFileSync(schemaFile, schema);
+else if (!existsSync(schemaFile) || readFileSync(schemaFile, 'utf8') !== schema) {
+  problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run write:agreement');
+}
+
+const settingsFile = join(root, 'docs/queue-settings.md');
+const settingsBefore = readFileSync(settingsFile, 'utf8');
+const settingsAfter = await format(
+  settingsBefore.replace(
+    /(<!-- settings: written by a script -->\n)[^]*?(<!-- end of settings -->)/,
+    (_, begin: string, end: string) => `${begin}\n${settingsTable()}\n\n${end}`,
+  ),
+  { ...(await resolveConfig(settingsFile)), parser: 'markdown' },
+);
+if (values.write === true) writeFileSync(settingsFile, settingsAfter);
+else if (settingsAfter !== settingsBefore) {
+  problems.push('docs/queue-settings.md: its table is not what the code says. Run npm run write:agreement');
+}
+
 if (values.write === true) writeFileSync(readme, after);
 else if (after !== before)
   problems.push(

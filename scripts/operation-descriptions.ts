@@ -83,4 +83,8 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
     does: 'Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not',
     sets: 'tests',
   },
+  'apply-queue': {
+    does: 'Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan',
+    sets: 'queue, queue changes',
+  },
 };

@@ -61,7 +61,10 @@ export async function run(
     operation = await loadOperation(name);
     files = outputFiles(environment, log);
     const context = await resolveContext(inputs, event, operation.needs, signal);
-    const sends = context.skip === undefined && operation.sendsNothing !== true && !inputs.dryRun;
+    const sends =
+      context.skip === undefined &&
+      operation.sendsNothing !== true &&
+      (!inputs.dryRun || operation.readsInDryRun === true);
     const step: Step = { inputs, event, context, log, files, signal };
     checkOrganization(step, operation);
     service = sends ? await connect(inputs, event, log, signal) : undefined;
@@ -115,6 +118,8 @@ function checkOrganization({ context, inputs }: Step, { needs }: Operation): voi
   }
 }
 
+const dryRun = 'this is a dry run';
+
 async function perform(operation: Operation, step: Step, service: ServiceClient | undefined): Promise<Outcome> {
   const { context } = step;
   if (context.skip !== undefined) {
@@ -139,10 +144,14 @@ async function perform(operation: Operation, step: Step, service: ServiceClient 
   if (service === undefined) {
     return operation.sendsNothing === true
       ? { result: prepared.result }
-      : { result: prepared.result, skipped: 'this is a dry run', ...dryRequest(prepared) };
+      : { result: prepared.result, skipped: dryRun, ...dryRequest(prepared) };
   }
   const result = await operation.carryOut(step, prepared, service);
-  return { result, ...(service.lastResponse === undefined ? {} : { answer: service.lastResponse }) };
+  return {
+    result,
+    ...(step.inputs.dryRun ? { skipped: dryRun } : {}),
+    ...(service.lastResponse === undefined ? {} : { answer: service.lastResponse }),
+  };
 }
 
 function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
@@ -207,6 +216,8 @@ async function conclude(
   if (skipped === undefined) {
     const { state } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
+  } else if (result.queueChanges !== undefined) {
+    log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {
     log.info(`${name}: nothing was sent, because ${skipped}`);
     if (request !== undefined) {

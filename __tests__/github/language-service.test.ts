@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
 import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import { checkSettings } from '../../src/service/queue-settings.js';
 import { diagnosticsOf, ourAction } from './diagnostics.js';
 import { meaningOf, yamlBlocks } from './yaml-blocks.js';
 
@@ -33,6 +34,7 @@ describe("GitHub's language service has nothing against", () => {
   test.each(blocks)('the YAML at %s', async (_place, content) => {
     const meaning = meaningOf(content);
     if (meaning.kind === 'workflow') expect(await diagnosticsOf(meaning.workflow)).toEqual([]);
+    else if (meaning.kind === 'queue settings') expect(checkSettings(meaning.settings).problem).toBeUndefined();
     else {
       const names = buildSystems.map(({ name }) => name);
       expect(() => readConfiguration(meaning.text, 'impacted-targets.yml', names)).not.toThrow();

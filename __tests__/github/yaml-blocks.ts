@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { queueSettings } from '../../src/service/queue-settings.js';
 
 /** A block of YAML in a document. */
 export interface YamlBlock {
@@ -17,10 +18,11 @@ export function yamlBlocks(markdown: string): YamlBlock[] {
   );
 }
 
-/** What a block is: a workflow, to which parts of one are completed, or a configuration file of impacted targets. */
+/** What a block is: a workflow, to which parts of one are completed, a configuration file of impacted targets, or settings of a queue. */
 export type Meaning =
   | { readonly kind: 'workflow'; readonly workflow: string }
-  | { readonly kind: 'impacted-targets.yml'; readonly text: string };
+  | { readonly kind: 'impacted-targets.yml'; readonly text: string }
+  | { readonly kind: 'queue settings'; readonly settings: Readonly<Record<string, unknown>> };
 
 const configurationKeys = ['impact-all', 'impact-none', 'impact', 'documents', 'unowned', 'targets', 'build-systems'];
 
@@ -40,6 +42,9 @@ export function meaningOf(content: string): Meaning {
     return { kind: 'workflow', workflow: keys.includes('on') ? content : `on: pull_request\n${content}` };
   }
   if (keys.every((key) => configurationKeys.includes(key))) return { kind: 'impacted-targets.yml', text: content };
+  if (keys.every((key) => Object.hasOwn(queueSettings, key))) {
+    return { kind: 'queue settings', settings: value as Record<string, unknown> };
+  }
   if (Object.values(value).every((job: unknown) => typeof job === 'object' && job !== null && 'runs-on' in job)) {
     return workflow(indented(content, 2));
   }

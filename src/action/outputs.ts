@@ -13,6 +13,8 @@ export const outputNames = [
   'pull-request-submitted',
   'queue-state',
   'queue-length',
+  'queue-changed',
+  'queue-changes-file',
   'impacts-all',
   'impacted-targets-count',
   'impacted-targets-reason',
@@ -40,7 +42,7 @@ export function outputsOf(
     responseFile,
   }: { skipped: boolean; answer: ServiceResponse | undefined; responseFile: string | undefined },
 ): Outputs {
-  const { pullRequest, queue, impactedTargets, tests, metrics } = result;
+  const { pullRequest, queue, queueChanges, impactedTargets, tests, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
     Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
   return some({
@@ -50,6 +52,8 @@ export function outputsOf(
     'pull-request-submitted': pullRequest?.submitted === undefined ? undefined : String(pullRequest.submitted),
     'queue-state': queue?.state,
     'queue-length': queue?.entries && String(queue.entries.length),
+    'queue-changed': queueChanges && String(queueChanges.changes.length > 0),
+    'queue-changes-file': queueChanges?.file,
     'impacts-all': impactedTargets && String(impactedTargets.all),
     'impacted-targets-count': impactedTargets && (impactedTargets.all ? 'ALL' : String(impactedTargets.count)),
     'impacted-targets-reason': impactedTargets && oneLine(impactedTargets.why ?? '', 2000),

@@ -203,12 +203,25 @@ async function readQueueSettings(
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   onlyOneOf(text, ['queue-settings', 'queue-settings-file']);
   const path = text('queue-settings-file');
-  if (path === undefined) return readMapping('queue-settings', text('queue-settings'));
+  if (path === undefined)
+    return checkedSettings('queue-settings', await readMapping('queue-settings', text('queue-settings')));
   let content: string;
   try {
     content = readWholeFile(below(path), folders, settingsLimitBytes).toString('utf8');
   } catch (error) {
     throw new InputError('queue-settings-file', `${quoted(path)} cannot be read: ${reasonOf(error)}`);
   }
-  return readMapping('queue-settings-file', content, { required: true });
+  return checkedSettings('queue-settings-file', await readMapping('queue-settings-file', content, { required: true }));
+}
+
+/** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
+async function checkedSettings(
+  name: InputName,
+  written: Readonly<Record<string, unknown>> | undefined,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  if (written === undefined) return undefined;
+  const { checkSettings } = await import('../service/queue-settings.js');
+  const reading = checkSettings(written);
+  if (reading.problem !== undefined) throw new InputError(name, reading.problem);
+  return reading.settings;
 }

@@ -17,6 +17,7 @@ export const operationNames = [
   'compute-impacted-targets',
   'check-quarantined-tests',
   'excuse-quarantined-failures',
+  'apply-queue',
 ] as const;
 
 export type OperationName = (typeof operationNames)[number];

@@ -20,6 +20,7 @@ const loaders: Readonly<Record<OperationName, () => Promise<{ readonly operation
   'compute-impacted-targets': () => import('./compute-impacted-targets.js'),
   'check-quarantined-tests': () => import('./check-quarantined-tests.js'),
   'excuse-quarantined-failures': () => import('./excuse-quarantined-failures.js'),
+  'apply-queue': () => import('./apply-queue.js'),
 };
 
 /** Loads an operation. */

@@ -54,6 +54,8 @@ export interface Operation<P extends Prepared = Prepared> {
   readonly needs: Needs & { readonly organizationSlug?: boolean };
   /** True for an operation that ends with `prepare`: it needs neither address nor token. */
   readonly sendsNothing?: boolean;
+  /** True for an operation that reads from the service in a dry run too, to show what it would do: `carryOut` sees to the rest. */
+  readonly readsInDryRun?: boolean;
   /** Why a failure with this status is likely, where this operation knows better than its endpoint's documentation. */
   readonly advice?: Readonly<Record<number, string>>;
   /**

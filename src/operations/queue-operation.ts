@@ -7,11 +7,19 @@ interface QueueOperation {
   readonly endpoint: 'createQueue' | 'deleteQueue' | 'getQueue' | 'updateQueue';
   readonly headline: (branch: string) => string;
   readonly content: (step: Step) => QueueRequest;
+  /** What the response leaves open, from its JSON; undefined when it is empty. */
+  readonly warnings?: (step: Step, json: unknown) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
 }
 
 /** An operation on the queue of a branch, whose answer is the queue or nothing. */
-export function queueOperation({ endpoint, headline, content, advice }: QueueOperation): Operation {
+export function queueOperation({
+  endpoint,
+  headline,
+  content,
+  warnings = () => [],
+  advice,
+}: QueueOperation): Operation {
   return {
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
     advice,
@@ -22,8 +30,9 @@ export function queueOperation({ endpoint, headline, content, advice }: QueueOpe
       }),
     carryOut: async (step, prepared, service) => {
       const { json } = await sendPrepared(prepared, service);
-      if (json === undefined || endpoint === 'deleteQueue') return prepared.result;
-      return { ...prepared.result, queue: { ...readQueue(json), targetBranch: targetBranchOf(step) } };
+      const result = { ...prepared.result, warnings: warnings(step, json) };
+      if (json === undefined || endpoint === 'deleteQueue') return result;
+      return { ...result, queue: { ...readQueue(json), targetBranch: targetBranchOf(step) } };
     },
   };
 }

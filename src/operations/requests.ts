@@ -30,11 +30,6 @@ export function pullRequestRequest(step: Step): PullRequestRequest {
   return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
 }
 
-/** The settings that create and update add to a queue's identity. */
-export function queueSettingsRequest(step: Step): QueueRequest {
-  return { ...bareQueueRequest(step), ...step.inputs.queueSettings, ...step.inputs.extraFields };
-}
-
 /** @throws InputError when extra fields are given to a request that has no place for them */
 export function refuseExtraFields(step: Step, why: string): void {
   if (Object.keys(step.inputs.extraFields).length > 0) {

@@ -1,4 +1,5 @@
 import type { Reason } from '../impacted-targets/build-system.js';
+import type { SettingDifference } from '../service/queue-settings.js';
 import type { QueueResponse } from '../service/responses.js';
 import type { Sample } from '../service/prometheus.js';
 
@@ -8,6 +9,12 @@ export interface Result {
   readonly headline: string;
   readonly pullRequest?: PullRequestResult;
   readonly queue?: QueueResponse & { readonly targetBranch: string };
+  /** What `apply-queue` changed, or would change; empty when nothing differed. */
+  readonly queueChanges?: {
+    readonly changes: readonly SettingDifference[];
+    /** Path of the JSON file. */
+    readonly file: string;
+  };
   readonly impactedTargets?: ImpactedTargetsResult;
   readonly tests?: TestsResult;
   readonly metrics?: { readonly file: string; readonly samples: readonly Sample[] };

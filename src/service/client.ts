@@ -4,7 +4,7 @@ import { loadAxios } from './axios.js';
 import { encodeBody } from './request-body.js';
 import { closeIdle, agentFor, diedIdle } from './agents.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpoints } from './endpoints.js';
-import { ServiceError, grouped } from './errors.js';
+import { ServiceError, grouped, isAbsence } from './errors.js';
 import { type WriteVerification, type Verdict, verificationOf } from './verify-write.js';
 import { networkFailure } from './network-failures.js';
 import { oneLine } from './text.js';
@@ -178,13 +178,12 @@ export class ServiceClient {
     return { verdict, answer: { status, text, json, verified: true } };
   }
 
-  /** A response 404 to that says that there is nothing; unless it is the page of something in front of the service. */
+  /** A response 404 to that says that there is nothing. */
   async #orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
     try {
       return await verify;
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404 || /<(!doctype|html)\b/i.test(error.message))
-        throw error;
+      if (!isAbsence(error)) throw error;
       return { status: 404, text: '', json: undefined };
     }
   }

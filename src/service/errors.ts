@@ -48,6 +48,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** True for a response that says that there is no such thing; not for the page of something in front of the service. */
+export function isAbsence(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
+}
+
 /** A request body over the service's limit (section 8). Nothing was sent. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';

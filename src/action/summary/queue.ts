@@ -1,4 +1,5 @@
 import type { Result } from '../../operations/result.js';
+import type { SettingDifference } from '../../service/queue-settings.js';
 import type { QueueEntry } from '../../service/responses.js';
 import { shortened } from '../../service/text.js';
 import { code, flowchart, mermaidLabel, table, text } from './markdown.js';
@@ -35,6 +36,16 @@ export function queueSummary(queue: NonNullable<Result['queue']>): string {
     parts.push(`<details><summary>Settings</summary>\n\n${table(['Setting', 'Value'], rows)}\n\n</details>`);
   }
   return parts.join('\n\n');
+}
+
+/** What a queue has and shall have, one setting a row. */
+export function queueChangesSummary(changes: readonly SettingDifference[]): string {
+  const cellOf = (value: unknown): string =>
+    value === undefined ? '–' : code(shortened(typeof value === 'string' ? value : JSON.stringify(value), 300));
+  return table(
+    ['Setting', 'Is', 'Shall be'],
+    changes.map(({ setting, before, after }) => [code(shortened(setting, 60)), cellOf(before), cellOf(after)]),
+  );
 }
 
 function entriesTable(entries: readonly QueueEntry[]): string {

@@ -24,10 +24,12 @@ export interface SummaryFacts {
 export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
   const title = failure === undefined ? (skipped === undefined ? '✅' : '⏭️') : '❌';
   const parts = [
-    `## ${title} ${skipped === undefined || failure !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
+    `## ${title} ${skipped === undefined || failure !== undefined || result.queueChanges !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
   ];
   if (failure !== undefined) parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
-  if (skipped !== undefined) parts.push(`Reason ${text(skipped)}.`);
+  if (skipped !== undefined) {
+    parts.push(`${result.queueChanges === undefined ? 'Because' : 'Nothing was changed:'} ${text(skipped)}.`);
+  }
   for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
   if (result.pullRequest !== undefined) {
     parts.push((await import('./pull-request.js')).pullRequestSummary(result.pullRequest));
@@ -39,6 +41,9 @@ export async function summaryOf({ operation, result, skipped, request, failure }
         result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))]),
       ),
     );
+  }
+  if (result.queueChanges !== undefined && result.queueChanges.changes.length > 0) {
+    parts.push((await import('./queue.js')).queueChangesSummary(result.queueChanges.changes));
   }
   if (result.queue !== undefined) parts.push((await import('./queue.js')).queueSummary(result.queue));
   if (result.impactedTargets !== undefined) {

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import type { FinishedRun } from '../workflow-runner/run.js';
+import { jobOf, lastStep, situation, started } from './situation.js';
+
+const example = 'examples/queue-as-code.yml';
+const file = '.github/merge-queue.yml';
+const { github, call, writes } = situation({ [file]: 'mode: parallel\nconcurrency: 3\nbatch: true\n' });
+
+const push = (): Promise<FinishedRun> => started(github.deliver(example, github.event('push')));
+const written = async (): Promise<string[]> => (await writes()).map(({ endpoint }) => endpoint);
+
+test('the first push creates the queue and sets the rest; the second finds nothing to do', async () => {
+  const first = await push();
+  expect(lastStep(first, 'queue').errors).toEqual([]);
+  expect(lastStep(first, 'queue').outputs?.['queue-changed']).toBe('true');
+  expect(await call('getQueue', {})).toMatchObject({ concurrency: 3, batch: true });
+  const before = await written();
+  expect(before[0]).toBe('createQueue');
+  expect(lastStep(await push(), 'queue').outputs?.['queue-changed']).toBe('false');
+  expect(await written()).toEqual(before);
+});
+
+test('a pull request shows what it would change, and changes nothing', async () => {
+  github.open(1, { files: { [file]: 'mode: parallel\nconcurrency: 8\nbatch: true\n' } });
+  const finished = await started(github.deliver(example, github.pullRequestEvent('opened', 1)));
+  const step = lastStep(finished, 'queue');
+  expect(step.errors).toEqual([]);
+  expect(step.outputs).toMatchObject({ 'queue-changed': 'true', skipped: 'true' });
+  expect(step.summary).toContain('| <code>concurrency</code> | <code>3</code> | <code>8</code> |');
+  expect(await written()).toEqual([]);
+});
+
+test('a file with a mistake fails the pull request that brings it', async () => {
+  github.open(2, { files: { [file]: 'mode: parallel\nconcurency: 8\n' } });
+  const finished = await started(github.deliver(example, github.pullRequestEvent('opened', 2)));
+  expect(finished.conclusion).toBe('failure');
+  expect(lastStep(finished, 'queue').errors?.[0]).toContain('Did you mean concurrency?');
+});
+
+test('a pull request from a fork has no secret, so its plan is skipped', async () => {
+  github.open(3, { files: { [file]: 'concurrency: 9\n' }, fork: 'somebody' });
+  const finished = await started(github.deliver(example, github.pullRequestEvent('opened', 3)));
+  expect(jobOf(finished, 'queue').result).toBe('skipped');
+  expect(finished.conclusion).not.toBe('failure');
+});
+
+test('what was changed elsewhere is taken back on schedule', async () => {
+  await call('updateQueue', { concurrency: 1 });
+  const finished = await started(github.deliver(example, github.event('schedule')));
+  expect(lastStep(finished, 'queue').outputs?.['queue-changed']).toBe('true');
+  expect(await call('getQueue', {})).toMatchObject({ concurrency: 3 });
+});

@@ -1,0 +1,210 @@
+import { InputError } from '../inputs/input-error.js';
+import type { ServiceClient } from '../service/client.js';
+import { ServiceError, isAbsence } from '../service/errors.js';
+import {
+  type SettingDifference,
+  type Settings,
+  creationSettings,
+  queueSettings,
+  settingDifferences,
+  shownSettings,
+  updateFields,
+} from '../service/queue-settings.js';
+import { isObject, readQueue } from '../service/responses.js';
+import type { Step, Operation } from './operation.js';
+import { bareQueueRequest, targetBranchOf } from './requests.js';
+import type { Result } from './result.js';
+
+/**
+ * Brings a queue to the settings that a file names: creates it where there is none, updates what differs, and leaves
+ * alone what the file does not name. Broken off anywhere, the next run completes it.
+ */
+export const operation: Operation = {
+  needs: { pullRequest: 'none', targetBranch: true, repository: true },
+  readsInDryRun: true,
+  advice: {
+    400: 'Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change',
+    404: 'Check that the service knows this repository, and base-url, which ends with the version segment (…/v1)',
+  },
+  prepare: (step) => {
+    askedOf(step);
+    return Promise.resolve({
+      request: { endpoint: 'getQueue', content: bareQueueRequest(step) },
+      result: { headline: `Apply settings to ${nameOf(step)}` },
+    });
+  },
+  carryOut: (step, _prepared, service) => apply(step, service, askedOf(step)),
+};
+
+const nameOf = (step: Step): string => `the merge queue of ${targetBranchOf(step)}`;
+
+const count = (changes: readonly unknown[]): string =>
+  `${String(changes.length)} setting${changes.length === 1 ? '' : 's'}`;
+
+/**
+ * The settings that the queue shall have.
+ * @throws InputError when there are none, or one is an order and no state
+ */
+function askedOf({ inputs }: Step): Settings {
+  const asked = { ...inputs.queueSettings, ...inputs.extraFields };
+  if (Object.keys(asked).length === 0) {
+    throw new InputError(
+      'queue-settings',
+      'there is nothing to apply. Give settings such as `concurrency: 5`, here or in queue-settings-file',
+    );
+  }
+  const order = Object.keys(asked).find((name) => queueSettings[name]?.isOrder === true);
+  if (order !== undefined) {
+    throw new InputError(
+      'queue-settings',
+      `${order} is an order, not a setting that a queue has. Give an empty list instead: \`requiredStatuses: []\``,
+    );
+  }
+  return asked;
+}
+
+async function apply(step: Step, service: ServiceClient, asked: Settings): Promise<Result> {
+  const found = await fetchQueue(step, service);
+  const shown = found === undefined ? {} : shownSettings(found);
+  const { due, left } = split(settingDifferences(shown, asked), shown);
+  for (const change of due) step.log.info(describe(change));
+  const result: Result = {
+    headline: headlineOf(step, found !== undefined, due),
+    ...(found === undefined ? {} : { queue: { ...readQueue(found), targetBranch: targetBranchOf(step) } }),
+    queueChanges: await writeChanges(step, due),
+    warnings: left.map(
+      ({ setting, before }) =>
+        `${setting} is ${shownValue(before)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`,
+    ),
+  };
+  if (step.inputs.dryRun || (found !== undefined && due.length === 0)) return result;
+  const before = found ?? (await createQueue(step, service, asked));
+  if (before === undefined) {
+    return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
+  }
+  const rest =
+    found === undefined ? split(settingDifferences(shownSettings(before), asked), shownSettings(before)).due : due;
+  const after = rest.length === 0 ? before : await updateQueue(step, service, rest);
+  const outcome = outcomeOf(settingDifferences(shownSettings(after), asked), left, after);
+  return {
+    ...result,
+    queue: { ...readQueue(before), ...withoutUndefined(readQueue(after)), targetBranch: targetBranchOf(step) },
+    warnings: [...(result.warnings ?? []), ...outcome.warnings],
+    ...(outcome.notTaken.length === 0
+      ? {}
+      : {
+          failure: `the service did not take ${outcome.notTaken.join('; ')}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`,
+        }),
+  };
+}
+
+/** The queue as the service shows it; undefined when there is none. @throws ServiceError */
+async function fetchQueue(step: Step, service: ServiceClient): Promise<unknown> {
+  try {
+    return (await service.send('getQueue', bareQueueRequest(step))).json;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Creates the queue with as much as the service takes then. One that somebody else created meanwhile is as good.
+ * @returns the queue as it is now
+ * @throws ServiceError
+ */
+async function createQueue(step: Step, service: ServiceClient, asked: Settings): Promise<unknown> {
+  try {
+    await service.send('createQueue', { ...bareQueueRequest(step), ...creationSettings(asked) });
+    step.log.info(`Created ${nameOf(step)}`);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+    step.log.info(`${nameOf(step)} was created by another run meanwhile`);
+  }
+  return fetchQueue(step, service);
+}
+
+/** Sends what differs. @returns the queue as it is now @throws ServiceError */
+async function updateQueue(
+  step: Step,
+  service: ServiceClient,
+  changes: readonly SettingDifference[],
+): Promise<unknown> {
+  const fields = updateFields(Object.fromEntries(changes.map(({ setting, after }) => [setting, after])));
+  const { json } = await service.send('updateQueue', { ...bareQueueRequest(step), ...fields });
+  const shows = isObject(json) && changes.some(({ setting }) => Object.hasOwn(shownSettings(json), setting));
+  return shows ? json : fetchQueue(step, service);
+}
+
+/**
+ * What is to be changed now, and what a queue that is switching modes changes by itself: nobody can say then which
+ * mode it is switching to, and its state becomes RUNNING afterwards.
+ */
+function split(
+  changes: readonly SettingDifference[],
+  shown: Settings,
+): { readonly due: readonly SettingDifference[]; readonly left: readonly SettingDifference[] } {
+  const left = changes.filter(({ setting }) => isSwitching(shown) && changesBySwitching.has(setting));
+  return { due: changes.filter((change) => !left.includes(change)), left };
+}
+
+const changesBySwitching: ReadonlySet<string> = new Set(['mode', 'state']);
+const isSwitching = ({ state }: Settings): boolean => state === 'SWITCHING_MODES';
+
+/**
+ * What the service made of an update: remarks, and the settings that it did not take.
+ * @param left what was left alone, of which the step has spoken already
+ */
+function outcomeOf(
+  differences: readonly SettingDifference[],
+  left: readonly SettingDifference[],
+  after: unknown,
+): { readonly warnings: readonly string[]; readonly notTaken: readonly string[] } {
+  const warnings: string[] = [];
+  const notTaken: string[] = [];
+  for (const { setting, before, after: asked } of differences) {
+    if (left.some((change) => change.setting === setting)) continue;
+    if (before === undefined) {
+      warnings.push(
+        `The service does not show ${setting}, so it was sent and cannot be checked. It may not know this setting`,
+      );
+    } else if (isSwitching(shownSettings(after)) && changesBySwitching.has(setting)) {
+      warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);
+    } else {
+      notTaken.push(`${setting}: ${shownValue(asked)} (it is ${shownValue(before)})`);
+    }
+  }
+  return { warnings, notTaken };
+}
+
+function headlineOf(step: Step, exists: boolean, due: readonly SettingDifference[]): string {
+  const { dryRun } = step.inputs;
+  const name = nameOf(step);
+  if (!exists) return `${dryRun ? 'Would create' : 'Created'} ${name} with ${count(due)}`;
+  if (due.length === 0) return `Nothing to change: ${name} has these settings already`;
+  return `${dryRun ? 'Would change' : 'Changed'} ${count(due)} of ${name}`;
+}
+
+function describe({ setting, before, after }: SettingDifference): string {
+  return `${setting}: ${shownValue(before)} → ${shownValue(after)}`;
+}
+
+/** A value of a setting for people. */
+function shownValue(value: unknown): string {
+  return value === undefined ? 'not shown' : JSON.stringify(value);
+}
+
+async function writeChanges(
+  step: Step,
+  due: readonly SettingDifference[],
+): Promise<NonNullable<Result['queueChanges']>> {
+  const rows = due.map(({ setting, before, after }) => ({ setting, before: before ?? null, after }));
+  return {
+    changes: due,
+    file: await step.files.write('queue-changes.json', `${JSON.stringify(rows, undefined, 2)}\n`),
+  };
+}
+
+function withoutUndefined<T extends object>(object: T): Partial<T> {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
