@@ -40,8 +40,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 }) : target, mod));
 var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 //#endregion
-let node_fs = require("node:fs");
 let node_path = require("node:path");
+let node_fs = require("node:fs");
 let node_os = require("node:os");
 let os = require("os");
 os = __toESM(os, 1);
@@ -86,193 +86,24 @@ var Cancellation = class {
 	}
 };
 //#endregion
-//#region src/service/states.ts
-/** Section 3.1 of the service interface. */
-const pullRequestStates = [
-	"NOT_READY",
-	"PENDING",
-	"TESTING",
-	"TESTS_PASSED",
-	"MERGED",
-	"FAILED",
-	"CANCELLED",
-	"PENDING_FAILURE"
-];
-/** Section 3.2 of the service interface. */
-const queueStates = [
-	"RUNNING",
-	"PAUSED",
-	"DRAINING",
-	"SWITCHING_MODES"
-];
-/** Section 3.3 of the service interface. */
-const unhealthyStatuses = ["FLAKY", "BROKEN"];
-/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
-const finalStates = /* @__PURE__ */ new Set([
-	"MERGED",
-	"FAILED",
-	"CANCELLED"
-]);
+//#region src/errors/user-error.ts
 /**
-* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
-* spaces do not matter. A state that nobody listed is kept, in capitals.
+* What a user, the event, the runner or the service did, as opposed to a mistake in this action. Its message is one line for a person:
+* what was tried, what came back, and what to do. Every expected error extends it; anything else is reported as a bug.
 */
-function canonicalState(state) {
-	return state.trim().toUpperCase().replace(/[\s-]+/g, "_");
-}
-//#endregion
-//#region src/service/responses.ts
-const isString = (value) => typeof value === "string";
-const isNumber = (value) => typeof value === "number";
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
-function* objectsOf(value) {
-	let level = isObject(value) ? [value] : [];
-	for (let depth = 0; depth < 3; depth += 1) {
-		yield* level;
-		level = level.flatMap((object) => Object.values(object).filter(isObject));
+var UserError = class extends Error {
+	name = "UserError";
+	/** Name of the input that decides, where there is one. */
+	input;
+	constructor(message, { input, cause } = {}) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.input = input;
 	}
-}
-/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
-function recordWithState(value, states) {
-	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
-}
-function stateOf(record) {
-	return isString(record?.state) ? canonicalState(record.state) : void 0;
-}
-const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
-function submittedOf(value) {
-	for (const object of objectsOf(value)) for (const [field, content] of Object.entries(object)) if (submittedField.test(field)) {
-		if (typeof content === "boolean") return content;
-		if (content === "true" || content === "false") return content === "true";
-	}
-}
-/** State and submission of a pull request, wherever in the answer they are. */
-function readPullRequest(value) {
-	const record = recordWithState(value, pullRequestStates);
-	return {
-		state: stateOf(record),
-		submitted: submittedOf(value),
-		record
-	};
-}
-const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
-/** State, entries and settings of a queue, wherever in the answer they are. */
-function readQueue(value) {
-	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
-	let entries;
-	for (const object of objectsOf(value)) {
-		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
-		if (found !== void 0) {
-			entries = found[1].filter(isObject).map(readEntry);
-			break;
-		}
-	}
-	const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)));
-	return {
-		state: stateOf(record),
-		entries,
-		settings
-	};
-}
-function readEntry(record) {
-	const pr = isObject(record.pr) ? record.pr : {};
-	const priority = firstOf(record, [
-		"priorityName",
-		"priority",
-		"priorityValue"
-	], isString, isNumber);
-	const targets = record.impactedTargets;
-	return {
-		...readPullRequest(record),
-		record,
-		number: firstOf(record, [
-			"prNumber",
-			"number",
-			"pr_number"
-		], isNumber) ?? firstOf(pr, ["number"], isNumber),
-		title: firstOf(record, [
-			"prTitle",
-			"title",
-			"pr_title"
-		], isString),
-		author: firstOf(record, [
-			"prAuthor",
-			"author",
-			"pr_author"
-		], isString),
-		priority: priority === void 0 ? void 0 : String(priority),
-		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
-		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
-	};
-}
-/** The content of the first of these fields that holds such a thing. */
-function firstOf(record, fields, ...types) {
-	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
-}
-//#endregion
-//#region src/event/event.ts
-/** An event file that cannot be used. */
-var EventError = class extends Error {
-	name = "EventError";
 };
-/**
-* Reads the event from the variables and the file that the runner sets.
-* @throws EventError when the file is there but is no JSON object
-*/
-function readEvent(environment) {
-	const payload = readPayload(environment.GITHUB_EVENT_PATH);
-	const said = part(payload, "repository");
-	const [owner, name] = (environment.GITHUB_REPOSITORY ?? text$1(said, "full_name") ?? "").split("/");
-	return {
-		name: environment.GITHUB_EVENT_NAME ?? "",
-		payload,
-		repository: owner && name ? {
-			owner,
-			name
-		} : void 0,
-		serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text$1(said, "html_url")) ?? "https://github.com",
-		ref: environment.GITHUB_REF ?? "",
-		actor: environment.GITHUB_ACTOR ?? ""
-	};
-}
-/** Scheme and host of an address of the web; undefined when it is none. */
-function serverUrl(address) {
-	if (address === void 0 || !URL.canParse(address)) return void 0;
-	const { protocol, origin } = new URL(address);
-	return protocol === "https:" || protocol === "http:" ? origin : void 0;
-}
-function readPayload(path = "") {
-	let text;
-	try {
-		text = (0, node_fs.readFileSync)(path, "utf8");
-	} catch {
-		return {};
-	}
-	let payload;
-	try {
-		payload = JSON.parse(text);
-	} catch {}
-	if (!isObject(payload)) throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
-	return payload;
-}
-/** The object in a field; empty when there is none. */
-function part(payload, field) {
-	const value = payload[field];
-	return isObject(value) ? value : {};
-}
-/** The text in a field; undefined when there is none. */
-function text$1(payload, field) {
-	const value = payload[field];
-	return typeof value === "string" && value !== "" ? value : void 0;
-}
 //#endregion
 //#region src/service/errors.ts
 /** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
-var ServiceError = class extends Error {
+var ServiceError = class extends UserError {
 	name = "ServiceError";
 	kind;
 	status;
@@ -293,7 +124,7 @@ function isAbsence(error) {
 	return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
 /** A request body over the service's limit (section 8). Nothing was sent. */
-var BodyTooLarge = class extends Error {
+var BodyTooLarge = class extends UserError {
 	bytes;
 	limit;
 	name = "BodyTooLarge";
@@ -307,17 +138,6 @@ var BodyTooLarge = class extends Error {
 function grouped(number) {
 	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 }
-//#endregion
-//#region src/inputs/input-error.ts
-/** A mistake in an input: the message names the input, says what is wrong and what would be right. */
-var InputError = class extends Error {
-	input;
-	name = "InputError";
-	constructor(input, problem) {
-		super(`input ${input}: ${problem}`);
-		this.input = input;
-	}
-};
 //#endregion
 //#region src/action/failure.ts
 /** What to do about a status, where the operation has nothing better to say. */
@@ -359,19 +179,6 @@ function adviceFor(error, operation) {
 	const { status } = error;
 	return operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
 }
-/** True for what a user, the event or the service did; anything else is a mistake in this action. */
-function isExpected(error) {
-	return error instanceof InputError || error instanceof EventError || error instanceof ServiceError || error instanceof BodyTooLarge || error instanceof Error && expectedNames.has(error.name);
-}
-/** Errors of parts that are loaded only when they are used, so that their classes are not at hand here. */
-const expectedNames = /* @__PURE__ */ new Set([
-	"ImpactError",
-	"ToolMissing",
-	"ConfigurationError",
-	"PagingError",
-	"PolicyError",
-	"ReportError"
-]);
 /** What to do about a file or folder of the runner that could not be used. */
 const adviceByErrno = {
 	ENOSPC: "Free space on the runner",
@@ -393,7 +200,7 @@ function failureLine(error, operation, done) {
 		const separator = /[.!?]$/.test(error.message) ? " " : ". ";
 		return `${error.message}${separator}${adviceFor(error, operation)}`;
 	}
-	if (isExpected(error)) return error.message;
+	if (error instanceof UserError) return error.message;
 	if (isRefusedBySystem(error)) {
 		const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
 		return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, which stays so. `}${advice}`;
@@ -402,8 +209,19 @@ function failureLine(error, operation, done) {
 }
 /** Where it came from, for the debug log. */
 function stackOf(error) {
-	return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
+	return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
+//#endregion
+//#region src/inputs/input-error.ts
+/** A mistake in an input: the message names the input, says what is wrong and what would be right. */
+var InputError = class extends UserError {
+	input;
+	name = "InputError";
+	constructor(input, problem) {
+		super(`input ${input}: ${problem}`, { input });
+		this.input = input;
+	}
+};
 //#endregion
 //#region src/inputs/operation-names.ts
 /** Every operation, in the order in which they are documented. */
@@ -441,6 +259,41 @@ async function nearestOperation(text) {
 	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-CD2GRNp-.js")).then((n) => n.leven_exports);
 	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
+}
+//#endregion
+//#region src/service/states.ts
+/** Section 3.1 of the service interface. */
+const pullRequestStates = [
+	"NOT_READY",
+	"PENDING",
+	"TESTING",
+	"TESTS_PASSED",
+	"MERGED",
+	"FAILED",
+	"CANCELLED",
+	"PENDING_FAILURE"
+];
+/** Section 3.2 of the service interface. */
+const queueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING",
+	"SWITCHING_MODES"
+];
+/** Section 3.3 of the service interface. */
+const unhealthyStatuses = ["FLAKY", "BROKEN"];
+/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
+const finalStates = /* @__PURE__ */ new Set([
+	"MERGED",
+	"FAILED",
+	"CANCELLED"
+]);
+/**
+* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
+* spaces do not matter. A state that nobody listed is kept, in capitals.
+*/
+function canonicalState(state) {
+	return state.trim().toUpperCase().replace(/[\s-]+/g, "_");
 }
 //#endregion
 //#region src/service/text.ts
@@ -593,7 +446,7 @@ const inputDefaults = {
 //#endregion
 //#region src/workspace-files/open-file.ts
 /** A file that is not read. The message is the end of a sentence that begins with its path. */
-var FileRefused = class extends Error {
+var FileRefused = class extends UserError {
 	name = "FileRefused";
 };
 /** The workspace and the runner's temporary directory, as the step's environment names them. */
@@ -1497,7 +1350,7 @@ const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.
 * could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
 * behind `@` keeps GitHub from taking what follows for a name.
 */
-function text(outside) {
+function text$1(outside) {
 	return visible(outside).replace(structure, (character) => {
 		const reference = `&#${String(character.charCodeAt(0))};`;
 		return character === "@" ? `${reference}<!-- -->` : reference;
@@ -1505,7 +1358,7 @@ function text(outside) {
 }
 /** Names, paths and identifiers, in the type of code. */
 function code(outside) {
-	return outside === "" ? "" : `<code>${text(outside)}</code>`;
+	return outside === "" ? "" : `<code>${text$1(outside)}</code>`;
 }
 /**
 * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its host.
@@ -1523,7 +1376,7 @@ function outsideLink(address) {
 }
 /** A link with a label, to an address that is ours to choose or that was checked. */
 function link(label, address) {
-	return `[${text(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
+	return `[${text$1(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
 }
 /** A cell or heading of a table is Markdown already. */
 function table(header, rows) {
@@ -1553,33 +1406,33 @@ function flowchart(lines) {
 const limitBytes = 900 * 1024;
 /** What the step did, for people, in GitHub's Markdown. */
 async function summaryOf({ operation, result, skipped, request, failure }) {
-	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`];
-	if (failure !== void 0) parts.push(`**The step failed.** ${text(shortened(failure, 2e3))}`);
-	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text(skipped)}.`);
-	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-R1OIA2zz.js"))).pullRequestSummary(result.pullRequest));
-	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-I1jPR-zW.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-I1jPR-zW.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-MVyENxvm.js"))).targetsSummary(result.impactedTargets));
+	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text$1(result.headline) : `Nothing was sent by ${text$1(operation)}`}`];
+	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
+	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
+	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-CsgUlFTw.js"))).pullRequestSummary(result.pullRequest));
+	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B7f3EQ9Q.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B7f3EQ9Q.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Dy-Ne3Fp.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-By600996.js"))).metricsSummary(result.metrics.samples));
-	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
+	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
 /** Lines stay lines; everything else is as harmless as other text. */
 function preformatted(outside) {
-	return outside.split("\n").map(text).join("\n");
+	return outside.split("\n").map(text$1).join("\n");
 }
 function testsSummary({ count, columns, rows, counts }) {
 	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
-	for (const [title, entries] of counts ?? []) parts.push(table([text(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
-	if (rows.length > 0) parts.push(table(columns.map(text), rows.map((row) => row.map(cell))));
+	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
+	if (rows.length > 0) parts.push(table(columns.map(text$1), rows.map((row) => row.map(cell))));
 	if (count > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
 	return parts.join("\n\n");
 }
 function cell(content) {
-	return typeof content === "string" ? text(shortened(content, 200)) : outsideLink(content.href);
+	return typeof content === "string" ? text$1(shortened(content, 200)) : outsideLink(content.href);
 }
 /** Appends to the step's summary, where the runner has a file for it. */
 async function writeSummary(markdown, environment) {
@@ -1593,10 +1446,159 @@ function cutAtLine(markdown) {
 	return cut.slice(0, cut.lastIndexOf("\n"));
 }
 //#endregion
+//#region src/service/responses.ts
+const isString = (value) => typeof value === "string";
+const isNumber = (value) => typeof value === "number";
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
+function* objectsOf(value) {
+	let level = isObject(value) ? [value] : [];
+	for (let depth = 0; depth < 3; depth += 1) {
+		yield* level;
+		level = level.flatMap((object) => Object.values(object).filter(isObject));
+	}
+}
+/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
+function recordWithState(value, states) {
+	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
+}
+function stateOf(record) {
+	return isString(record?.state) ? canonicalState(record.state) : void 0;
+}
+const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
+function submittedOf(value) {
+	for (const object of objectsOf(value)) for (const [field, content] of Object.entries(object)) if (submittedField.test(field)) {
+		if (typeof content === "boolean") return content;
+		if (content === "true" || content === "false") return content === "true";
+	}
+}
+/** State and submission of a pull request, wherever in the answer they are. */
+function readPullRequest(value) {
+	const record = recordWithState(value, pullRequestStates);
+	return {
+		state: stateOf(record),
+		submitted: submittedOf(value),
+		record
+	};
+}
+const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
+/** State, entries and settings of a queue, wherever in the answer they are. */
+function readQueue(value) {
+	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
+	let entries;
+	for (const object of objectsOf(value)) {
+		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
+		if (found !== void 0) {
+			entries = found[1].filter(isObject).map(readEntry);
+			break;
+		}
+	}
+	const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)));
+	return {
+		state: stateOf(record),
+		entries,
+		settings
+	};
+}
+function readEntry(record) {
+	const pr = isObject(record.pr) ? record.pr : {};
+	const priority = firstOf(record, [
+		"priorityName",
+		"priority",
+		"priorityValue"
+	], isString, isNumber);
+	const targets = record.impactedTargets;
+	return {
+		...readPullRequest(record),
+		record,
+		number: firstOf(record, [
+			"prNumber",
+			"number",
+			"pr_number"
+		], isNumber) ?? firstOf(pr, ["number"], isNumber),
+		title: firstOf(record, [
+			"prTitle",
+			"title",
+			"pr_title"
+		], isString),
+		author: firstOf(record, [
+			"prAuthor",
+			"author",
+			"pr_author"
+		], isString),
+		priority: priority === void 0 ? void 0 : String(priority),
+		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
+		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
+	};
+}
+/** The content of the first of these fields that holds such a thing. */
+function firstOf(record, fields, ...types) {
+	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
+}
+//#endregion
+//#region src/event/event.ts
+/** An event file that cannot be used. */
+var EventError = class extends UserError {
+	name = "EventError";
+};
+/**
+* Reads the event from the variables and the file that the runner sets.
+* @throws EventError when the file is there but is no JSON object
+*/
+function readEvent(environment) {
+	const payload = readPayload(environment.GITHUB_EVENT_PATH);
+	const said = part(payload, "repository");
+	const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, "full_name") ?? "").split("/");
+	return {
+		name: environment.GITHUB_EVENT_NAME ?? "",
+		payload,
+		repository: owner && name ? {
+			owner,
+			name
+		} : void 0,
+		serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
+		ref: environment.GITHUB_REF ?? "",
+		actor: environment.GITHUB_ACTOR ?? ""
+	};
+}
+/** Scheme and host of an address of the web; undefined when it is none. */
+function serverUrl(address) {
+	if (address === void 0 || !URL.canParse(address)) return void 0;
+	const { protocol, origin } = new URL(address);
+	return protocol === "https:" || protocol === "http:" ? origin : void 0;
+}
+function readPayload(path = "") {
+	let text;
+	try {
+		text = (0, node_fs.readFileSync)(path, "utf8");
+	} catch {
+		return {};
+	}
+	let payload;
+	try {
+		payload = JSON.parse(text);
+	} catch {}
+	if (!isObject(payload)) throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+	return payload;
+}
+/** The object in a field; empty when there is none. */
+function part(payload, field) {
+	const value = payload[field];
+	return isObject(value) ? value : {};
+}
+/** The text in a field; undefined when there is none. */
+function text(payload, field) {
+	const value = payload[field];
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+//#endregion
 //#region src/event/pull-request.ts
 function labelNames(value) {
 	if (!Array.isArray(value)) return void 0;
-	return value.filter(isObject).flatMap((label) => text$1(label, "name") ?? []);
+	return value.filter(isObject).flatMap((label) => text(label, "name") ?? []);
 }
 /** Repositories in short forms hold an API address and an id; either identifies one. */
 function sameRepository(a, b) {
@@ -1619,14 +1621,14 @@ function pullRequestFacts(value) {
 	if (!isObject(value) || !isNumberOfPullRequest(value.number)) return void 0;
 	const head = part(value, "head");
 	const base = part(value, "base");
-	const headSha = text$1(head, "sha");
-	const baseBranch = text$1(base, "ref");
-	const title = text$1(value, "title");
+	const headSha = text(head, "sha");
+	const baseBranch = text(base, "ref");
+	const title = text(value, "title");
 	const labels = labelNames(value.labels);
-	const state = text$1(value, "state");
-	const merged = value.merged === true || text$1(value, "merged_at") !== void 0;
+	const state = text(value, "state");
+	const merged = value.merged === true || text(value, "merged_at") !== void 0;
 	const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository(part(head, "repo"), part(base, "repo")));
-	const label = text$1(head, "label");
+	const label = text(head, "label");
 	return {
 		number: value.number,
 		...headSha === void 0 ? {} : { headSha },
@@ -1713,13 +1715,13 @@ function fromCheckRun(payload) {
 function fromSuite(payload, suite) {
 	const repository = part(payload, "repository");
 	const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
-	const sha = text$1(suite, "head_sha");
+	const sha = text(suite, "head_sha");
 	const known = list(...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one))).map((pullRequest) => sha === void 0 ? pullRequest : {
 		...pullRequest,
 		headSha: sha
 	});
-	const owner = text$1(part(part(suite, "head_repository"), "owner"), "login");
-	const branch = text$1(suite, "head_branch");
+	const owner = text(part(part(suite, "head_repository"), "owner"), "login");
+	const branch = text(suite, "head_branch");
 	return {
 		known,
 		searches: [...owner !== void 0 && branch !== void 0 ? [{
@@ -1736,7 +1738,7 @@ function fromSuite(payload, suite) {
 /** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
 const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
 function fromMergeGroup(payload, event) {
-	const ref = text$1(part(payload, "merge_group"), "head_ref") ?? event.ref;
+	const ref = text(part(payload, "merge_group"), "head_ref") ?? event.ref;
 	const [, baseBranch = "", number = ""] = mergeGroupRef.exec(ref) ?? [];
 	if (!isNumberOfPullRequest(Number(number))) return nobody;
 	return {
@@ -1752,8 +1754,8 @@ const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
 function fromPush(payload, event) {
 	const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
 	if (inQueue.known.length > 0) return inQueue;
-	const branch = branchOf(text$1(payload, "ref") ?? event.ref);
-	const sha = text$1(payload, "after");
+	const branch = branchOf(text(payload, "ref") ?? event.ref);
+	const sha = text(payload, "after");
 	if (branch === void 0 || payload.deleted === true) return nobody;
 	return {
 		known: [],
@@ -1769,8 +1771,8 @@ function fromPush(payload, event) {
 }
 /** A person who starts a workflow on a branch means the pull request from it; on the default branch, none. */
 function fromDispatch(payload, event) {
-	const branch = branchOf(text$1(payload, "ref") ?? event.ref);
-	const isDefault = branch === text$1(part(payload, "repository"), "default_branch");
+	const branch = branchOf(text(payload, "ref") ?? event.ref);
+	const isDefault = branch === text(part(payload, "repository"), "default_branch");
 	if (branch === void 0 || isDefault || event.repository === void 0) return nobody;
 	return {
 		known: [],
@@ -1784,7 +1786,7 @@ function fromDispatch(payload, event) {
 //#endregion
 //#region src/event/github-api.ts
 /** GitHub's API said no, or could not be asked. One line. */
-var GitHubError = class extends Error {
+var GitHubError = class extends UserError {
 	name = "GitHubError";
 };
 const limitMs = 2e4;
@@ -2002,7 +2004,7 @@ var Resolution = class {
 	#addedLabel({ number }) {
 		const { payload } = this.#event;
 		const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
-		return payload.action === "labeled" && isThis ? text$1(part(payload, "label"), "name") : void 0;
+		return payload.action === "labeled" && isThis ? text(part(payload, "label"), "name") : void 0;
 	}
 	async targetBranch(pullRequest) {
 		if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
@@ -2010,7 +2012,7 @@ var Resolution = class {
 			const branch = this.known(pullRequest).baseBranch ?? (await this.#ask(pullRequest, "target-branch", "Give the branch that the queue merges into")).baseBranch;
 			if (branch !== void 0) return branch;
 		}
-		const said = this.#own ? text$1(part(this.#event.payload, "repository"), "default_branch") : void 0;
+		const said = this.#own ? text(part(this.#event.payload, "repository"), "default_branch") : void 0;
 		if (said !== void 0) return said;
 		try {
 			return await this.#github.defaultBranch();
@@ -2056,19 +2058,19 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Dp4KzNvl.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-WSclZzlM.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Dh49dAB6.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-I5E_3Ezl.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BHJIq9oF.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CwXrnnQE.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DmnJffq7.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BCEg1xit.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-bx8j9pDK.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C10xb_na.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Yal7PhEq.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cdh0a3Dg.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-C25dx5Cp.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-XIqRAgMj.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BAyYzpom.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B1QkvvwC.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-pZXA8cLw.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-OM1g45ZR.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))
 };
 /** Loads an operation. */
@@ -2313,6 +2315,7 @@ exports.FileRefused = FileRefused;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
 exports.ServiceError = ServiceError;
+exports.UserError = UserError;
 exports.__commonJSMin = __commonJSMin;
 exports.__esmMin = __esmMin;
 exports.__exportAll = __exportAll;

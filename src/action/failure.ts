@@ -1,7 +1,6 @@
-import { EventError } from '../event/event.js';
+import { UserError } from '../errors/user-error.js';
 import type { Operation } from '../operations/operation.js';
-import { BodyTooLarge, ServiceError } from '../service/errors.js';
-import { InputError } from '../inputs/input-error.js';
+import { ServiceError } from '../service/errors.js';
 
 /** What to do about a status, where the operation has nothing better to say. */
 const generalAdvice: Readonly<Record<number, string>> = {
@@ -53,27 +52,6 @@ function adviceFor(error: ServiceError, operation: Operation | undefined): strin
   );
 }
 
-/** True for what a user, the event or the service did; anything else is a mistake in this action. */
-function isExpected(error: unknown): error is Error {
-  return (
-    error instanceof InputError ||
-    error instanceof EventError ||
-    error instanceof ServiceError ||
-    error instanceof BodyTooLarge ||
-    (error instanceof Error && expectedNames.has(error.name))
-  );
-}
-
-/** Errors of parts that are loaded only when they are used, so that their classes are not at hand here. */
-const expectedNames: ReadonlySet<string> = new Set([
-  'ImpactError',
-  'ToolMissing',
-  'ConfigurationError',
-  'PagingError',
-  'PolicyError',
-  'ReportError',
-]);
-
 /** What to do about a file or folder of the runner that could not be used. */
 const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
   ENOSPC: 'Free space on the runner',
@@ -97,7 +75,7 @@ export function failureLine(error: unknown, operation: Operation | undefined, do
     const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
     return `${error.message}${separator}${adviceFor(error, operation)}`;
   }
-  if (isExpected(error)) return error.message;
+  if (error instanceof UserError) return error.message;
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
     return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, which stays so. `}${advice}`;
@@ -108,5 +86,5 @@ export function failureLine(error: unknown, operation: Operation | undefined, do
 
 /** Where it came from, for the debug log. */
 export function stackOf(error: unknown): string | undefined {
-  return isExpected(error) || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
+  return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isObject } from '../service/responses.js';
+import { UserError } from '../errors/user-error.js';
 
 /** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
 export interface WorkflowEvent {
@@ -20,7 +21,7 @@ export interface WorkflowEvent {
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** An event file that cannot be used. */
-export class EventError extends Error {
+export class EventError extends UserError {
   override readonly name = 'EventError';
 }
 

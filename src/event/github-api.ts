@@ -2,9 +2,10 @@ import { isObject } from '../service/responses.js';
 import { oneLine } from '../service/text.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
+import { UserError } from '../errors/user-error.js';
 
 /** GitHub's API said no, or could not be asked. One line. */
-export class GitHubError extends Error {
+export class GitHubError extends UserError {
   override readonly name = 'GitHubError';
 }
 

@@ -1,3 +1,5 @@
+import { UserError } from '../errors/user-error.js';
+
 /**
  * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
  * is known of it, and stands in the list `build-systems/index.ts`; nothing else names it.
@@ -130,7 +132,7 @@ export interface BuildSystem {
 }
 
 /** A failure that a person can act on: one line that says what was tried, what came back and what to do. */
-export class ImpactError extends Error {
+export class ImpactError extends UserError {
   override readonly name: string = 'ImpactError';
 }
 

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { type ReadableFolders, readWholeFile } from '../workspace-files/open-file.js';
 import { TargetByteSet } from './target-byte-set.js';
+import { UserError } from '../errors/user-error.js';
 
 /** Impacted targets as a service takes them: every target, or these. */
 export type TargetList = { readonly kind: 'all' } | TargetByteSet;
 
 /** A list that cannot be read as one: the message says what is wrong and what would be right. */
-export class TargetListError extends Error {
+export class TargetListError extends UserError {
   override readonly name = 'TargetListError';
 }
 

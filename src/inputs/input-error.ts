@@ -1,12 +1,13 @@
 import type { InputName } from './declarations.js';
+import { UserError } from '../errors/user-error.js';
 
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
-export class InputError extends Error {
+export class InputError extends UserError {
   override readonly name = 'InputError';
   constructor(
-    readonly input: InputName,
+    override readonly input: InputName,
     problem: string,
   ) {
-    super(`input ${input}: ${problem}`);
+    super(`input ${input}: ${problem}`, { input });
   }
 }

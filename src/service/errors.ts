@@ -1,3 +1,5 @@
+import { UserError } from '../errors/user-error.js';
+
 /** What went wrong with a request, as far as it can be told from this side. */
 export type FailureKind =
   /** No connection, so nothing arrived. */
@@ -30,7 +32,7 @@ export interface ServiceFailure {
 }
 
 /** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
-export class ServiceError extends Error {
+export class ServiceError extends UserError {
   override readonly name = 'ServiceError';
   readonly kind: FailureKind;
   readonly status: number | undefined;
@@ -54,7 +56,7 @@ export function isAbsence(error: unknown): error is ServiceError {
 }
 
 /** A request body over the service's limit (section 8). Nothing was sent. */
-export class BodyTooLarge extends Error {
+export class BodyTooLarge extends UserError {
   override readonly name = 'BodyTooLarge';
   constructor(
     readonly bytes: number,

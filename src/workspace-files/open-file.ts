@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { UserError } from '../errors/user-error.js';
 
 /** Folders that the files lie in which a step is told to read. Absolute paths. */
 export interface ReadableFolders {
@@ -12,7 +13,7 @@ export interface ReadableFolders {
 }
 
 /** A file that is not read. The message is the end of a sentence that begins with its path. */
-export class FileRefused extends Error {
+export class FileRefused extends UserError {
   override readonly name = 'FileRefused';
 }
 

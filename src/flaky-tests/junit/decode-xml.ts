@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { shortened } from '../../service/text.js';
+import { UserError } from '../../errors/user-error.js';
 
 /** The bytes are not what they are declared to be. The caller adds the place. */
-export class EncodingError extends Error {
+export class EncodingError extends UserError {
   override readonly name = 'EncodingError';
 }
 

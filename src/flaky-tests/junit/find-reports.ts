@@ -3,6 +3,7 @@ import { glob } from 'tinyglobby';
 import { backslashMistake, withSlashes } from '../../globs/backslash.js';
 import type { ReadableFolders } from '../../workspace-files/open-file.js';
 import type { Report } from './test-result.js';
+import { UserError } from '../../errors/user-error.js';
 
 /** What the globs led to. */
 export interface FoundReports {
@@ -13,7 +14,7 @@ export interface FoundReports {
 }
 
 /** A glob of reports that can match nothing as it is written. */
-export class ReportGlobError extends Error {
+export class ReportGlobError extends UserError {
   override readonly name = 'ReportGlobError';
 }
 

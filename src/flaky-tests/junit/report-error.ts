@@ -1,5 +1,7 @@
+import { UserError } from '../../errors/user-error.js';
+
 /** A report that cannot be relied on. The message is one line that names the report and the place in it. */
-export class ReportError extends Error {
+export class ReportError extends UserError {
   override readonly name = 'ReportError';
 
   /**

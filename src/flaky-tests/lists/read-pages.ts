@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../service/records.js';
+import { UserError } from '../../errors/user-error.js';
 
 /** One page as the service answered it. */
 export interface ListPage {
@@ -29,7 +30,7 @@ export interface PagesRead {
 }
 
 /** The service's paging cannot be followed. One line. */
-export class PagingError extends Error {
+export class PagingError extends UserError {
   override readonly name = 'PagingError';
 }
 

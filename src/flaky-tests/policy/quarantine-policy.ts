@@ -2,6 +2,7 @@ import { daysBetween, parseDateTime } from '../records/date-time.js';
 import { describeTestRecord } from '../records/test-record.js';
 import type { TestRecord } from '../records/test-record.js';
 import { shortened } from '../../service/text.js';
+import { UserError } from '../../errors/user-error.js';
 
 /** What a repository accepts of quarantined tests. */
 export interface QuarantinePolicy {
@@ -21,7 +22,7 @@ export interface PolicyVerdict {
 }
 
 /** A record from which the policy cannot be decided. One line that names the record and the value. */
-export class PolicyError extends Error {
+export class PolicyError extends UserError {
   override readonly name = 'PolicyError';
 }
 

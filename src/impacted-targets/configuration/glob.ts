@@ -1,8 +1,9 @@
 import picomatch from 'picomatch';
 import { backslashMistake } from '../../globs/backslash.js';
+import { UserError } from '../../errors/user-error.js';
 
 /** A glob that is written wrong; the message says how, without naming the glob. */
-export class GlobError extends Error {
+export class GlobError extends UserError {
   override readonly name = 'GlobError';
 }
 

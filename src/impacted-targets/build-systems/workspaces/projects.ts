@@ -3,6 +3,7 @@ import picomatch from 'picomatch';
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
+import { UserError } from '../../../errors/user-error.js';
 
 /** One package of the repository. */
 export interface Project {
@@ -29,7 +30,7 @@ export interface Workspace {
 }
 
 /** A file that cannot be read as what it should be; the answer is then `ALL`. */
-export class Unreadable extends Error {
+export class Unreadable extends UserError {
   override readonly name = 'Unreadable';
 }
 
