@@ -73,14 +73,14 @@ test('the distribution of a wrapper is found only when it is there', async () =>
   const tree = new MemoryTree('head', {
     'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=${url.replace(':', '\\:')}\nzipStorePath=wrapper/dists\n`,
   });
-  expect(await wrapperDistribution(tree, '', home)).toBeUndefined();
+  expect(await wrapperDistribution(tree, '', [join(home, 'none'), home])).toBeUndefined();
   const hash = BigInt(`0x${createHash('md5').update(url).digest('hex')}`).toString(36);
   const program = join(home, 'wrapper/dists/gradle-8.14-bin', hash, 'gradle-8.14/bin/gradle');
   await mkdir(dirname(program), { recursive: true });
   await writeFile(program, '');
   await chmod(program, 0o755);
-  expect(await wrapperDistribution(tree, '', home)).toBe(program);
-  expect(await wrapperDistribution(new MemoryTree('head', {}), '', home)).toBeUndefined();
+  expect(await wrapperDistribution(tree, '', [join(home, 'none'), home])).toBe(program);
+  expect(await wrapperDistribution(new MemoryTree('head', {}), '', [home])).toBeUndefined();
 });
 
 test.each([

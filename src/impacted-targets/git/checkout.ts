@@ -1,11 +1,13 @@
-import { realpath } from 'node:fs/promises';
+import { access, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError, ToolMissing } from '../build-system.js';
 import type { CommandResult } from '../command.js';
 import { isBelow } from '../../workspace-files/open-file.js';
 import type { ProgramEnvironment } from '../program-environment.js';
 import { findRepository, type FoundRepository } from './find-repository.js';
+import { versionMistake } from './git-version.js';
 import { runGit } from './run-git.js';
+import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 import { shortened } from '../../service/text.js';
 
 /** The user's checkout as git sees it. All of it is only read. */
@@ -68,7 +70,10 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     directory = await realpath(workingDirectory);
   } catch {
     throw new ImpactError(
-      `working-directory: ${workingDirectory} does not exist. Run actions/checkout in a step before this one`,
+      `working-directory: ${workingDirectory} does not exist. ` +
+        ((await isSparse(workingDirectory))
+          ? 'The checkout is sparse: name the directory in sparse-checkout of actions/checkout'
+          : 'Run actions/checkout in a step before this one, and see that the commit has this directory'),
     );
   }
   const workspace =
@@ -94,9 +99,13 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(
-        'git was not found on this machine, where the workspace is not searched. Install git 2.38 or newer in a step before this one, and check out with it',
+        'git was not found on this machine, where the workspace is not searched. Install git 2.31 or newer in a step before this one, and check out with it',
       );
     }
+  };
+  const refuseOldGit = async () => {
+    const mistake = versionMistake((await git('--version')).stdout.toString('utf8'));
+    if (mistake !== undefined) throw new ImpactError(mistake);
   };
   // Without --git-dir, so that git says whether it trusts the owner of the repository.
   const described = await git(
@@ -111,10 +120,14 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     'shallow',
     '--show-toplevel',
   );
-  if (described.exitCode !== 0) throw unusable(found.directory, described.stderr);
+  if (described.exitCode !== 0) {
+    await refuseOldGit();
+    throw unusable(found.directory, described.stderr);
+  }
   const lines = described.stdout.toString('utf8').split('\n');
   const [objectFormat, inside, gitDirectory, objects, shallow, toplevel] = lines;
   if (!objectFormat || inside !== 'true' || !gitDirectory || !objects || !shallow || !toplevel || lines.length > 7) {
+    await refuseOldGit();
     throw new ImpactError(
       `working-directory: git cannot say where the repository of ${directory} is. Check out to a directory whose name holds no line break, and do not check out bare`,
     );
@@ -185,12 +198,30 @@ async function readConfiguration(output: Buffer, { directory, gitDirectory }: Fo
   }
 }
 
+/** Whether a directory that is not there lies in a checkout that leaves directories out (git-sparse-checkout(1)). */
+async function isSparse(missing: string): Promise<boolean> {
+  for (let place = missing; dirname(place) !== place; place = dirname(place)) {
+    const git = join(place, '.git');
+    if (!(await exists(git))) continue;
+    return (await exists(join(git, 'info', 'sparse-checkout'))) && (await exists(join(git, 'config.worktree')));
+  }
+  return false;
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
 function unusable(directory: string, stderr: Buffer): ImpactError {
   const text = stderr.toString('utf8');
-  if (text.includes('dubious ownership') || text.includes('unsafe repository')) {
+  const owned = ownedByAnother(text);
+  if (owned !== undefined) {
     return new ImpactError(
       `git does not read ${directory}, because the directory belongs to another user. ` +
-        `Run \`git config --global --add safe.directory ${directory}\` in a step before this one`,
+        `Run \`${safeDirectoryCommand(owned)}\` in a step before this one`,
     );
   }
   if (text.includes('not a git repository')) {
@@ -203,7 +234,5 @@ function unusable(directory: string, stderr: Buffer): ImpactError {
       `working-directory: ${directory} is in a bare repository. Run actions/checkout, which makes a working tree`,
     );
   }
-  return new ImpactError(
-    `git rev-parse in ${directory}: ${lastErrorLine(stderr)}. Check that actions/checkout ran and that git is 2.38 or newer`,
-  );
+  return new ImpactError(`git rev-parse in ${directory}: ${lastErrorLine(stderr)}. Check that actions/checkout ran`);
 }

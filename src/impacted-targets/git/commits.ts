@@ -1,6 +1,7 @@
 import { ImpactError } from '../build-system.js';
 import { mergeInMemory, type Merge } from './merge.js';
 import { checkBranchName, fullCommitId } from './names.js';
+import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 
 /** What is known of the pull request, or of the merge group, that targets are computed for. */
@@ -186,7 +187,7 @@ async function need(repository: PrivateRepository, id: string, what: string): Pr
     const failure = await repository.fetchCommits([id], 'commit');
     if (failure !== undefined) {
       throw new ImpactError(
-        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${failure}. ${advice}`,
+        `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? advice}`,
       );
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ImpactError } from '../build-system.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from './names.js';
+import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 
 export type Merge =
@@ -36,7 +37,7 @@ export async function mergeInMemory(
     if (failure !== undefined) {
       throw new ImpactError(
         `The commits between ${target} (head of ${targetBranch}) and ${pullRequestHead} (head of ${name}) ` +
-          `could not be fetched from ${repository.remoteName()}: ${failure}. Check out with fetch-depth: 0`,
+          `could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? 'Check out with fetch-depth: 0'}`,
       );
     }
   }

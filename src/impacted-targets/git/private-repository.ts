@@ -6,6 +6,7 @@ import type { ProgramEnvironment } from '../program-environment.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
+import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { runGit } from './run-git.js';
 
 /** A commit's header, as far as it is needed. */
@@ -53,7 +54,14 @@ export class PrivateRepository {
     const remote = findRemote(checkout, programs);
     const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await layOut(directory, checkout.objectFormat, [checkout.objects]);
-    await copyIfThere(checkout.shallow, join(directory, 'shallow'));
+    try {
+      await copyIfThere(checkout.shallow, join(directory, 'shallow'));
+    } catch (error) {
+      throw new ImpactError(
+        `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. ` +
+          'Run this step as the user that ran actions/checkout, or check out again in this job',
+      );
+    }
     return repository;
   }
 
@@ -146,8 +154,9 @@ export class PrivateRepository {
     this.#remote('its refs');
     const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {});
     if (exitCode !== 0) {
+      const { cause, advice = credentialsAdvice } = remoteFailure(stderr);
       throw new ImpactError(
-        `The refs ${names.join(', ')} could not be listed at ${this.remoteName()}: ${lastErrorLine(stderr)}. ${credentialsAdvice}`,
+        `The refs ${names.join(', ')} could not be listed at ${this.remoteName()}: ${withoutPeriod(cause)}. ${advice}`,
       );
     }
     const found = new Map<string, string>();
@@ -160,9 +169,9 @@ export class PrivateRepository {
 
   /**
    * Fetches commits by their ids, without tags, history and the content of files, where the server can leave these out.
-   * @returns undefined on success, else git's last words
+   * @returns undefined on success, else why it failed
    */
-  async fetchCommits(ids: readonly string[], reach: Reach): Promise<string | undefined> {
+  async fetchCommits(ids: readonly string[], reach: Reach): Promise<RemoteFailure | undefined> {
     const depth = { commit: '--depth=1', parents: '--depth=2', history: '--depth=2147483647' }[reach];
     const filter = reach === 'history' ? '--filter=tree:0' : '--filter=blob:none';
     const hasHead = await this.#tellWhatIsHere();
@@ -180,8 +189,8 @@ export class PrivateRepository {
     const failure = await this.#fetch(['--filter=blob:none'], ids, withoutNegotiation);
     if (failure === undefined) return;
     throw new ImpactError(
-      `${ids.length} files that the checkout lacks (object ${ids[0] ?? ''}) could not be fetched from ${this.remoteName()}: ${failure}. ` +
-        'Check out without a filter, or with fetch-depth: 0',
+      `${ids.length} files that the checkout lacks (object ${ids[0] ?? ''}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
+        (failure.advice ?? `${credentialsAdvice}, without a filter and not sparse`),
     );
   }
 
@@ -215,6 +224,8 @@ export class PrivateRepository {
     await borrow(join(gitDirectory, 'objects'), [join(this.directory, 'objects')]);
     await copyIfThere(join(this.directory, 'shallow'), join(gitDirectory, 'shallow'));
     const place = { args: [`--git-dir=${gitDirectory}`, `--work-tree=${directory}`], cwd: directory };
+    // The temporary directory's name may be longer than the checkout's, which git for Windows else allows 260 characters.
+    await run(['config', 'core.longpaths', 'true'], place);
     await run(['checkout', '--quiet', '--force', '--detach', commit], place);
     return directory;
   }
@@ -239,13 +250,13 @@ export class PrivateRepository {
     options: readonly string[],
     ids: readonly string[],
     settings: readonly Setting[],
-  ): Promise<string | undefined> {
+  ): Promise<RemoteFailure | undefined> {
     const args = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', ...options];
     const { exitCode, stderr } = await this.#reach([...args, '--stdin', sourceRemote], {
       input: Buffer.from(`${ids.join('\n')}\n`),
       settings,
     });
-    return exitCode === 0 ? undefined : lastErrorLine(stderr);
+    return exitCode === 0 ? undefined : remoteFailure(stderr);
   }
 
   /** Runs git with all that it takes to reach the remote. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../../build-system.js';
-import { gradleUserHome, wrapperDistribution } from './distribution.js';
+import { gradleUserHomes, wrapperDistribution } from './distribution.js';
 import { INIT_SCRIPT, REPORT_PROPERTY } from './init-script.js';
 import { gradleOptions } from './options.js';
 
@@ -68,9 +69,10 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   await writeFile(report, '');
 
   // A user home inside the checkout would change the checkout.
-  const configured = gradleUserHome();
+  const userHomes = gradleUserHomes();
+  const configured = userHomes.find((home) => existsSync(home)) ?? userHomes[0] ?? join(temporary, 'home');
   const userHome = isInside(configured, checkout) ? join(temporary, 'home') : configured;
-  const program = options.program ?? (await wrapperDistribution(tree, root, configured)) ?? 'gradle';
+  const program = options.program ?? (await wrapperDistribution(tree, root, userHomes)) ?? 'gradle';
   const args = [
     ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
     ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],

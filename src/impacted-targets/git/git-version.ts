@@ -1,0 +1,18 @@
+/**
+ * The first version of git that has all that a comparison of two commits needs: `rev-parse --path-format` and
+ * configuration by GIT_CONFIG_COUNT, both of 2.31.
+ */
+const oldest = [2, 31] as const;
+
+/**
+ * What is wrong with the version of git, to be asked for only after something has failed.
+ * @param printed what `git --version` printed
+ * @returns a sentence, or undefined where the version is new enough or cannot be told
+ */
+export function versionMistake(printed: string): string | undefined {
+  const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(printed) ?? [];
+  if (version === undefined) return undefined;
+  const [first, second] = [Number(major), Number(minor)];
+  if (first > oldest[0] || (first === oldest[0] && second >= oldest[1])) return undefined;
+  return `git ${version} is too old: ${oldest.join('.')} or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`;
+}
