@@ -2058,7 +2058,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Dp4KzNvl.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-WSclZzlM.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BNimmoat.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-oirkDruE.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BHJIq9oF.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CwXrnnQE.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
@@ -2068,7 +2068,7 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Yal7PhEq.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cdh0a3Dg.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DbUu8IVe.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B7dZuvXP.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-pZXA8cLw.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-OM1g45ZR.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))

@@ -77,7 +77,7 @@ export function testsTable(tests: readonly TestRecord[]): Pick<TestsResult, 'col
 }
 
 /** The day since when a test has its status, as the service writes it. */
-export function sinceOf(test: TestRecord): string {
+function sinceOf(test: TestRecord): string {
   const since = test.quarantinedAt ?? test.statusSince;
   return typeof since === 'string' ? since.slice(0, 10) : '';
 }

@@ -22,7 +22,7 @@ const clockToleranceMs = 60_000;
 const lastPollMs = 1000;
 
 /** A duration for people: `45 s`, `1 m 05 s`, `2 h 03 m`. */
-export function duration(ms: number): string {
+function duration(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');
   if (seconds < 60) return `${String(seconds)} s`;

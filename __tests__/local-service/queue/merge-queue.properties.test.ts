@@ -5,13 +5,9 @@ import type { MergeQueue, Transition } from '../../../src/local-service/queue/me
 import { toPriority } from '../../../src/local-service/queue/priority.js';
 import type { PullRequest } from '../../../src/local-service/queue/pull-request.js';
 import { Refusal } from '../../../src/local-service/queue/refusal.js';
-import {
-  isFinal,
-  isInFlight,
-  pullRequestTransitions,
-  queueTransitions,
-} from '../../../src/local-service/queue/states.js';
+import { isFinal, isInFlight } from '../../../src/local-service/queue/states.js';
 import { recordedQueue, type RecordedQueue } from './recorded-queue.js';
+import { pullRequestTransitions, queueTransitions } from './transitions.js';
 
 /** One thing that happens to a queue, `after` some time. */
 type Step = (recorded: RecordedQueue, at: number) => void;

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import {
-  pullRequestStates,
-  pullRequestTransitions,
-  queueStates,
-  queueTransitions,
-} from '../../../src/local-service/queue/states.js';
+import { pullRequestStates, queueStates } from '../../../src/local-service/queue/states.js';
 import { recordedQueue, type RecordedQueue } from './recorded-queue.js';
+import { pullRequestTransitions, queueTransitions } from './transitions.js';
 
 const documented = readFileSync(new URL('../../../docs/local-service.md', import.meta.url), 'utf8');
 

@@ -2,7 +2,7 @@
 export const SEPARATORS: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
 /** So many suites are joined, counted from the innermost. */
-export const DEEPEST_CHAIN = 12;
+const DEEPEST_CHAIN = 12;
 
 /** A name as names are compared: without white space at its ends, runs of it as one space, letters and case as they are. */
 export function normaliseName(name: string): string {

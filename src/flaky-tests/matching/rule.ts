@@ -19,7 +19,7 @@ export type Field = 'parent' | 'classname' | 'file' | 'variant';
 export const COMPARED = ['parent', 'classname', 'relativeFile', 'absoluteFile', 'variant'] as const;
 export type Compared = (typeof COMPARED)[number];
 
-export const FIELD_OF: Readonly<Record<Compared, Field>> = {
+const FIELD_OF: Readonly<Record<Compared, Field>> = {
   parent: 'parent',
   classname: 'classname',
   relativeFile: 'file',

@@ -10,7 +10,7 @@ import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 
 /** Where the configuration file is, unless `impacted-targets-config` says otherwise. */
-export const defaultConfigPath = '.github/impacted-targets.yml';
+const defaultConfigPath = '.github/impacted-targets.yml';
 
 /** The configuration of both commits. */
 export interface Configurations {

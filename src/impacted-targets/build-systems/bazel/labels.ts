@@ -1,8 +1,5 @@
 import { posix } from 'node:path';
 
-/** Names that a package's file may have, in the order in which Bazel looks for them. */
-export const buildFileNames = ['BUILD.bazel', 'BUILD'] as const;
-
 export function isBuildFile(path: string): boolean {
   const name = posix.basename(path);
   return name === 'BUILD' || name === 'BUILD.bazel';
@@ -25,13 +22,6 @@ export function packageOf(path: string, packages: ReadonlySet<string>): string |
     if (packages.has(directory)) return directory;
     if (directory === '') return undefined;
   }
-}
-
-/** The label of a file, `//pkg:path/in/package`; undefined where it lies in no package. */
-export function fileLabel(path: string, packages: ReadonlySet<string>): string | undefined {
-  const directory = packageOf(path, packages);
-  if (directory === undefined) return undefined;
-  return `//${directory}:${directory === '' ? path : path.slice(directory.length + 1)}`;
 }
 
 /** A label of the main repository as `//pkg:name`, whichever way Bazel wrote it; a label of another repository as it is. */

@@ -11,7 +11,7 @@ export interface Directive {
  * The directives of go.mod or go.work, without comments (https://go.dev/ref/mod#go-mod-file-lexical).
  * @throws BrokenManifest with line and column
  */
-export function directivesOf(path: string, text: string): Directive[] {
+function directivesOf(path: string, text: string): Directive[] {
   const directives: Directive[] = [];
   let block: { verb: string; line: number } | undefined;
   text.split(/\r?\n/).forEach((written, index) => {

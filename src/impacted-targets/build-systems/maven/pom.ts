@@ -32,7 +32,7 @@ export function lineage(pom: Pom): Pom[] {
 }
 
 /** A POM's profiles, which may hold most of what the POM itself may. */
-export function profilesOf(project: Element): Element[] {
+function profilesOf(project: Element): Element[] {
   return childrenOf(childOf(project, 'profiles'), 'profile');
 }
 
@@ -78,7 +78,7 @@ const ENOUGH = 16;
  * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
  * to itself.
  */
-export function interpolate(text: string, properties: Properties, within: readonly string[] = []): string[] {
+function interpolate(text: string, properties: Properties, within: readonly string[] = []): string[] {
   const [interpolation, name = ''] = INTERPOLATION.exec(text) ?? [];
   if (interpolation === undefined) return [text];
   const [before = '', ...after] = text.split(interpolation);

@@ -248,7 +248,7 @@ function isTest(path: string, directory: string): boolean {
 }
 
 /** Settings that Python's tools look for in the directory where they start and above it. */
-export function configuredDirectory(path: string): string | undefined {
+function configuredDirectory(path: string): string | undefined {
   const name = nameOf(path);
   return /^(conftest\.py|pytest\.(ini|toml)|\.pytest\.(ini|toml)|tox\.(ini|toml)|setup\.cfg|\.coveragerc|\.?mypy\.ini|uv\.toml|\.python-versions?|pyrightconfig\.json|noxfile\.py)$/.test(
     name,
