@@ -84,7 +84,7 @@ describe('a write whose answer is lost', () => {
     expect((await (await clientOf(service, quick)).send('deleteQueue', queue)).verified).toBe(true);
   });
 
-  test('stays unclear where the look is refused', async () => {
+  test('stays unclear where the verification is refused', async () => {
     const service = await scripted({ deleteQueue: [[500]], getQueue: [[403, 'no']] });
     const failure = await failureOf((await clientOf(service, quick)).send('deleteQueue', queue));
     expect(failure).toMatchObject({ status: 500 });
@@ -115,7 +115,7 @@ describe('a write whose answer is lost', () => {
     );
   });
 
-  test('is verified with the time of a whole request, however slowly the look is answered', async () => {
+  test('is verified with the time of a whole request, however slowly that is answered', async () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
       else setTimeout(answer, 100, response, 200, inQueue);
@@ -124,7 +124,7 @@ describe('a write whose answer is lost', () => {
     expect(answered.verified).toBe(true);
   });
 
-  test('has no look where it only sets a value', async () => {
+  test('has no verification where it only sets a value', async () => {
     const service = await scripted({ updateQueue: [[502]] });
     await failureOf((await clientOf(service, quick)).send('updateQueue', queue));
     expect(arrived(service)).toEqual(['updateQueue']);
@@ -188,21 +188,31 @@ describe('the last write', () => {
     ['done', inQueue, 'done'],
     ['not done', { state: 'FAILED', stateChangedAt: '2020-01-01T00:00:00Z' }, 'not-done'],
     ['nothing', {}, 'unclear'],
-  ])('is what a look shows: %s', async (_title, seen, became) => {
+  ])('is what the verification shows: %s', async (_title, seen, became) => {
     const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, seen]] });
     const client = await clientOf(service, quick);
     await client.send('submitPullRequest', pullRequest).catch(() => undefined);
     expect(client.lastWrite).toEqual({ asked: 'POST /submitPullRequest', became });
   });
 
-  test('is not done where a look shows that it can no longer be', async () => {
+  test('is not done where the verification shows that it can no longer be', async () => {
+    const service = await scripted({
+      restartTestsOnPullRequest: [[502]],
+      getSubmittedPullRequest: [[200, { state: 'MERGED' }]],
+    });
+    const client = await clientOf(service, quick);
+    await failureOf(client.send('restartTestsOnPullRequest', pullRequest));
+    expect(client.lastWrite).toEqual({ asked: 'POST /restartTestsOnPullRequest', became: 'not-done' });
+  });
+
+  test('is done where the verification of a cancellation shows the pull request merged', async () => {
     const service = await scripted({
       cancelPullRequest: [[502]],
       getSubmittedPullRequest: [[200, { state: 'MERGED' }]],
     });
     const client = await clientOf(service, quick);
-    await failureOf(client.send('cancelPullRequest', pullRequest));
-    expect(client.lastWrite).toEqual({ asked: 'POST /cancelPullRequest', became: 'not-done' });
+    await client.send('cancelPullRequest', pullRequest);
+    expect(client.lastWrite).toEqual({ asked: 'POST /cancelPullRequest', became: 'done' });
   });
 
   test('stays unclear where it is given up for another reason', async () => {
