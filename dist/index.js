@@ -695,7 +695,8 @@ const stepOutcomes = [
 	"success",
 	"failure",
 	"cancelled",
-	"skipped"
+	"skipped",
+	"unknown"
 ];
 /** The value of an input, as the runner hands it over; undefined when it is empty. */
 function inputText(environment, name) {
@@ -2042,13 +2043,19 @@ var Resolution = class {
 /**
 * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
 * Dependabot starts (GitHub's documentation of secrets).
+* @returns what follows "it is empty", or undefined where the event does not tell
 */
+function causeOfEmptyToken(event) {
+	if (event.actor === "dependabot[bot]") return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
+	const [pullRequest] = candidatesOf(event).known;
+	return pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target" ? " because this pull request comes from a fork, whose workflows get no secrets" : void 0;
+}
+/** Why the token of the service is empty, and what to do. */
 function whyTokenIsEmpty(event) {
 	const ways = "compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow";
-	if (event.actor === "dependabot[bot]") return `it is empty because Dependabot started this workflow, and such workflows get Dependabot's own secrets only. Add the token to the Dependabot secrets, or ${ways}`;
-	const [pullRequest] = candidatesOf(event).known;
-	if (pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target") return `it is empty because this pull request comes from a fork, whose workflows get no secrets. Instead, ${ways}`;
-	return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
+	const cause = causeOfEmptyToken(event);
+	if (cause === void 0) return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
+	return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;
 }
 //#endregion
 //#region src/operations/index.ts
@@ -2069,8 +2076,8 @@ const loaders = {
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cdh0a3Dg.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B7dZuvXP.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-pZXA8cLw.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-OM1g45ZR.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-C-e9J2g-.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-5Y36Sp4-.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))
 };
 /** Loads an operation. */
@@ -2155,8 +2162,9 @@ async function run(environment, cancellation) {
 			signal
 		};
 		checkOrganization(step, operation);
-		service = sends ? await connect(inputs, event, log, signal) : void 0;
-		const outcome = await perform(operation, step, service);
+		const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
+		service = sends && early === void 0 ? await connect(inputs, event, log, signal) : void 0;
+		const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
 		signal.throwIfAborted();
 		return await conclude(name, inputs, outcome, environment, log, files);
 	} catch (error) {
@@ -2238,6 +2246,11 @@ function dryRequest({ request }) {
 function shownContent(content) {
 	if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
 	return content.toString("utf8", 0, 2e4) + (content.length > 2e4 ? "…" : "");
+}
+/** Why the service cannot be asked, as a clause; undefined where address and token are given. */
+function whyUnserved(inputs, event) {
+	if (inputs.apiToken === void 0) return `the input api-token is empty${causeOfEmptyToken(event) ?? ""}`;
+	return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
 /** @throws InputError when the address or the token is missing */
 async function connect(inputs, event, log, signal) {

@@ -80,7 +80,7 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
     sets: 'tests',
   },
   'excuse-quarantined-failures': {
-    does: 'Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not',
+    does: 'Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed',
     sets: 'tests',
   },
   'apply-queue': {

@@ -7,7 +7,7 @@ import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
 import { summaryOf, writeSummary } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
-import { resolveContext, whyTokenIsEmpty } from './context/context.js';
+import { causeOfEmptyToken, resolveContext, whyTokenIsEmpty } from './context/context.js';
 import { loadOperation } from './operations/index.js';
 import type { OperationName } from './inputs/operation-names.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
@@ -67,8 +67,9 @@ export async function run(
       (!inputs.dryRun || operation.readsInDryRun === true);
     const step: Step = { inputs, event, context, log, files, signal };
     checkOrganization(step, operation);
-    service = sends ? await connect(inputs, event, log, signal) : undefined;
-    const outcome = await perform(operation, step, service);
+    const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
+    service = sends && early === undefined ? await connect(inputs, event, log, signal) : undefined;
+    const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
   } catch (error) {
@@ -163,6 +164,12 @@ function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
 function shownContent(content: object): string {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, undefined, 2);
   return content.toString('utf8', 0, 20_000) + (content.length > 20_000 ? '…' : '');
+}
+
+/** Why the service cannot be asked, as a clause; undefined where address and token are given. */
+function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
+  if (inputs.apiToken === undefined) return `the input api-token is empty${causeOfEmptyToken(event) ?? ''}`;
+  return inputs.baseUrl === undefined ? 'the input base-url is empty' : undefined;
 }
 
 /** @throws InputError when the address or the token is missing */

@@ -219,7 +219,7 @@ describe('excuse-quarantined-failures', () => {
     run(
       (await quarantining(...records)).url,
       'excuse-quarantined-failures',
-      { 'junit-paths': '**/*.xml', ...inputs },
+      { 'junit-paths': '**/*.xml', 'tests-outcome': 'unknown', ...inputs },
       files,
     );
 
@@ -274,6 +274,84 @@ describe('excuse-quarantined-failures', () => {
     const step = await excuse(records, { 'a.xml': report(failed('pays')) });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toContain('several quarantined tests match');
+  });
+
+  test.each([
+    ['', /input tests-outcome: it is empty, .*steps\.<id>\.outcome.*unknown/],
+    ['cancelled', /input tests-outcome: it is cancelled: the tests did not run to their end/],
+    ['skipped', /input tests-outcome: it is skipped/],
+  ])('the outcome of the tests is "%s": the step fails, whatever the reports say', async (outcome, expected) => {
+    const step = await excuse([record('pays')], { 'a.xml': report(passed('pays')) }, { 'tests-outcome': outcome });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    ['without a token', { 'api-token': '' }, 'the input api-token is empty'],
+    ['without an address', { 'base-url': '' }, 'the input base-url is empty'],
+  ])('%s: passed tests pass, and of failed ones it says that nothing could be excused', async (_what, inputs, why) => {
+    const all = await excuse([record('pays')], { 'a.xml': report(passed('pays')) }, inputs);
+    expect(all.errors).toEqual([]);
+    expect(all.exitCode).toBe(0);
+    const step = await excuse(
+      [record('pays')],
+      { 'a.xml': report(failed('pays')), 'b.xml': report(failed('ships')) },
+      inputs,
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([
+      `excuse-quarantined-failures: 2 failed tests are not excused: checkout page pays (a.xml:1: the service could not be asked); checkout page ships (b.xml:1: the service could not be asked). Nothing could be excused: ${why}`,
+    ]);
+    expect(step.outputs['tests-count']).toBe('2');
+    expect(step.summary).toContain('the service could not be asked');
+  });
+
+  describe('codeowners and max-quarantine-days narrow what excuses', () => {
+    test.each([
+      ['within the days', { quarantined_at: daysAgo(13) }, undefined],
+      ['beyond them', { quarantined_at: daysAgo(15.5) }, /pays .*: quarantined for 15 days, more than 14: /],
+      [
+        'since nobody knows when',
+        { quarantined_at: null },
+        /pays .*: quarantined, and its quarantined_at does not say/,
+      ],
+      [
+        'owned by others',
+        { codeowners: ['@acme/db'] },
+        /pays .*: quarantined, and none of its owners is in codeowners: /,
+      ],
+      ['owned by nobody', { codeowners: [] }, /pays .*: quarantined, and none of its owners is in codeowners: /],
+    ])('quarantined %s', async (_how, fields, refusal) => {
+      const step = await excuse(
+        [record('pays', { quarantined_at: daysAgo(1), ...fields })],
+        { 'a.xml': report(failed('pays')) },
+        { codeowners: '@acme/api\nAcme/Web', 'max-quarantine-days': '14' },
+      );
+      expect(step.exitCode).toBe(refusal === undefined ? 0 : 1);
+      expect(step.errors).toEqual(refusal === undefined ? [] : [expect.stringMatching(refusal)]);
+      expect(step.outputs['tests-count']).toBe(refusal === undefined ? '0' : '1');
+    });
+
+    test('a record that they leave out still makes another of the same name ambiguous', async () => {
+      const step = await excuse(
+        [record('pays'), record('pays', { test_case_id: 'b', codeowners: ['@acme/db'] })],
+        { 'a.xml': report(failed('pays')) },
+        { codeowners: '@acme/web' },
+      );
+      expect(step.errors[0]).toContain('several quarantined tests match');
+    });
+  });
+
+  test('where nothing failed, the service is not asked', async () => {
+    const service = await quarantining(record('pays'));
+    const step = await run(
+      service.url,
+      'excuse-quarantined-failures',
+      { 'junit-paths': '*.xml', 'tests-outcome': 'success' },
+      { 'a.xml': report(passed('pays')) },
+    );
+    expect(step.exitCode).toBe(0);
+    expect(service.received).toEqual([]);
   });
 
   test('the run failed and no report says what', async () => {

@@ -86,10 +86,37 @@ test('the tests crashed after a report that tells of no failure: the job fails',
   expect(lastStep(finished, 'test').errors?.join('\n')).toContain('tests-outcome');
 });
 
+describe.each([
+  ['a fork', { fork: 'stranger', author: 'stranger' }],
+  ['Dependabot', { author: 'dependabot[bot]' }],
+])('a pull request of %s, which gets no secrets', (whose, opening) => {
+  test('passes when all tests did', async () => {
+    const finished = await run(passed, opening);
+    expect(lastStep(finished, 'test').errors).toEqual([]);
+    expect(finished.conclusion).toBe('success');
+  });
+
+  test('fails when one did not, names it, and says that nothing could be excused and why', async () => {
+    const finished = await run(quarantinedFailed, opening);
+    expect(finished.conclusion).toBe('failure');
+    const errors = lastStep(finished, 'test').errors?.join('\n') ?? '';
+    expect(errors).toContain(quarantined);
+    expect(errors.toLowerCase()).toContain(whose.split(' ').at(-1)?.toLowerCase());
+  });
+});
+
 describe('the service is down', () => {
   // One attempt, because how the action repeats requests is tested elsewhere.
   const once = example.replace(/^( +)junit-paths:/m, '$1max-attempts: 1\n$1junit-paths:');
   const down = () => control('POST', '/faults', { status: 503, body: 'maintenance', times: 1 });
+
+  test('and all tests passed: that is enough', async () => {
+    await down();
+    const finished = await run(passed, {}, once);
+    await control('DELETE', '/faults');
+    expect(lastStep(finished, 'test').errors).toEqual([]);
+    expect(finished.conclusion).toBe('success');
+  });
 
   test('and a quarantined test failed: the job fails, and says that the service did not answer', async () => {
     await down();

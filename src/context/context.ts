@@ -249,15 +249,26 @@ class Resolution {
 /**
  * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
  * Dependabot starts (GitHub's documentation of secrets).
+ * @returns what follows "it is empty", or undefined where the event does not tell
  */
-export function whyTokenIsEmpty(event: WorkflowEvent): string {
-  const ways = 'compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow';
+export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
   if (event.actor === 'dependabot[bot]') {
-    return `it is empty because Dependabot started this workflow, and such workflows get Dependabot's own secrets only. Add the token to the Dependabot secrets, or ${ways}`;
+    return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
   }
   const [pullRequest] = candidatesOf(event).known;
-  if (pullRequest?.fromFork === true && event.name.startsWith('pull_request') && event.name !== 'pull_request_target') {
-    return `it is empty because this pull request comes from a fork, whose workflows get no secrets. Instead, ${ways}`;
+  return pullRequest?.fromFork === true && event.name.startsWith('pull_request') && event.name !== 'pull_request_target'
+    ? ' because this pull request comes from a fork, whose workflows get no secrets'
+    : undefined;
+}
+
+/** Why the token of the service is empty, and what to do. */
+export function whyTokenIsEmpty(event: WorkflowEvent): string {
+  const ways = 'compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow';
+  const cause = causeOfEmptyToken(event);
+  if (cause === undefined) {
+    return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
   }
-  return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
+  return event.actor === 'dependabot[bot]'
+    ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}`
+    : `it is empty${cause}. Instead, ${ways}`;
 }

@@ -63,7 +63,7 @@ export interface Inputs {
 }
 
 /** How a step can end (GitHub's documentation of the `steps` context). */
-export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped'] as const;
+export const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] as const;
 
 /** Where impacted targets come from. */
 export type TargetsInput =

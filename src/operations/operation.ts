@@ -64,6 +64,12 @@ export interface Operation<P extends Prepared = Prepared> {
    */
   prepare(step: Step): Promise<P>;
   /**
+   * What it comes to without asking the service, for an operation that may not have to.
+   * @param missing why the service cannot be asked; undefined where it can
+   * @returns undefined where it has to be asked, which is never so where it cannot
+   */
+  withoutService?(step: Step, missing: string | undefined): Promise<Result | undefined>;
+  /**
    * Does it.
    * @throws ServiceError, BodyTooLarge
    */

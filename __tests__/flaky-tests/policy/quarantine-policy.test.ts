@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOwnedBy, judgeQuarantine } from '../../../src/flaky-tests/policy/quarantine-policy.js';
+import { isOwnedBy, judgeQuarantine, refusalOf } from '../../../src/flaky-tests/policy/quarantine-policy.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 import type { TestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
@@ -66,5 +66,28 @@ describe('a quarantined test', () => {
     expect(() => judgeQuarantine(test, { maxDays: 14 }, now)).toThrow(
       `quarantined_at of Calc adds (id id-1) is ${shown}, which is no ISO 8601 date-time`,
     );
+  });
+});
+
+describe('what keeps a quarantined test from excusing its failure', () => {
+  const policy = { codeowners: ['@acme/web'], maxDays: 14 };
+  const owned = { codeowners: ['@acme/web'] };
+
+  test.each([
+    ['no policy', {}, {}, undefined],
+    ['exactly as many days as are allowed', policy, { ...owned, quarantined_at: '2026-03-01T00:00:00Z' }, undefined],
+    ['more days', policy, { ...owned, quarantined_at: '2026-02-28T00:00:00Z' }, 'too-long'],
+    ['no date', policy, owned, 'undated'],
+    ['a date that cannot be read', policy, { ...owned, quarantined_at: 'soon' }, 'undated'],
+    ['no date, and days that do not matter', { codeowners: ['@acme/web'] }, owned, undefined],
+    ['no owner', policy, { quarantined_at: '2026-03-14T00:00:00Z' }, 'other-owner'],
+    [
+      'another owner, and more days',
+      policy,
+      { codeowners: ['@acme/api'], quarantined_at: '2025-01-01' },
+      'other-owner',
+    ],
+  ])('%s', (_what, given, fields, reason) => {
+    expect(refusalOf(listed(fields), given, now)?.reason).toBe(reason);
   });
 });

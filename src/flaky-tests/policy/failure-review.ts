@@ -2,17 +2,23 @@ import { isFailure } from '../junit/test-result.js';
 import type { TestResult } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
+import type { TestRecord } from '../records/test-record.js';
+import type { Refusal } from './quarantine-policy.js';
 
 /** Why nothing excuses a failure. */
 export type Unexcused =
   /** The service does not list it as quarantined. */
   | 'not-quarantined'
+  /** The service could not be asked. */
+  | 'not-asked'
   /** Several records match it. */
   | 'ambiguous'
   /** A record matches by its name alone, and the reports hold several tests of that name. */
   | 'name-only'
   /** A record matches by its name alone, and the test's file lies outside of the checkout, unlike others of its report. */
   | 'outside-file'
+  /** It is quarantined, and the policy does not let that excuse it. */
+  | Refusal['reason']
   /** The report gives it no name. */
   | 'nameless'
   /** A test suite failed outside of its tests. */
@@ -33,9 +39,13 @@ export interface ExcusedFailure extends Failure {
 
 export interface UnexcusedFailure extends Failure {
   readonly reason: Unexcused;
+  /** What the policy has against it, in a few words. */
+  readonly refused?: string;
   /** Records that nearly match: the ambiguous ones, or the one of the same name. */
   readonly candidates: readonly Match[];
 }
+
+type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates'>;
 
 /** What a set of reports comes to. */
 export type ReviewOutcome =
@@ -80,11 +90,13 @@ export class FailureReview {
    * @param match which record a failed test is; asked once for each failure
    * @param isListedName whether any record has this name: of other names nothing is kept
    * @param placeOfFile whether a file, as a report names it, lies in the checkout
+   * @param refusalOf what the policy has against a record that would excuse a failure
    */
   constructor(
     private readonly match: (test: TestResult) => Matched,
     private readonly isListedName: (name: string) => boolean,
     private readonly placeOfFile: (file: string) => 'inside' | 'outside' | 'unknown',
+    private readonly refusalOf: (listed: TestRecord) => Refusal | undefined = () => undefined,
   ) {}
 
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
@@ -158,19 +170,24 @@ export class FailureReview {
   }
 
   /** Why a failure is not excused, or undefined when it is. */
-  private doubtAbout(test: TestResult, matched: Matched): Pick<UnexcusedFailure, 'reason' | 'candidates'> | undefined {
+  private doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
     if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
     if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
-    if (matched.excuses) return undefined;
+    if (matched.excuses) return this.refusal(matched);
     // The report's other files show where the checkout is, so this one is not of it, and the record is of another test.
     const { file, place } = test;
     if (file !== undefined && this.withInsideFile.has(place.report) && this.placeOfFile(file) === 'outside') {
       return { reason: 'outside-file', candidates: [withoutKind(matched)] };
     }
     const onlyOne = this.bearers.get(normaliseName(test.name)) !== undefined;
-    return onlyOne ? undefined : { reason: 'name-only', candidates: [withoutKind(matched)] };
+    return onlyOne ? this.refusal(matched) : { reason: 'name-only', candidates: [withoutKind(matched)] };
+  }
+
+  private refusal(match: Match): Doubt | undefined {
+    const refusal = this.refusalOf(match.listed);
+    return refusal && { reason: refusal.reason, refused: refusal.why, candidates: [withoutKind(match)] };
   }
 }
 

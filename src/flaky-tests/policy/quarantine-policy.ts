@@ -21,6 +21,13 @@ export interface PolicyVerdict {
   readonly days?: number;
 }
 
+/** Why a quarantined test's failure is not excused. */
+export interface Refusal {
+  readonly reason: 'other-owner' | 'undated' | 'too-long';
+  /** In a few words: `quarantined for 20 days, more than 14`. */
+  readonly why: string;
+}
+
 /** A record from which the policy cannot be decided. One line that names the record and the value. */
 export class PolicyError extends UserError {
   override readonly name = 'PolicyError';
@@ -55,6 +62,28 @@ export function judgeQuarantine(listed: TestRecord, policy: QuarantinePolicy, no
     ? `quarantined for ${spent} days, more than ${policy.maxDays}`
     : `quarantined for ${spent} of ${policy.maxDays} days`;
   return { breaks, why, days };
+}
+
+/**
+ * What the policy has against a quarantined test that excuses its failure: another owner, a quarantine that lasts too long, or
+ * one of which nobody knows how long it has lasted.
+ *
+ * @param now milliseconds since 1970-01-01T00:00Z
+ * @returns undefined where it may excuse
+ */
+export function refusalOf(listed: TestRecord, policy: QuarantinePolicy, now: number): Refusal | undefined {
+  if (!isOwnedBy(listed, policy.codeowners)) {
+    return { reason: 'other-owner', why: 'quarantined, and none of its owners is in codeowners' };
+  }
+  if (policy.maxDays === undefined) return undefined;
+  if (parseDateTime(listed.quarantinedAt) === undefined) {
+    return {
+      reason: 'undated',
+      why: 'quarantined, and its quarantined_at does not say since when, for max-quarantine-days',
+    };
+  }
+  const { breaks, why } = judgeQuarantine(listed, policy, now);
+  return breaks ? { reason: 'too-long', why } : undefined;
 }
 
 function unreadableDate(listed: TestRecord): string {
