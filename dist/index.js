@@ -351,9 +351,22 @@ function readChoice(name, text, choices) {
 function lines(text) {
 	return (text ?? "").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
+/** A priority is a name of the service's, or a number of 32 bits, as its description has it. */
+function readPriority(text) {
+	if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
+	return readInteger("priority", text, {
+		least: 0,
+		most: 4294967295
+	});
+}
 //#endregion
 //#region src/inputs/address.ts
-function readBaseUrl(text) {
+/**
+* The base address without a slash at its end.
+* @param allowInsecureHttp whether plain HTTP may go to another machine, such as a service container of the job
+* @throws InputError
+*/
+function readBaseUrl(text, { allowInsecureHttp }) {
 	const trimmed = text?.trim() ?? "";
 	if (trimmed === "") return void 0;
 	const example = "Give the whole address, for instance https://api.example.com/v1";
@@ -366,7 +379,7 @@ function readBaseUrl(text) {
 	if (url.protocol !== "https:" && url.protocol !== "http:") throw new InputError("base-url", `${quoted(trimmed)} does not begin with https://. ${example}`);
 	if (url.username !== "" || url.password !== "") throw new InputError("base-url", "it holds a user name or password. Remove them; the token goes into api-token");
 	if (url.search !== "" || url.hash !== "") throw new InputError("base-url", `${quoted(trimmed)} has a query or a fragment. ${example}`);
-	if (url.protocol === "http:" && !isLoopback(url.hostname)) throw new InputError("base-url", `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`);
+	if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) throw new InputError("base-url", `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`);
 	return url.href.replace(/\/+$/, "");
 }
 /** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
@@ -377,9 +390,10 @@ function readToken(text) {
 	if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) throw new InputError("api-token", "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret");
 	return text;
 }
+/** Owner and name; the owner holds slashes where it is a group in a group. @throws InputError */
 function readRepository(text) {
 	if (text === void 0) return void 0;
-	const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
+	const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
 	if (match === null) throw new InputError("repository", `${quoted(text)} is not of the form owner/name`);
 	const [, owner = "", name = ""] = match;
 	return {
@@ -410,6 +424,9 @@ const inputDefaults = {
 	"pull-request": "",
 	"pull-request-sha": "",
 	"required-label": "",
+	priority: "",
+	"no-batch": "false",
+	"test-run-id": "",
 	"extra-fields": "",
 	"impacted-targets": "",
 	"impacted-targets-file": "",
@@ -440,6 +457,7 @@ const inputDefaults = {
 	"cancel-on-abort": "false",
 	"request-timeout-seconds": "30",
 	"max-attempts": "5",
+	"allow-insecure-http": "false",
 	"dry-run": "false",
 	summary: "true"
 };
@@ -722,7 +740,7 @@ async function readInputs(environment) {
 	const below = (path) => (0, node_path.resolve)(workingDirectory, path);
 	return {
 		operation,
-		baseUrl: readBaseUrl(text("base-url") ?? environment.MERGE_QUEUE_BASE_URL),
+		baseUrl: readBaseUrl(text("base-url") ?? environment.MERGE_QUEUE_BASE_URL, { allowInsecureHttp: boolean("allow-insecure-http") }),
 		apiToken: readToken(apiTokenText(environment)),
 		githubToken: text("github-token"),
 		repository: readRepository(text("repository")),
@@ -734,6 +752,9 @@ async function readInputs(environment) {
 		}),
 		pullRequestSha: readSha("pull-request-sha", text("pull-request-sha")),
 		requiredLabel: text("required-label"),
+		priority: readPriority(text("priority")),
+		noBatch: boolean("no-batch"),
+		testRunId: text("test-run-id"),
 		extraFields: await readExtraFields(text("extra-fields")),
 		targets: readTargets(text, below),
 		impactedTargetsConfig: text("impacted-targets-config") ?? inputDefaults["impacted-targets-config"],
@@ -1411,10 +1432,10 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-CsgUlFTw.js"))).pullRequestSummary(result.pullRequest));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-yNU4dQ8B.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B7f3EQ9Q.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B7f3EQ9Q.js"))).queueSummary(result.queue));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B-sHUI7N.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B-sHUI7N.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Dy-Ne3Fp.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-By600996.js"))).metricsSummary(result.metrics.samples));
@@ -1894,10 +1915,13 @@ async function resolveContext(inputs, event, needs, signal) {
 		host: inputs.repositoryHost ?? serverHost,
 		...named
 	};
-	const resolution = new Resolution(inputs, event, repository, signal);
+	const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
+	if (isOnGitHub && named.owner.includes("/")) throw new InputError("repository", `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`);
+	const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
 	const pullRequest = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
 	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
 	const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
+	if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
 	const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
 	return {
 		repository,
@@ -1908,7 +1932,7 @@ async function resolveContext(inputs, event, needs, signal) {
 			sha: inputs.pullRequestSha ?? facts.headSha,
 			title: facts.title,
 			baseBranch: facts.baseBranch,
-			url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
+			url: named.owner.includes("/") ? void 0 : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
 		}
 	};
 }
@@ -1924,14 +1948,17 @@ var Resolution = class {
 	#event;
 	#repository;
 	#github;
+	#isOnGitHub;
 	#candidates;
 	/** True when the event is about the repository that is acted on. */
 	#own;
 	#asked;
-	constructor(inputs, event, repository, signal) {
+	/** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+	constructor(inputs, event, repository, isOnGitHub, signal) {
 		this.#inputs = inputs;
 		this.#event = event;
 		this.#repository = repository;
+		this.#isOnGitHub = isOnGitHub;
 		this.#github = new GitHubApi(inputs.githubToken, repository, signal);
 		this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
 		this.#candidates = this.#own ? candidatesOf(event) : {
@@ -1951,7 +1978,11 @@ var Resolution = class {
 		const [only, another] = found;
 		if (only === void 0) throw new InputError("pull-request", this.#whyNone());
 		if (another !== void 0) throw new InputError("pull-request", `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(", ")}. Give the number of one, or target-branch`);
-		return only;
+		const { headSha } = this.#candidates;
+		return headSha === void 0 ? only : {
+			...only,
+			headSha
+		};
 	}
 	/** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
 	#narrowed(candidates) {
@@ -1973,13 +2004,18 @@ var Resolution = class {
 		for (const search of this.#candidates.searches) {
 			let found;
 			try {
-				found = await this.#github.find(search);
+				found = await this.#gitHub().find(search);
 			} catch (error) {
 				throw this.#undecided("pull-request", error, "Give the number of the pull request");
 			}
 			if (found.length > 0) return found;
 		}
 		return [];
+	}
+	/** @throws GitHubError where the repository is none of GitHub's */
+	#gitHub() {
+		if (this.#isOnGitHub) return this.#github;
+		throw new GitHubError(`the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`);
 	}
 	#whyNone() {
 		const { name } = this.#event;
@@ -2016,10 +2052,19 @@ var Resolution = class {
 		const said = this.#own ? text(part(this.#event.payload, "repository"), "default_branch") : void 0;
 		if (said !== void 0) return said;
 		try {
-			return await this.#github.defaultBranch();
+			return await this.#gitHub().defaultBranch();
 		} catch (error) {
 			throw this.#undecided("target-branch", error, "Give the branch that the queue merges into");
 		}
+	}
+	/**
+	* Sees to it that the head commit is known.
+	* @throws InputError where neither input, event nor GitHub says it
+	*/
+	async headSha(pullRequest) {
+		if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
+		const way = "Give the head commit of the pull request, which the service requires with impacted targets";
+		if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) throw new InputError("pull-request-sha", `neither the event nor GitHub says it. ${way}`);
 	}
 	/** All that is known of it by now. */
 	known(pullRequest) {
@@ -2030,7 +2075,7 @@ var Resolution = class {
 	}
 	async #ask(pullRequest, input, way) {
 		try {
-			this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+			this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
 			return this.#asked;
 		} catch (error) {
 			throw this.#undecided(input, error, way);
@@ -2061,12 +2106,12 @@ function whyTokenIsEmpty(event) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BMD5fD7g.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-Dp4KzNvl.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-WSclZzlM.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-GZBGeZ3D.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BNoB01Wv.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BIRZTUte.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-oirkDruE.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BHJIq9oF.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-QsEQHbYw.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BqXmkZa8.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CwXrnnQE.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),

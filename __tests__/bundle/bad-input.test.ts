@@ -69,7 +69,37 @@ describe('each mistake in an input is one line that names the input and the way 
       { repository: 'hello-world' },
       /input repository: "hello-world" is not of the form owner\/name/,
     ],
-    ['a repository with too much', { repository: 'a/b/c' }, /input repository: .*owner\/name/],
+    [
+      'a repository in a group, which GitHub does not have',
+      { repository: 'a/b/c' },
+      /input repository: "a\/b\/c" is not of the form owner\/name, .*github\.com.* give repository-host/,
+    ],
+    ['a repository with an empty group', { repository: 'a//c' }, /input repository: .*owner\/name/],
+    ['a negative priority', { priority: '-1' }, /input priority: "-1" is not a whole number from 0 to/],
+    ['half a priority', { priority: '1.5' }, /input priority: /],
+    [
+      'a priority given twice',
+      { priority: 'high', 'extra-fields': 'priority: low' },
+      /input extra-fields: priority stands in it, .*Remove one/,
+    ],
+    [
+      'targets of a pull request whose head commit nobody says',
+      { ...upload, 'impacted-targets': 'ALL', 'pull-request': '5', 'target-branch': 'main' },
+      /input pull-request-sha: .*Give the head commit of the pull request, which the service requires/,
+    ],
+    [
+      'a pull request of another host, which GitHub cannot be asked about',
+      {
+        ...upload,
+        'impacted-targets': 'ALL',
+        repository: 'group/subgroup/project',
+        'repository-host': 'git.example.com',
+        'github-token': 'a-github-token',
+        'pull-request': '5',
+        'target-branch': 'main',
+      },
+      /input pull-request-sha: .*git\.example\.com is not GitHub.*Give the head commit/,
+    ],
     [
       'a pull request that is no number',
       { 'pull-request': 'twelve' },
@@ -134,7 +164,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ['an interval that is no number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
     ['no shards', { shards: '0' }, /input shards: /],
     ['negative days', { 'max-quarantine-days': '-1' }, /input max-quarantine-days: /],
-    ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort'].map(
+    ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'].map(
       (name) =>
         [`${name} that is no boolean`, { [name]: 'yes' }, `input ${name}: "yes" is neither true nor false`] as const,
     ),

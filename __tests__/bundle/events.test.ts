@@ -294,8 +294,8 @@ describe('required-label', () => {
     expect(step.exitCode).toBe(0);
     expect(service.received).toEqual([]);
     expect(step.outputs).toMatchObject({ skipped: 'true', 'pull-request': '2' });
-    expect(step.stdout).toContain('pull request #2 does not carry the label "merge"');
-    expect(step.summary).toContain('does not carry the label');
+    expect(step.stdout).toContain('the label that pull request #2 got is "bug", not "merge"');
+    expect(step.summary).toContain('the label that pull request');
   });
 
   test('an event that does not say the labels: GitHub is asked', async () => {

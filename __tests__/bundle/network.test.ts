@@ -272,3 +272,15 @@ describe('connections', () => {
     expect(service.received[0]).toContain('POST /v1/getSubmittedPullRequest');
   });
 });
+
+describe('plain HTTP to another machine', () => {
+  // A name that exists nowhere (RFC 6761, section 6.4), so that nothing is sent whatever the action decides.
+  const elsewhere = 'http://service.invalid/v1';
+
+  test('is tried only where allow-insecure-http says so', async () => {
+    expect((await run(elsewhere)).errors[0]).toMatch(/input base-url: .*plain HTTP.*allow-insecure-http/);
+    const [line] = (await run(elsewhere, { 'allow-insecure-http': 'true' })).errors;
+    expect(line).toContain('get-queue: POST /getQueue');
+    expect(line).not.toContain('input base-url');
+  });
+});

@@ -49,6 +49,24 @@ describe('what is sent', () => {
     ]);
   });
 
+  test('submit-pull-request: its priority as a name or a number, and by itself', async () => {
+    const [named] = await sent('submit-pull-request', { priority: 'urgent', 'no-batch': 'true' });
+    expect(named?.body).toEqual({ ...pullRequest, priority: 'urgent', noBatch: true });
+    const [numbered] = await sent('submit-pull-request', { priority: '0', 'extra-fields': 'note: x' });
+    expect(numbered?.body).toEqual({ ...pullRequest, priority: 0, note: 'x' });
+    const [cancelled] = await sent('cancel-pull-request', { priority: 'urgent', 'no-batch': 'true' });
+    expect(cancelled?.body).toEqual(pullRequest);
+  });
+
+  test('a group in a group owns repositories of hosts other than GitHub', async () => {
+    const inputs = { repository: 'group/subgroup/project', 'repository-host': 'git.example.com' };
+    const identity = { repo: { host: 'git.example.com', owner: 'group/subgroup', name: 'project' } };
+    const step = await sent('submit-pull-request', { ...inputs, 'pull-request': '5', 'target-branch': 'main' });
+    expect(step[0]?.body).toEqual({ ...identity, targetBranch: 'main', pr: { number: 5 } });
+    const [metrics] = await sent('get-merge-queue-metrics', inputs);
+    expect(metrics?.url).toBe('/v1/getMergeQueueMetrics?repo=group%2Fsubgroup%2Fproject&repoHost=git.example.com');
+  });
+
   test('set-impacted-targets: the targets with the head commit', async () => {
     const [first, ...rest] = await sent('set-impacted-targets', {
       'impacted-targets': '//a:b\n# not a comment\n//a:b\n//c d:e',
@@ -90,6 +108,20 @@ describe('what is sent', () => {
       event: { name: 'schedule', payload: {} },
     });
     expect(recorder.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ repo, targetBranch: 'main' }]);
+  });
+
+  test('get-merge-queue-testing-details: of a test run', async () => {
+    const [first] = await sent('get-merge-queue-testing-details', { 'test-run-id': '0f3a' });
+    expect(first?.body).toEqual({ ...pullRequest, testRunId: '0f3a' });
+  });
+
+  test('get-merge-queue-testing-details refused without test-run-id: the error names it', async () => {
+    const refusing = await serve((_request, response) => {
+      answer(response, 400, 'missing field testRunId');
+    });
+    const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
+    const { errors } = await runStep({ event, inputs });
+    expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may want test-run-id.*webhooks/)]);
   });
 
   test.each([

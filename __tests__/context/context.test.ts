@@ -243,6 +243,60 @@ describe('what the event does not say', () => {
     expect(other.pullRequest).toMatchObject({ number: 5, sha: undefined, title: undefined });
   });
 
+  describe('the head commit, where it is sent', () => {
+    const sent = { ...needed, headSha: true };
+
+    test('is asked of GitHub although the branch is given, and only then', async () => {
+      github({ [`${pulls}/5`]: pull(5, 'o:b', 'release') });
+      const given = { ...asking, 'pull-request': '5', 'target-branch': 'release' };
+      expect((await resolve(eventOf('push', {}), given)).pullRequest?.sha).toBeUndefined();
+      expect(received).toEqual([]);
+      expect((await resolve(eventOf('push', {}), given, sent)).pullRequest?.sha).toBe('a'.repeat(40));
+      expect(asked()).toEqual([`${pulls}/5`]);
+    });
+
+    test('is asked for once, with the branch', async () => {
+      github({ [`${pulls}/5`]: pull(5, 'o:b', 'release') });
+      const context = await resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' }, sent);
+      expect(context).toMatchObject({ targetBranch: 'release', pullRequest: { sha: 'a'.repeat(40) } });
+      expect(received).toHaveLength(1);
+    });
+
+    test('is taken from the event or the input without asking', async () => {
+      expect((await resolve(eventOf('pull_request', labelled), asking, sent)).pullRequest?.sha).toBe(sha);
+      const given = { ...asking, 'pull-request': '5', 'target-branch': 'x', 'pull-request-sha': 'b'.repeat(40) };
+      expect((await resolve(eventOf('push', {}), given, sent)).pullRequest?.sha).toBe('b'.repeat(40));
+      expect(received).toEqual([]);
+    });
+
+    test('is that of the run, where the pull request has moved on since', async () => {
+      github({ [byBranch('o:b')]: [pull(4, 'o:b', 'main')] });
+      const event = eventOf('workflow_run', {
+        workflow_run: { head_sha: 'c'.repeat(40), head_branch: 'b', head_repository: { owner: { login: 'o' } } },
+      });
+      expect((await resolve(event, asking, sent)).pullRequest).toMatchObject({ number: 4, sha: 'c'.repeat(40) });
+    });
+
+    test('is an error that names the input, where GitHub does not say it either', async () => {
+      github({ [`${pulls}/5`]: { number: 5, base: { ref: 'main' } } });
+      await expect(resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' }, sent)).rejects.toThrow(
+        'input pull-request-sha: neither the event nor GitHub says it. Give the head commit of the pull request',
+      );
+    });
+  });
+
+  test('GitHub is not asked about the repository of another host', async () => {
+    const given = { ...asking, 'pull-request': '5', repository: 'a/b/c', 'repository-host': 'git.example.com' };
+    await expect(resolve(eventOf('push', {}), given)).rejects.toThrow(
+      'input target-branch: the event does not say it, and git.example.com is not GitHub, which could be asked. Give the branch that the queue merges into',
+    );
+    expect(await resolve(eventOf('push', {}), { ...given, 'target-branch': 'x' })).toMatchObject({
+      repository: { host: 'git.example.com', owner: 'a/b', name: 'c' },
+      pullRequest: { number: 5, url: undefined },
+    });
+    expect(received).toEqual([]);
+  });
+
   test('GitHub knows no branch of the pull request either: the default branch', async () => {
     github({ [`${pulls}/5`]: { number: 5 } });
     const event = eventOf('push', { repository: { default_branch: 'trunk' } });

@@ -12,6 +12,8 @@ export interface Needs {
   readonly pullRequest: 'required' | 'if-known' | 'none';
   readonly targetBranch: boolean;
   readonly repository: boolean;
+  /** True for an operation that sends the head commit of the pull request. */
+  readonly headSha?: boolean;
   /** True for an operation that has no use for a pull request that the event, or GitHub, shows as closed. */
   readonly open?: boolean;
 }
@@ -30,8 +32,8 @@ export interface ResolvedPullRequest {
   readonly sha: string | undefined;
   readonly title: string | undefined;
   readonly baseBranch: string | undefined;
-  /** Its page on the GitHub server. */
-  readonly url: string;
+  /** Its page on GitHub; undefined where the owner is a group in a group, which GitHub does not have. */
+  readonly url: string | undefined;
 }
 
 /**
@@ -53,7 +55,14 @@ export async function resolveContext(
     return { repository: undefined, targetBranch: inputs.targetBranch, pullRequest: undefined, skip: undefined };
   }
   const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const resolution = new Resolution(inputs, event, repository, signal);
+  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, 'github.com');
+  if (isOnGitHub && named.owner.includes('/')) {
+    throw new InputError(
+      'repository',
+      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`,
+    );
+  }
+  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
   const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
   const skip =
     pullRequest === undefined
@@ -62,6 +71,7 @@ export async function resolveContext(
         (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
+  if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
   // Read last: a question to GitHub on the way may have brought the head commit.
   const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
   return {
@@ -76,7 +86,9 @@ export async function resolveContext(
             sha: inputs.pullRequestSha ?? facts.headSha,
             title: facts.title,
             baseBranch: facts.baseBranch,
-            url: `${serverHost === repository.host ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
+            url: named.owner.includes('/')
+              ? undefined
+              : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
           },
   };
 }
@@ -96,15 +108,24 @@ class Resolution {
   readonly #event: WorkflowEvent;
   readonly #repository: RepositoryReference;
   readonly #github: GitHubApi;
+  readonly #isOnGitHub: boolean;
   readonly #candidates: Candidates;
   /** True when the event is about the repository that is acted on. */
   readonly #own: boolean;
   #asked: PullRequestFacts | undefined;
 
-  constructor(inputs: Inputs, event: WorkflowEvent, repository: RepositoryReference, signal: AbortSignal) {
+  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+  constructor(
+    inputs: Inputs,
+    event: WorkflowEvent,
+    repository: RepositoryReference,
+    isOnGitHub: boolean,
+    signal: AbortSignal,
+  ) {
     this.#inputs = inputs;
     this.#event = event;
     this.#repository = repository;
+    this.#isOnGitHub = isOnGitHub;
     this.#github = new GitHubApi(inputs.githubToken, repository, signal);
     this.#own =
       event.repository !== undefined &&
@@ -132,7 +153,9 @@ class Resolution {
         `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(', ')}. Give the number of one, or target-branch`,
       );
     }
-    return only;
+    const { headSha } = this.#candidates;
+    // A run is about the commit that it ran for, although the pull request may have moved on meanwhile.
+    return headSha === undefined ? only : { ...only, headSha };
   }
 
   /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
@@ -156,13 +179,21 @@ class Resolution {
     for (const search of this.#candidates.searches) {
       let found: readonly PullRequestFacts[];
       try {
-        found = await this.#github.find(search);
+        found = await this.#gitHub().find(search);
       } catch (error) {
         throw this.#undecided('pull-request', error, 'Give the number of the pull request');
       }
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /** @throws GitHubError where the repository is none of GitHub's */
+  #gitHub(): GitHubApi {
+    if (this.#isOnGitHub) return this.#github;
+    throw new GitHubError(
+      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`,
+    );
   }
 
   #whyNone(): string {
@@ -217,9 +248,21 @@ class Resolution {
     const said = this.#own ? text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
     if (said !== undefined) return said;
     try {
-      return await this.#github.defaultBranch();
+      return await this.#gitHub().defaultBranch();
     } catch (error) {
       throw this.#undecided('target-branch', error, 'Give the branch that the queue merges into');
+    }
+  }
+
+  /**
+   * Sees to it that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub says it
+   */
+  async headSha(pullRequest: PullRequestFacts): Promise<void> {
+    if (this.#inputs.pullRequestSha !== undefined || this.known(pullRequest).headSha !== undefined) return;
+    const way = 'Give the head commit of the pull request, which the service requires with impacted targets';
+    if ((await this.#ask(pullRequest, 'pull-request-sha', way)).headSha === undefined) {
+      throw new InputError('pull-request-sha', `neither the event nor GitHub says it. ${way}`);
     }
   }
 
@@ -230,11 +273,11 @@ class Resolution {
 
   async #ask(
     pullRequest: PullRequestFacts,
-    input: 'required-label' | 'target-branch',
+    input: 'required-label' | 'target-branch' | 'pull-request-sha',
     way: string,
   ): Promise<PullRequestFacts> {
     try {
-      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
       return this.#asked;
     } catch (error) {
       throw this.#undecided(input, error, way);

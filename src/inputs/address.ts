@@ -1,7 +1,15 @@
 import { InputError } from './input-error.js';
 import { quoted } from './values.js';
 
-export function readBaseUrl(text: string | undefined): string | undefined {
+/**
+ * The base address without a slash at its end.
+ * @param allowInsecureHttp whether plain HTTP may go to another machine, such as a service container of the job
+ * @throws InputError
+ */
+export function readBaseUrl(
+  text: string | undefined,
+  { allowInsecureHttp }: { readonly allowInsecureHttp: boolean },
+): string | undefined {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') return undefined;
   const example = 'Give the whole address, for instance https://api.example.com/v1';
@@ -20,10 +28,10 @@ export function readBaseUrl(text: string | undefined): string | undefined {
   if (url.search !== '' || url.hash !== '') {
     throw new InputError('base-url', `${quoted(trimmed)} has a query or a fragment. ${example}`);
   }
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+  if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
     throw new InputError(
       'base-url',
-      `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only`,
+      `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`,
     );
   }
   return url.href.replace(/\/+$/, '');
@@ -49,11 +57,13 @@ export function readToken(text: string | undefined): string | undefined {
   return text;
 }
 
+/** Owner and name; the owner holds slashes where it is a group in a group. @throws InputError */
 export function readRepository(
   text: string | undefined,
 ): { readonly owner: string; readonly name: string } | undefined {
   if (text === undefined) return undefined;
-  const match = /^([\w.-]+)\/([\w.-]+)$/.exec(text);
+  // Hosts other than GitHub have groups in groups; whether this one does is known where the host is.
+  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
   if (match === null) {
     throw new InputError('repository', `${quoted(text)} is not of the form owner/name`);
   }

@@ -13,6 +13,9 @@ export const inputDefaults = {
   'pull-request': '',
   'pull-request-sha': '',
   'required-label': '',
+  priority: '',
+  'no-batch': 'false',
+  'test-run-id': '',
   'extra-fields': '',
   'impacted-targets': '',
   'impacted-targets-file': '',
@@ -43,6 +46,7 @@ export const inputDefaults = {
   'cancel-on-abort': 'false',
   'request-timeout-seconds': '30',
   'max-attempts': '5',
+  'allow-insecure-http': 'false',
   'dry-run': 'false',
   summary: 'true',
 } as const;

@@ -7,7 +7,17 @@ import { type ReadableFolders, readWholeFile, readableFolders } from '../workspa
 import { InputError } from './input-error.js';
 import { readMapping } from './mapping.js';
 import { reasonOf } from './unreadable-file.js';
-import { type Range, lines, quoted, readBoolean, readChoice, readInteger, readNumber, readSha } from './values.js';
+import {
+  type Range,
+  lines,
+  quoted,
+  readBoolean,
+  readChoice,
+  readInteger,
+  readNumber,
+  readPriority,
+  readSha,
+} from './values.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,6 +34,10 @@ export interface Inputs {
   readonly pullRequest: number | undefined;
   readonly pullRequestSha: string | undefined;
   readonly requiredLabel: string | undefined;
+  /** Of a submission: a name, or a number where it was written as one. */
+  readonly priority: string | number | undefined;
+  readonly noBatch: boolean;
+  readonly testRunId: string | undefined;
   readonly extraFields: Readonly<Record<string, unknown>>;
   readonly targets: TargetsInput | undefined;
   readonly impactedTargetsConfig: string;
@@ -99,7 +113,9 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   const below = (path: string): string => resolve(workingDirectory, path);
   return {
     operation,
-    baseUrl: readBaseUrl(text('base-url') ?? environment.MERGE_QUEUE_BASE_URL),
+    baseUrl: readBaseUrl(text('base-url') ?? environment.MERGE_QUEUE_BASE_URL, {
+      allowInsecureHttp: boolean('allow-insecure-http'),
+    }),
     apiToken: readToken(apiTokenText(environment)),
     githubToken: text('github-token'),
     repository: readRepository(text('repository')),
@@ -108,6 +124,9 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     pullRequest: readInteger('pull-request', text('pull-request'), { least: 1, most: Number.MAX_SAFE_INTEGER }),
     pullRequestSha: readSha('pull-request-sha', text('pull-request-sha')),
     requiredLabel: text('required-label'),
+    priority: readPriority(text('priority')),
+    noBatch: boolean('no-batch'),
+    testRunId: text('test-run-id'),
     extraFields: await readExtraFields(text('extra-fields')),
     targets: readTargets(text, below),
     impactedTargetsConfig: text('impacted-targets-config') ?? inputDefaults['impacted-targets-config'],

@@ -69,3 +69,9 @@ export function lines(text: string | undefined): readonly string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
+
+/** A priority is a name of the service's, or a number of 32 bits, as its description has it. */
+export function readPriority(text: string | undefined): string | number | undefined {
+  if (text === undefined || !/^[+-]?[\d.]+$/.test(text)) return text;
+  return readInteger('priority', text, { least: 0, most: 0xff_ff_ff_ff });
+}

@@ -5,17 +5,22 @@ import { bareQueueRequest, targetBranchOf } from './requests.js';
 
 function contentOf(step: Step): TestingDetailsRequest {
   const { pullRequest } = step.context;
+  const { testRunId } = step.inputs;
   return {
     ...bareQueueRequest(step),
     ...(pullRequest === undefined ? {} : { pr: { number: pullRequest.number } }),
     ...step.inputs.extraFields,
+    ...(testRunId === undefined ? {} : { testRunId }),
   };
 }
 
 /** Reads what the queue is testing now. */
 export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
-  advice: { 404: 'Nothing may be in testing now, or the queue may not exist' },
+  advice: {
+    400: 'The service may want test-run-id: the id of a test run stands in what its webhooks send, and in the address of its page about that run',
+    404: 'Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it',
+  },
   prepare: (step) =>
     Promise.resolve({
       request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(step) },

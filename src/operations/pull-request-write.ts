@@ -14,6 +14,8 @@ interface PullRequestWrite {
   /** True for an operation that has no use for a closed pull request. */
   readonly open?: boolean;
   readonly alreadySo?: AlreadySo;
+  /** Fields of the request beside the identity of the pull request. @throws InputError */
+  readonly more?: (step: Step) => Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface PullRequestWrite {
 export type AlreadySo = (name: string, state: string | undefined) => string | undefined;
 
 /** An operation that sends a pull request's identity and then fetches its state. */
-export function pullRequestWrite({ endpoint, headline, advice, open, alreadySo }: PullRequestWrite): Operation {
+export function pullRequestWrite({ endpoint, headline, advice, open, alreadySo, more }: PullRequestWrite): Operation {
   const headlineOf = (step: Step): string =>
     headline(`pull request #${String(pullRequestOf(step).number)}`, `merge queue of ${targetBranchOf(step)}`);
   return {
@@ -32,7 +34,7 @@ export function pullRequestWrite({ endpoint, headline, advice, open, alreadySo }
     ...(advice === undefined ? {} : { advice }),
     prepare: (step) =>
       Promise.resolve({
-        request: { endpoint, content: pullRequestRequest(step) },
+        request: { endpoint, content: { ...pullRequestRequest(step), ...more?.(step) } },
         result: { headline: headlineOf(step), pullRequest: pullRequestResult(step) },
       }),
     carryOut: async (step, prepared, service): Promise<Result> => {

@@ -30,7 +30,8 @@ export interface Result {
 export interface PullRequestResult {
   readonly number: number;
   readonly title?: string;
-  readonly url: string;
+  /** Its page, where one is known. */
+  readonly url: string | undefined;
   readonly state?: string | undefined;
   readonly submitted?: boolean | undefined;
   readonly record?: Readonly<Record<string, unknown>> | undefined;

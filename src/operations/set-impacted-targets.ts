@@ -35,7 +35,7 @@ function fitted(list: TargetList, request: PullRequestRequest): Fitted {
 
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
 export const operation: Operation = {
-  needs: { pullRequest: 'required', targetBranch: true, repository: true },
+  needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   prepare: async (step) => {
     const intended = await requestedTargets(step);

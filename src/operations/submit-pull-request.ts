@@ -1,3 +1,4 @@
+import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/errors.js';
 import type { ServiceClient } from '../service/client.js';
 import { type Step, Interrupted, type Operation, type Prepared, sendPrepared } from './operation.js';
@@ -9,12 +10,27 @@ import { pollUntilFinal } from './poll-until-final.js';
 const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
+/** @throws InputError where an extra field says again what an input says */
+function submissionFields({ inputs }: Step): Readonly<Record<string, unknown>> {
+  const { priority, noBatch, extraFields } = inputs;
+  const fields = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
+  const twice = Object.keys(fields).find((field) => Object.hasOwn(extraFields, field));
+  if (twice !== undefined) {
+    throw new InputError(
+      'extra-fields',
+      `${twice} stands in it, and is given by an input of its own. Remove one of them`,
+    );
+  }
+  return fields;
+}
+
 const submit = pullRequestWrite({
   endpoint: 'submitPullRequest',
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   open: true,
   alreadySo: mergedAlready,
+  more: submissionFields,
 });
 
 /** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */

@@ -18,7 +18,7 @@ export interface Proxy {
  */
 export function proxyFor(address: URL): Proxy | undefined {
   const variable = ['https_proxy', 'HTTPS_PROXY'].find((name) => (process.env[name] ?? '') !== '');
-  // Plain HTTP is for this machine alone, and this machine is not reached through another.
+  // Plain HTTP is for this machine and for what is next to it: a proxy would read the token.
   if (variable === undefined || address.protocol !== 'https:') return undefined;
   if (checkBypass(address) || address.hostname.endsWith('.localhost') || getProxyForUrl(address.href) === '') {
     return undefined;

@@ -70,6 +70,7 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
     'a/b',
     'a',
     'a/b/c',
+    'a/../c',
     '/',
     '../..',
     'a/..',
@@ -111,6 +112,10 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
   ],
   'pull-request-sha': [sha, sha.toUpperCase(), sha.slice(1), sha.repeat(2), 'HEAD', `${sha}\n`],
   'required-label': ['bug', 'BUG', 'nothing', 'b\u0130g'],
+  priority: ['high', '0', '-1', '4294967296', '1.5', 'null', 'e0', '__proto__'],
+  'no-batch': ['true', 'false', 'no'],
+  'test-run-id': ['7', 'a b', 'ü', '../..', '::error::x'],
+  'allow-insecure-http': ['true', 'false', '1'],
   'extra-fields': [
     'priority: high',
     '{}',

@@ -20,7 +20,7 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
   const rows: (readonly string[])[] = [
     [
       'Pull request',
-      `${link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
+      `${url === undefined ? `#${String(number)}` : link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
     ],
   ];
   if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
