@@ -4,6 +4,7 @@ import type { ListedBuildSystem } from './build-systems/index.js';
 import type { PathsOptions } from './build-systems/paths/index.js';
 import { unownedPolicy, type Configurations } from './configuration/both-configurations.js';
 import { compareByteOrder } from './git/names.js';
+import { addImpactRules, coveredByImpactRules, impactsNothing, type Answered } from './impact-rules.js';
 import { toolsFor, type Surroundings } from './tools.js';
 
 /** What is impacted. */
@@ -25,8 +26,10 @@ export async function askBuildSystems(
   surroundings: Surroundings,
 ): Promise<Answer> {
   const why = new Map<string, Reason>();
+  const answered: Answered[] = [];
+  const readPaths = new Set<string>();
   // The pull request's configuration counts as read: its rules are compared with those of the target branch.
-  const coveredPaths = new Set([configurations.file]);
+  const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
   const inOrder = [...systems].sort((a, b) => Number(a.name === 'paths') - Number(b.name === 'paths'));
   for (const listed of inOrder) {
@@ -36,12 +39,15 @@ export async function askBuildSystems(
     if (!isDeepStrictEqual(options, configurations.head.buildSystems[listed.name] ?? {})) {
       return { kind: 'all', why: `the options of ${listed.name} in ${configurations.file} changed` };
     }
-    const pathsOptions: PathsOptions = { ...configurations, coveredPaths, unownedTargets: unowned.targets };
-    const tools = toolsFor(
-      surroundings,
-      listed.name === 'paths' ? (pathsOptions as unknown as Record<string, unknown>) : options,
-    );
     surroundings.signal.throwIfAborted();
+    let given: Readonly<Record<string, unknown>> = options;
+    if (listed.name === 'paths') {
+      // Asked last, and told for which files nobody is left to answer.
+      await coverWhatImpactsNothing(comparison, configurations, readPaths, coveredPaths);
+      const pathsOptions: PathsOptions = { ...configurations, coveredPaths, unownedTargets: unowned.targets };
+      given = pathsOptions as unknown as Record<string, unknown>;
+    }
+    const tools = toolsFor(surroundings, given);
     const impact = await system.impact(comparison, tools);
     if (impact.kind === 'all') return { kind: 'all', why: `${listed.name}: ${impact.why}` };
     const named = (target: string) => (systems.length > 1 ? `${listed.name}:${target}` : target);
@@ -52,7 +58,12 @@ export async function askBuildSystems(
       );
     }
     for (const path of impact.coveredPaths) coveredPaths.add(path);
+    for (const path of impact.readPaths ?? []) readPaths.add(path);
+    answered.push({ system: listed.name, known: impact.known, named });
   }
+  const everything = await addImpactRules(comparison.changes, configurations, answered, why);
+  if (everything !== undefined) return { kind: 'all', why: everything };
+  await coverWhatImpactsNothing(comparison, configurations, readPaths, coveredPaths);
   const left = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
   const [first] = left;
   if (first && !unowned.ignored) {
@@ -60,4 +71,18 @@ export async function askBuildSystems(
     return { kind: 'all', why: `no target owns ${first.path}${more}` };
   }
   return { kind: 'targets', targets: [...why.keys()].sort(compareByteOrder), why };
+}
+
+/** Adds the changed files that impact nothing to those that are accounted for. */
+async function coverWhatImpactsNothing(
+  comparison: Comparison,
+  configurations: Configurations,
+  readPaths: ReadonlySet<string>,
+  coveredPaths: Set<string>,
+): Promise<void> {
+  for (const change of comparison.changes) {
+    const { path } = change;
+    if (coveredPaths.has(path) || readPaths.has(path)) continue;
+    if (await impactsNothing(comparison, change, configurations)) coveredPaths.add(path);
+  }
 }

@@ -100,6 +100,13 @@ export type Reason =
   | { readonly kind: 'dependency'; readonly target: string }
   | { readonly kind: 'graph'; readonly what: string };
 
+/** The targets of both commits, and which of them depend on which. */
+export interface KnownTargets {
+  names(): Promise<Iterable<string>>;
+  /** The targets that depend on this one directly, in either commit. */
+  dependentsOf(target: string): Promise<Iterable<string>>;
+}
+
 /** What a build system answers. */
 export type Impact =
   | { readonly kind: 'all'; readonly why: string }
@@ -111,6 +118,8 @@ export type Impact =
       readonly coveredPaths: ReadonlySet<string>;
       /** Changed paths that a target is known to read although none owns them; none where this is absent. */
       readonly readPaths?: ReadonlySet<string>;
+      /** All targets of both commits, as far as they are known; rules that name targets need it. */
+      readonly known?: KnownTargets;
     };
 
 export interface BuildSystem {

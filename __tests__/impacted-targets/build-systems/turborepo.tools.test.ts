@@ -133,6 +133,13 @@ for (const [tool, key] of [
       });
     }
 
+    withTool(named('a file that no package owns and that one names is read'), async () => {
+      if (!sample) return;
+      const read = sample.edit({ 'README.md': '2\n', 'packages/ui/test.js': "open('../../README.md')\n" });
+      const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: read });
+      expect(impact.kind === 'targets' && impact.readPaths).toEqual(new Set(['README.md']));
+    });
+
     withTool(named('gives a file or a dependency as the reason'), async () => {
       if (!sample) return;
       const head = sample.edit({ 'packages/ui/index.js': '2\n' });

@@ -34,6 +34,15 @@ targets:
   services/{name}:
     paths: [services/{name}/**]
 `,
+  'rules with a radius': `
+impact-none: [docs/**]
+documents: ignore
+impact:
+  - paths: [.github/workflows/rust-*.yml]
+    targets: ['cargo:*']
+  - paths: crates/wasm/**
+    targets: workspaces:web
+`,
   'an empty file': '',
   'a comment alone': '# nothing yet\n',
   'a list in a list, by an alias': `

@@ -14,10 +14,23 @@ export interface Rule {
   readonly definition: string;
 }
 
+/** One entry under `impact`. */
+export interface ImpactRule {
+  readonly paths: Globs;
+  /** Names of targets as the answer has them; `*` stands for any text. `ALL` is everything. */
+  readonly targets: readonly string[];
+}
+
 /** The configuration file (`impacted-targets-config`), of one of the two commits. */
 export interface Configuration {
   /** A changed file that matches impacts everything. */
   readonly impactAll: Globs;
+  /** A changed file that matches impacts nothing, where both commits say so. */
+  readonly impactNone: Globs;
+  /** What changed files impact beside those that own them. */
+  readonly impact: readonly ImpactRule[];
+  /** `ignore`: files of the built-in list impact nothing where nobody owns or reads them; `all`: they are files as others. */
+  readonly documents: 'ignore' | 'all';
   readonly unowned: Unowned;
   readonly rules: readonly Rule[];
   /** Options of build systems, by their names; each build system reads its own. */

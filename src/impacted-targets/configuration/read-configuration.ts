@@ -10,13 +10,14 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import type { Configuration, Rule, Unowned } from './configuration.js';
+import type { Configuration, ImpactRule, Rule, Unowned } from './configuration.js';
 import { capturePattern, GlobError, Globs } from './glob.js';
 import { ConfigurationError, suggestion, type Mistake } from './mistakes.js';
 import { nameShape, namesIn, RuleNames } from './rule-names.js';
 
-const topLevelKeys = ['impact-all', 'unowned', 'targets', 'build-systems'];
+const topLevelKeys = ['impact-all', 'impact-none', 'impact', 'documents', 'unowned', 'targets', 'build-systems'];
 const ruleKeys = ['paths', 'depends-on'];
+const impactKeys = ['paths', 'targets'];
 
 /** A text of the file and where it stands. */
 interface Text {
@@ -33,6 +34,9 @@ interface PlacedRule extends Rule {
 /** A configuration with nothing in it. */
 export const emptyConfiguration: Configuration = {
   impactAll: new Globs([]),
+  impactNone: new Globs([]),
+  impact: [],
+  documents: 'ignore',
   unowned: { kind: 'all' },
   rules: [],
   buildSystems: {},
@@ -80,13 +84,16 @@ class Reader {
     });
     const root = this.#document.contents;
     if (root === null || (isScalar(root) && root.value === null)) return emptyConfiguration;
-    let { impactAll, unowned } = emptyConfiguration;
+    let { impactAll, impactNone, impact, documents, unowned } = emptyConfiguration;
     let unownedNode: unknown;
     let rules: PlacedRule[] = [];
     let buildSystems: Configuration['buildSystems'] = {};
     const map = this.#map(root, 'the file');
     for (const [key, value] of map ? this.#entries(map, topLevelKeys) : []) {
       if (key.value === 'impact-all') impactAll = this.#globs(this.#texts(value, 'impact-all', key.node));
+      if (key.value === 'impact-none') impactNone = this.#globs(this.#texts(value, 'impact-none', key.node));
+      if (key.value === 'impact') impact = this.#impact(value, key.node);
+      if (key.value === 'documents') documents = this.#documents(value, key.node);
       if (key.value === 'targets') rules = this.#rules(value, key.node);
       if (key.value === 'build-systems') buildSystems = this.#buildSystems(value, key.node);
       if (key.value === 'unowned') {
@@ -106,6 +113,9 @@ class Reader {
     this.#finish();
     return {
       impactAll,
+      impactNone,
+      impact,
+      documents,
       unowned,
       buildSystems,
       rules: rules.map(({ name, globs, dependsOn, definition }) => ({ name, globs, dependsOn, definition })),
@@ -200,6 +210,44 @@ class Reader {
     }
     const { value } = resolved;
     return value === 'all' || value === 'ignore' ? { kind: value } : { kind: 'target', target: value };
+  }
+
+  #documents(node: unknown, key: unknown): Configuration['documents'] {
+    const resolved = this.#resolved(node);
+    const value = isScalar(resolved) ? resolved.value : undefined;
+    if (value === 'ignore' || value === 'all') return value;
+    this.#mistake(
+      isEmpty(node) ? key : node,
+      'documents must be ignore (the built-in list of documents impacts nothing) or all (they are files as others)',
+    );
+    return 'all';
+  }
+
+  #impact(node: unknown, key: unknown): ImpactRule[] {
+    const resolved = this.#resolved(node);
+    if (!isSeq(resolved)) {
+      this.#mistake(isEmpty(node) ? key : node, `impact must be a list of mappings, not ${kindOf(resolved)}`);
+      return [];
+    }
+    return resolved.items.flatMap((item) => {
+      const map = this.#map(item, 'an entry of impact');
+      if (!map) return [];
+      let paths: Text[] = [];
+      let targets: Text[] = [];
+      for (const [name, value] of this.#entries(map, impactKeys)) {
+        if (name.value === 'paths') paths = this.#texts(value, 'paths', name.node);
+        else targets = this.#texts(value, 'targets', name.node);
+      }
+      if (paths.length === 0 || targets.length === 0) {
+        this.#mistake(item, 'an entry of impact needs paths and targets');
+      }
+      for (const { value, node: at } of targets) {
+        if (value === '' || /[\s\p{Cc}]/u.test(value)) {
+          this.#mistake(at, `${JSON.stringify(value)} cannot be the name of a target`);
+        }
+      }
+      return [{ paths: this.#globs(paths), targets: targets.map(({ value }) => value) }];
+    });
   }
 
   #buildSystems(node: unknown, key: unknown): Configuration['buildSystems'] {

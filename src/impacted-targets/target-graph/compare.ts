@@ -1,4 +1,4 @@
-import type { Reason, Change, Comparison, Impact } from '../build-system.js';
+import type { Reason, Change, Comparison, Impact, KnownTargets } from '../build-system.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
 
@@ -13,6 +13,7 @@ import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
 export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
   const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
   const coveredPaths = new Set<string>();
+  const readPaths = new Set<string>();
   const files = new Map<string, string>();
   const differs = (id: string, path: string) => {
     if (!files.has(id)) files.set(id, path);
@@ -25,13 +26,22 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
         differs(id, path);
         coveredPaths.add(path);
       }
-      for (const id of graph.readers(path)) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
       if (graph.interpreted(path)) coveredPaths.add(path);
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
   const reasons = spread([base, head], firstReasons(base, head, files, moved));
-  return { kind: 'targets', targets: targetsOf([base, head], reasons), coveredPaths };
+  return {
+    kind: 'targets',
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head]),
+  };
 }
 
 type Revision = readonly [BuildGraph, SymbolicLinks];
@@ -137,4 +147,19 @@ function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, R
     }
   }
   return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
+function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
+  return {
+    names: () =>
+      Promise.resolve(
+        new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? []))),
+      ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map<string, Reason>(seeds.map(([id]) => [id, { kind: 'dependency', target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    },
+  };
 }

@@ -68,8 +68,7 @@ describe('which packages there are', () => {
       all,
       workspaces,
     );
-    // Manifests of directories that are no packages are files of the root.
-    expect(targets).toEqual([...expected, 'root'].sort());
+    expect(targets).toEqual(expected);
   });
 
   test('pnpm: a ! always counts, and the root is a package', async () => {
@@ -80,9 +79,9 @@ describe('which packages there are', () => {
       'packages/a/test/fixture/package.json': json({ name: 'fixture' }),
     };
     expect(await targetsBetween(files, { 'packages/a/test/fixture/x': '1' })).toEqual(['a']);
-    expect(await targetsBetween({ ...files, '.github/impacted-targets.yml': 'unowned: ignore' }, { x: '1' })).toEqual([
-      'top',
-    ]);
+    const ignored = { ...files, '.github/impacted-targets.yml': 'unowned: ignore' };
+    expect(await targetsBetween(ignored, { 'scripts/x.js': '1' })).toEqual(['top']);
+    expect(await targetsBetween(ignored, { x: '1' })).toEqual([]);
     expect(await targetsBetween(files, { x: '1' })).toBe('ALL: no target owns x');
   });
 

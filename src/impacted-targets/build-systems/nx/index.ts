@@ -4,6 +4,7 @@ import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { withInstalledPackages } from '../../node-packages/installed.js';
+import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
@@ -47,7 +48,23 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const inHead = impactInHead(changes, graph, affected, program.majorVersion, settings);
   if (inHead.kind === 'all') return inHead;
   const targets = new Map([...inHead.targets, ...impactInBase(changes, before, inHead.targets)]);
-  return { kind: 'targets', targets, coveredPaths: inHead.coveredPaths };
+  const graphs = [graph, before];
+  const left = changes.map(({ path }) => path).filter((path) => !inHead.coveredPaths.has(path));
+  return {
+    kind: 'targets',
+    targets,
+    coveredPaths: inHead.coveredPaths,
+    readPaths: await namedByFiles(comparison, left, tools),
+    known: {
+      names: () => Promise.resolve(graphs.flatMap((each) => [...each.keys()])),
+      dependentsOf: (target) =>
+        Promise.resolve(
+          graphs.flatMap((each) => [
+            ...closure(each, new Map<string, Reason>([[target, { kind: 'dependency', target }]])).keys(),
+          ]),
+        ),
+    },
+  };
 }
 
 interface BelowRoot extends Change {

@@ -124,7 +124,20 @@ export async function impactOfRules(comparison: Comparison, options: PathsOption
       for (const dependent of await side.dependentsOf(target)) add(dependent, { kind: 'dependency', target });
     }
   }
-  return { kind: 'targets', targets, coveredPaths };
+  const both = [sides.base, sides.head];
+  return {
+    kind: 'targets',
+    targets,
+    coveredPaths,
+    known: {
+      names: async () =>
+        (
+          await Promise.all(both.flatMap((side) => side.configuration.rules.map((rule) => side.targetsOf(rule))))
+        ).flatMap((names) => [...names]),
+      dependentsOf: async (target) =>
+        (await Promise.all(both.map((side) => side.dependentsOf(target)))).flatMap((names) => [...names]),
+    },
+  };
 }
 
 /** What a rule says, without the order in which it says it. */

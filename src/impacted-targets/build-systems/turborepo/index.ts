@@ -5,6 +5,7 @@ import { belowRoot } from '../../build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { mapping } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
+import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
@@ -43,7 +44,8 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     }
     for (const path of side.coveredPaths) coveredPaths.add(path);
   }
-  return { kind: 'targets', targets, coveredPaths };
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
+  return { kind: 'targets', targets, coveredPaths, readPaths: await namedByFiles(comparison, left, tools) };
 }
 
 async function impactOfSide(

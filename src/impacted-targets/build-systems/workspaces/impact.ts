@@ -1,5 +1,5 @@
-import type { Reason, Comparison, Impact, Tools } from '../../build-system.js';
-import { readGraph, type Graph } from './graph.js';
+import type { Reason, Comparison, Impact, KnownTargets, Tools } from '../../build-system.js';
+import { readGraph, type Graph, type Member } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
@@ -18,10 +18,10 @@ export type Add = (name: string, reason: Reason) => void;
  */
 export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { rootDependencies, isTool } = workspacesOptions(tools.options);
-  const known = new Map<string, Manifest>();
+  const manifests = new Map<string, Manifest>();
   const workspaces = {
-    base: await readWorkspace(comparison.base, comparison.root, known),
-    head: await readWorkspace(comparison.head, comparison.root, known),
+    base: await readWorkspace(comparison.base, comparison.root, manifests),
+    head: await readWorkspace(comparison.head, comparison.root, manifests),
   };
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
@@ -77,7 +77,12 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
       }
     }
   }
-  return { kind: 'targets', targets, coveredPaths, readPaths };
+  const known = knownTargets([base, head], ({ directory, name }, graph) =>
+    rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)
+      ? graph.members.values()
+      : (graph.dependents.get(directory) ?? []),
+  );
+  return { kind: 'targets', targets, coveredPaths, readPaths, known };
 }
 
 /**
@@ -90,6 +95,21 @@ function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boo
   if (namedByRoot.has(directory)) return true;
   const name = members.get(directory)?.name;
   return root.dependencies.every(([declared]) => declared !== name);
+}
+
+function knownTargets(
+  graphs: readonly Graph[],
+  dependentsIn: (member: Member, graph: Graph) => Iterable<Member>,
+): KnownTargets {
+  return {
+    names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
+    dependentsOf: (target) =>
+      Promise.resolve(
+        graphs.flatMap((graph) =>
+          (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
+        ),
+      ),
+  };
 }
 
 /** Adds the packages that only one commit has, and those whose dependencies differ. */

@@ -6,6 +6,12 @@ import type { Add } from './impact.js';
 import type { LockfilePair } from './lockfiles/index.js';
 
 /**
+ * What the root package is built and tested from: code at its top, and the directories that hold code by custom. The
+ * rest of the root is nobody's: the root would otherwise seem impacted by every workflow and every text.
+ */
+const ofRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
+
+/**
  * Adds the packages whose files changed.
  * @returns the changed paths that are accounted for, and those that a package reads which do not belong to it
  */
@@ -48,7 +54,7 @@ export async function ownersOfChanges(
     for (const side of ['base', 'head'] as const) {
       const { members } = graphs[side];
       const owner = change[side] && nearest(members, path);
-      if (!owner || (owner.directory === '' && owned)) continue;
+      if (!owner || (owner.directory === '' && (owned || !ofRoot.test(path)))) continue;
       add(owner.name, reason);
       if (owner.directory !== '') owned = true;
     }
