@@ -2117,11 +2117,11 @@ const loaders = {
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DmnJffq7.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BCEg1xit.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Yal7PhEq.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cdh0a3Dg.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-D7sju4Mw.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-hgarL-Yh.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-8LTrjyaG.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-C-e9J2g-.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dni88Tof.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-5Y36Sp4-.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))
 };
@@ -2408,3 +2408,4 @@ exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;
+exports.unhealthyStatuses = unhealthyStatuses;

@@ -12,27 +12,35 @@ interface ListOperation {
   readonly endpoint: TestListEndpoint;
   /** What the tests are called: `quarantined`. */
   readonly kind: string;
-  readonly more?: (step: Step) => Partial<TestListRequest>;
+  /** What the requests hold beside the usual, one for each list; the lists are read one after the other, as one. Left out: one list. */
+  readonly lists?: (step: Step) => readonly Partial<TestListRequest>[];
 }
 
 /** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
-export function listOperation({ endpoint, kind, more = () => ({}) }: ListOperation): Operation {
+export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperation): Operation {
   return {
     needs: testListNeeds,
     ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
     prepare: (step) =>
       Promise.resolve({
-        request: { endpoint, content: { ...testListRequest(step), ...more(step) } },
+        request: { endpoint, content: { ...testListRequest(step), ...lists(step)[0] } },
         result: { headline: `List the ${kind} tests` },
       }),
     carryOut: async (step, _prepared, service) => {
       const statistics = new ListStatistics(Date.now());
       const counted = async function* (): AsyncGenerator {
-        for await (const record of listRecords(step, service, endpoint, more(step))) {
-          statistics.add(
-            readTestRecord(record) ?? { codeowners: [], quarantinedAt: undefined, statusSince: undefined, record: {} },
-          );
-          yield record;
+        for (const more of lists(step)) {
+          for await (const record of listRecords(step, service, endpoint, more)) {
+            statistics.add(
+              readTestRecord(record) ?? {
+                codeowners: [],
+                quarantinedAt: undefined,
+                statusSince: undefined,
+                record: {},
+              },
+            );
+            yield record;
+          }
         }
       };
       const file = await step.files.path('tests.json');

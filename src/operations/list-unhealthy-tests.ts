@@ -1,8 +1,11 @@
+import { unhealthyStatuses } from '../service/states.js';
 import { listOperation } from './list-operation.js';
 
 /** Lists the flaky and broken tests of a repository. */
 export const operation = listOperation({
   endpoint: 'listUnhealthyTests',
   kind: 'unhealthy',
-  more: ({ inputs: { status } }) => (status === undefined ? {} : { status }),
+  // The service requires a status, so that without the input there is one list for each.
+  lists: ({ inputs: { status } }) =>
+    (status === undefined ? unhealthyStatuses : [status]).map((each) => ({ status: each })),
 });

@@ -1,0 +1,9 @@
+require("../index.js");
+//#region src/operations/list-quarantined-tests.ts
+/** Lists the quarantined tests of a repository. */
+const operation = require("./list-operation-CUzJ-bLb.js").listOperation({
+	endpoint: "listQuarantinedTests",
+	kind: "quarantined"
+});
+//#endregion
+exports.operation = operation;
