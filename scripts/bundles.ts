@@ -20,6 +20,7 @@ const bundles = [
 
 /** Modules that packages load and nothing here uses, and what stands for them. */
 const replacements = {
+  '@opentelemetry/api': 'src/local-service/without-opentelemetry.ts',
   debug: 'src/service/without-debug.ts',
   'form-data': 'src/service/without-form-data.ts',
   http2: 'src/service/without-http2.ts',

@@ -83,8 +83,12 @@ describe('lists', () => {
       ],
     ]);
     expect(listed(step)).toEqual([]);
+    const both = await run(server.url, 'list-unhealthy-tests');
+    expect(both.errors).toEqual([]);
+    const asked = server.received.slice(1).map(({ body }) => (JSON.parse(body) as { status?: string }).status);
+    expect(asked).toEqual(['FLAKY', 'BROKEN']);
     const broken = await run(service.url, 'list-unhealthy-tests', { status: 'BROKEN' });
-    expect(listed(broken).every(({ status }) => (status as { value?: string }).value === 'BROKEN')).toBe(true);
+    expect(listed(broken).every(({ status }) => (status as { value?: string }).value === 'broken')).toBe(true);
   });
 
   test('max-pages ends it, and that is said', async () => {

@@ -192,7 +192,7 @@ describe('a pull request through its life', () => {
       'pull-request-state': 'PENDING',
       'pull-request-submitted': 'true',
     });
-    expect(JSON.parse(step.outputs.response ?? '')).toMatchObject({ state: 'PENDING', prNumber: 2 });
+    expect(JSON.parse(step.outputs.response ?? '')).toMatchObject({ state: 'pending', prNumber: 2 });
     expect(readFileSync(step.outputs['response-file'] ?? '', 'utf8')).toBe(step.outputs.response);
     expect(step.outputs['response-file']?.startsWith(step.temporary)).toBe(true);
 
@@ -202,6 +202,9 @@ describe('a pull request through its life', () => {
     const restarted = await run('restart-tests-on-pull-request', branch, node);
     expect(restarted.errors).toEqual([]);
 
+    const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+    const identity = { repo, targetBranch: branch['target-branch'], pr: { number: 2 } };
+    await service.control('POST', '/pull-request', { ...identity, state: 'TESTING' });
     const details = await run('get-merge-queue-testing-details', branch, node);
     expect(details.errors).toEqual([]);
     expect(JSON.parse(details.outputs.response ?? '')).toHaveProperty('testedPullRequests');
@@ -269,7 +272,11 @@ describe('a queue through its life', () => {
     expect(again.errors[0]).toMatch(/create-queue: POST \/createQueue answered 409 .*exists already/);
 
     const updated = await run('update-queue', { ...branch, 'queue-settings': 'concurrency: 7' }, node);
-    expect(updated.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '0' });
+    expect(updated.outputs).toMatchObject({ 'queue-state': 'RUNNING' });
+    expect((await run('get-queue', branch, node)).outputs).toMatchObject({
+      'queue-state': 'RUNNING',
+      'queue-length': '0',
+    });
     expect(updated.summary).toContain('concurrency');
 
     await run('submit-pull-request', branch, node);

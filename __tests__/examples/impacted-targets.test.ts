@@ -23,7 +23,7 @@ describe('on a push to a pull request', () => {
         endpoint: 'setImpactedTargets',
         body: { ...queue, pr: { number, sha: github.pullRequest(number).headSha }, impactedTargets: ['ui', 'web'] },
       });
-      expect(await state(number)).toBe(isSubmitted ? 'PENDING' : undefined);
+      expect(await state(number)).toBe(isSubmitted ? 'pending' : undefined);
     },
   );
 

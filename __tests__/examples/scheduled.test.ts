@@ -56,7 +56,10 @@ describe('examples/queue-report.yml', () => {
   test('500 entries: all parts are in the summary, each within the 1 MiB that GitHub shows', async () => {
     for (let number = 1; number <= 500; number += 1) {
       await call('submitPullRequest', { pr: { number } });
-      await call('setImpactedTargets', { pr: { number }, impactedTargets: [`target-${String(number % 40)}`] });
+      await call('setImpactedTargets', {
+        pr: { number, sha: 'abc' },
+        impactedTargets: [`target-${String(number % 40)}`],
+      });
     }
     const finished = await scheduled(example);
     const steps = jobOf(finished, 'report').runs[0]?.steps ?? [];

@@ -20,7 +20,7 @@ const happens = (action: string, one: number, options: EventOptions = {}): Promi
 async function submitted(opening: Parameters<typeof github.open>[1] = {}): Promise<number> {
   const one = open(opening);
   await happens('labeled', one, { label: 'merge', actor: 'maintainer' });
-  expect(await state(one)).toBe('PENDING');
+  expect(await state(one)).toBe('pending');
   return one;
 }
 
@@ -31,7 +31,7 @@ describe('the label is added', () => {
     expect(lastStep(run, 'submit').errors).toEqual([]);
     expect(run.conclusion).toBe('success');
     expect(jobOf(run, 'cancel').result).toBe('skipped');
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 
   test('another label while this one is there does not put a pull request back that left the queue', async () => {
@@ -41,7 +41,7 @@ describe('the label is added', () => {
       const run = await happens('labeled', one, { label: 'documentation' });
       expect(run.conclusion).toBe('success');
       expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
-      expect(await state(one)).toBe(left);
+      expect(await state(one)).toBe(left.toLowerCase());
     }
   });
 
@@ -59,7 +59,7 @@ describe('the label is added', () => {
     const one = open(opening);
     const run = await happens('labeled', one, { label: 'merge', actor: 'maintainer' });
     expect(lastStep(run, 'submit').errors).toEqual([]);
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 
   test('a draft waits until it is ready for review', async () => {
@@ -69,7 +69,7 @@ describe('the label is added', () => {
     expect(await state(one)).toBeUndefined();
     github.pullRequest(one).draft = false;
     await happens('ready_for_review', one);
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 });
 
@@ -79,7 +79,7 @@ describe('the label is removed', () => {
     const run = await happens('unlabeled', one, { label: 'merge' });
     expect(run.conclusion).toBe('success');
     expect(jobOf(run, 'submit').result).toBe('skipped');
-    expect(await state(one)).toBe('CANCELLED');
+    expect(await state(one)).toBe('cancelled');
   });
 
   test('after the merge: nothing is left to do, which is said', async () => {
@@ -89,7 +89,7 @@ describe('the label is removed', () => {
     expect(lastStep(run, 'cancel').errors).toEqual([]);
     expect(run.conclusion).toBe('success');
     expect(lastStep(run, 'cancel').log).toMatch(/merged/i);
-    expect(await state(one)).toBe('MERGED');
+    expect(await state(one)).toBe('merged');
   });
 
   test('of one that was never in the queue: nothing is left to do, which is said', async () => {
@@ -104,7 +104,7 @@ describe('the label is removed', () => {
     const one = await submitted({ labels: ['documentation'] });
     const run = await happens('unlabeled', one, { label: 'documentation' });
     expect(run.conclusion).toBe('skipped');
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 });
 
@@ -112,7 +112,7 @@ describe('the pull request', () => {
   test('is closed: it is withdrawn', async () => {
     const one = await submitted();
     await happens('closed', one);
-    expect(await state(one)).toBe('CANCELLED');
+    expect(await state(one)).toBe('cancelled');
   });
 
   test('is closed by the merge: nothing happens', async () => {
@@ -121,14 +121,14 @@ describe('the pull request', () => {
     github.pullRequest(one).merged = true;
     const run = await happens('closed', one);
     expect(run.conclusion).toBe('skipped');
-    expect(await state(one)).toBe('MERGED');
+    expect(await state(one)).toBe('merged');
   });
 
   test('is reopened with the label: it is submitted again', async () => {
     const one = await submitted();
     await happens('closed', one);
     await happens('reopened', one);
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 
   test('is reopened without it: nothing is submitted', async () => {
@@ -143,7 +143,7 @@ describe('the pull request', () => {
     const one = await submitted();
     github.pullRequest(one).draft = true;
     await happens('converted_to_draft', one);
-    expect(await state(one)).toBe('CANCELLED');
+    expect(await state(one)).toBe('cancelled');
   });
 });
 
@@ -168,6 +168,6 @@ describe('an old run is run again', () => {
     const run = await started(github.deliver(example, event, { attempt: 2 }));
     expect(lastStep(run, 'submit').errors).toEqual([]);
     expect(run.conclusion).toBe('success');
-    expect(await state(one)).toBe('MERGED');
+    expect(await state(one)).toBe('merged');
   });
 });

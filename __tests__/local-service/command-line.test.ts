@@ -13,8 +13,10 @@ test('has defaults for all but the token', async () => {
     speed: 1,
     failing: [],
     implicitQueues: true,
-    requireImpactedTargets: false,
-    lowerCaseStates: false,
+    requireImpactedTargets: true,
+    upperCaseStates: false,
+    strict: false,
+    quiet: false,
   });
 });
 
@@ -27,7 +29,7 @@ test('prefers the option to the environment', async () => {
 test('reads every option', async () => {
   const seconds = ['--not-ready-seconds=0.5', '--pending-seconds=1', '--testing-seconds=2', '--merging-seconds=3'];
   const others = ['--switching-seconds=4', '--speed=2.5', '--failing=13, 42', '--port=0', '--host=::1'];
-  const flags = ['--require-impacted-targets', '--no-implicit-queues', '--lower-case-states'];
+  const flags = ['--optional-impacted-targets', '--no-implicit-queues', '--upper-case-states', '--strict', '--quiet'];
   expect(await readCommandLine(['--token', secret, ...seconds, ...others, ...flags], {})).toEqual({
     token: secret,
     port: 0,
@@ -36,8 +38,10 @@ test('reads every option', async () => {
     speed: 2.5,
     failing: [13, 42],
     implicitQueues: false,
-    requireImpactedTargets: true,
-    lowerCaseStates: true,
+    requireImpactedTargets: false,
+    upperCaseStates: true,
+    strict: true,
+    quiet: true,
   });
 });
 

@@ -70,7 +70,7 @@ test('takes the token from the environment, and its other options', async () => 
       '--testing-seconds=0.05',
       '--merging-seconds=0',
       '--failing=8',
-      '--lower-case-states',
+      '--upper-case-states',
     ],
     { MERGE_QUEUE_API_TOKEN: secret },
   );
@@ -87,7 +87,7 @@ test('takes the token from the environment, and its other options', async () => 
     await new Promise((resolve) => setTimeout(resolve, 150));
     states.push(((await (await post('/getSubmittedPullRequest', number)).json()) as { state: string }).state);
   }
-  expect(states).toEqual(['merged', 'failed']);
+  expect(states).toEqual(['MERGED', 'FAILED']);
 });
 
 test('serves a file of records', async () => {
@@ -99,7 +99,11 @@ test('serves a file of records', async () => {
     const response = await fetch(`${url}/flaky-tests/list-quarantined-tests`, {
       method: 'POST',
       headers: { 'x-api-token': secret, 'content-type': 'application/json' },
-      body: JSON.stringify({ repo: { host: 'h', owner: 'o', name: 'n' }, org_url_slug: 'o', page_query: {} }),
+      body: JSON.stringify({
+        repo: { host: 'h', owner: 'o', name: 'n' },
+        org_url_slug: 'o',
+        page_query: { page_size: 1 },
+      }),
     });
     expect(await response.json()).toMatchObject({ quarantined_tests: [{ name: 'from the file' }] });
   } finally {

@@ -9,7 +9,39 @@ import { Readable } from "node:stream";
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 //#region \0rolldown/runtime.js
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esmMin = (fn, res, err) => () => {
+	if (err) throw err[0];
+	try {
+		return fn && (res = fn(fn = 0)), res;
+	} catch (e) {
+		throw err = [e], e;
+	}
+};
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 var __require = /* #__PURE__ */ (() => createRequire(import.meta.url))();
 //#endregion
 //#region src/local-service/flaky-tests/records-file.ts
@@ -1131,7 +1163,7 @@ var Clock = class {
 	get running() {
 		return this.#running;
 	}
-	/** Milliseconds since 1970. Never goes back. */
+	/** Milliseconds since 1970. Goes back only where `set` says so. */
 	now() {
 		return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
 	}
@@ -1148,7 +1180,7128 @@ var Clock = class {
 	advance(milliseconds) {
 		this.#base += milliseconds;
 	}
+	/** @param now milliseconds since 1970, from which time goes on */
+	set(now, running) {
+		this.#base = now;
+		this.#since = performance.now();
+		this.#running = running;
+	}
 };
+//#endregion
+//#region src/local-service/http/access.ts
+/** True for an address or a name of this machine that no other machine can reach. */
+function isLoopback(host) {
+	const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+	return name === "localhost" || name === "::1" || /^127(?:\.\d{1,3}){3}$/.test(name);
+}
+/** Knows the one token that is accepted. */
+var Access = class {
+	#digest;
+	constructor(token) {
+		this.#digest = digest(token);
+	}
+	/**
+	* How a request proves who it comes from.
+	* @param takesForkedRun whether the id of a workflow run may take the place of the token
+	*/
+	check(header, takesForkedRun) {
+		const given = header("x-api-token");
+		const forkedRun = header("x-forked-workflow-run-id") ?? "";
+		if ((given ?? "") === "" && takesForkedRun && /^\d+$/.test(forkedRun)) return "forked-run";
+		if (given === void 0) return "missing";
+		return timingSafeEqual(digest(given), this.#digest) ? "accepted" : "wrong";
+	}
+	/**
+	* Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines.
+	*
+	* A page can send requests to this machine, also under a name of its own that it makes point here (DNS rebinding). So `Host` has
+	* to be a name of this machine, and the headers that a browser adds to what pages send (Fetch Metadata, `Origin`) must not be there.
+	* @param onLoopback whether the service listens on an address that only this machine reaches
+	*/
+	guardControl(onLoopback) {
+		return async (context, next) => {
+			if (context.req.header("origin") !== void 0 || context.req.header("sec-fetch-site") !== void 0) return context.text("Forbidden: the control endpoints are not for pages in a browser", 403);
+			if (onLoopback) {
+				if (isLoopback((context.req.header("host") ?? "").replace(/:\d+$/, ""))) return next();
+				return context.text("Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost", 403);
+			}
+			const token = this.check((name) => context.req.header(name), false);
+			if (token === "accepted") return next();
+			return context.text(unauthorized(token), 401);
+		};
+	}
+};
+/** What is wrong with the token, in one line. */
+function unauthorized(token) {
+	return `Unauthorized: ${token === "missing" ? "the x-api-token header is missing" : "the token is not accepted"}`;
+}
+/** Digests have one length, so that comparing them takes the same time for every token. */
+function digest(token) {
+	return createHash("sha256").update(token).digest();
+}
+//#endregion
+//#region src/local-service/definitions/http-error.ts
+/** A request that is answered with an error: a status, and one line of plain text. */
+var HttpError = class extends Error {
+	status;
+	name = "HttpError";
+	constructor(status, message) {
+		super(message);
+		this.status = status;
+	}
+};
+//#endregion
+//#region src/local-service/definitions/check.ts
+/**
+* What a request says, in the form of its schema.
+* @throws HttpError (400) that names the first field that is missing or wrong
+*/
+function checked(schema, given) {
+	const { success, data, error } = schema.safeParse(given);
+	if (!success) throw new HttpError(400, describeIssue(error.issues[0], given));
+	return data;
+}
+/**
+* A response, which is as its schema says.
+* @throws Error when it is not: a bug of this service, which is better told than sent
+*/
+function checkedResponse(path, schema, response) {
+	const { error } = schema === null ? { error: void 0 } : schema.safeParse(response);
+	if (error !== void 0) throw new Error(`The response of ${path} does not fit its description: ${error.message}`);
+	if (schema === null && response !== void 0) throw new Error(`The response of ${path} should have no body`);
+	return response;
+}
+function describeIssue(first, given) {
+	if (first === void 0) return "The request does not fit its description";
+	const issue = insideUnion(first);
+	if (issue.code === "unrecognized_keys") return `unknown fields: ${issue.keys.join(", ")}`;
+	const name = issue.path.reduce((path, part) => typeof part === "number" ? `${path}[${String(part)}]` : `${path}${path && "."}${String(part)}`, "");
+	const value = issue.path.reduce((within, part) => within?.[part], given);
+	return value === void 0 || issue.code === "custom" && value === "" ? `${name} is missing: it must be ${issue.message}` : `${name} must be ${issue.message}`;
+}
+/** Of a value that fits none of several forms: what is wrong inside the form that it nearly has, as with one element of an array. */
+function insideUnion(issue) {
+	if (issue.code !== "invalid_union") return issue;
+	const inner = issue.errors.flat().find(({ path }) => path.length > 0);
+	return inner === void 0 ? issue : {
+		...inner,
+		path: [...issue.path, ...inner.path]
+	};
+}
+//#endregion
+//#region node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
+}
+function joinValues(array, separator = "|") {
+	return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+	if (typeof value === "bigint") return value.toString();
+	return value;
+}
+var Cached = class {
+	constructor(getter) {
+		this._getter = getter;
+		this._value = void 0;
+	}
+	get value() {
+		const getter = this._getter;
+		if (getter !== void 0) {
+			this._value = getter();
+			this._getter = void 0;
+		}
+		return this._value;
+	}
+};
+function cached(getter) {
+	return new Cached(getter);
+}
+function nullish(input) {
+	return input === null || input === void 0;
+}
+function cleanRegex(source) {
+	const start = source.startsWith("^") ? 1 : 0;
+	const end = source.endsWith("$") ? source.length - 1 : source.length;
+	return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+	const ratio = val / step;
+	const roundedRatio = Math.round(ratio);
+	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
+	return ratio - roundedRatio;
+}
+function assignProp(target, prop, value) {
+	Object.defineProperty(target, prop, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+}
+/**
+* Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+*
+* Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+*/
+function rawShape(def) {
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+	Object.defineProperty(target, key, {
+		get() {
+			const value = getter();
+			assignProp(this, key, value);
+			return value;
+		},
+		enumerable: true,
+		configurable: true
+	});
+}
+function putProp(target, key, value) {
+	if (key in target) assignProp(target, key, value);
+	else target[key] = value;
+}
+/**
+* Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+*
+* A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+*/
+function mirrorShape(target, source, keys, wrap) {
+	const raw = sourceShape(source);
+	for (const key of keys) {
+		const desc = Object.getOwnPropertyDescriptor(raw, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => {
+			const value = source._zod.def.shape[key];
+			return wrap ? wrap(value, key) : value;
+		});
+		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+	}
+}
+function mirrorProps(target, source) {
+	for (const key of Reflect.ownKeys(source)) {
+		const desc = Object.getOwnPropertyDescriptor(source, key);
+		if (!desc.enumerable) continue;
+		if (desc.get) deferProp(target, key, () => source[key]);
+		else putProp(target, key, desc.value);
+	}
+}
+function mergeDefs(...defs) {
+	const mergedDescriptors = {};
+	for (const def of defs) {
+		const descriptors = Object.getOwnPropertyDescriptors(def);
+		Object.assign(mergedDescriptors, descriptors);
+	}
+	return Object.defineProperties({}, mergedDescriptors);
+}
+function esc(str) {
+	return JSON.stringify(str);
+}
+function slugify(input) {
+	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
+function isObject(data) {
+	return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const allowsEval = /* @__PURE__*/ cached(() => {
+	if (globalConfig.jitless) return false;
+	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
+	try {
+		new Function("");
+		return true;
+	} catch (_) {
+		return false;
+	}
+});
+function isPlainObject(o) {
+	if (isObject(o) === false) return false;
+	const ctor = o.constructor;
+	if (ctor === void 0) return true;
+	if (typeof ctor !== "function") return true;
+	const prot = ctor.prototype;
+	if (isObject(prot) === false) return false;
+	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
+	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
+}
+const propertyKeyTypes = /* @__PURE__*/ new Set([
+	"string",
+	"number",
+	"symbol"
+]);
+function escapeRegex(str) {
+	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+	const cl = new inst._zod.constr(def ?? inst._zod.def);
+	if (!def || params?.parent) cl._zod.parent = inst;
+	return cl;
+}
+function normalizeParams(_params) {
+	const params = _params;
+	if (!params) return {};
+	if (typeof params === "string") return { error: () => params };
+	if (params?.message !== void 0) {
+		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
+		params.error = params.message;
+	}
+	delete params.message;
+	if (typeof params.error === "string") return {
+		...params,
+		error: () => params.error
+	};
+	return params;
+}
+function stringifyPrimitive(value) {
+	if (typeof value === "bigint") return value.toString() + "n";
+	if (typeof value === "string") return `"${value}"`;
+	return `${value}`;
+}
+function optionalKeys(shape) {
+	return Object.keys(shape).filter((k) => {
+		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
+	});
+}
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+	int32: [-2147483648, 2147483647],
+	uint32: [0, 4294967295],
+	float32: [-34028234663852886e22, 34028234663852886e22],
+	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
+}))();
+const BIGINT_FORMAT_RANGES = {
+	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
+};
+function pick(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
+function omit(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
+	const omitted = new Set(maskedKeys(schema, mask));
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function extend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) {
+		const existingShape = sourceShape(schema);
+		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+	}
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+	mirrorProps(newShape, shape);
+	return newShape;
+}
+function safeExtend(schema, shape) {
+	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
+	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+	const newShape = {};
+	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+	return clone(a, mergeDefs(a._zod.def, {
+		shape: newShape,
+		get catchall() {
+			return b._zod.def.catchall;
+		},
+		checks: b._zod.def.checks ?? []
+	}));
+}
+function partial(Class, schema, mask, name = "partial") {
+	const checks = schema._zod.def.checks;
+	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "optional",
+		innerType: value
+	})));
+	return clone(schema, mergeDefs(schema._zod.def, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function required(Class, schema, mask) {
+	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
+	const newShape = {};
+	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
+		type: "nonoptional",
+		innerType: value
+	}));
+	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+function aborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
+	return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+	if (x.aborted === true) return true;
+	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
+	return false;
+}
+function prefixIssues(path, issues) {
+	return issues.map((iss) => {
+		var _a;
+		(_a = iss).path ?? (_a.path = []);
+		iss.path.unshift(path);
+		return iss;
+	});
+}
+function unwrapMessage(message) {
+	return typeof message === "string" ? message : message?.message;
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+	const caps = [];
+	for (const ch of defChecks ?? []) {
+		const d = ch._zod.def;
+		if (!/_(length|size)$|_equals$/.test(d.check)) break;
+		const max = d.maximum ?? d.length ?? d.size;
+		if (max >= 0) caps.push([max, ch]);
+	}
+	return caps;
+}
+function attachSchema(issues, start, inst) {
+	var _a;
+	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
+}
+function finalizeIssue(iss, ctx, config) {
+	var _a;
+	const traits = iss.inst?._zod?.traits;
+	if (traits?.has("$ZodType")) if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
+	else iss.schema = iss.inst;
+	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
+	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
+	const full = {};
+	for (const k of Object.keys(iss)) {
+		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
+		full[k] = iss[k];
+	}
+	full.path ?? (full.path = []);
+	full.message = message;
+	if (ctx?.reportInput) full.input = iss.input;
+	return full;
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+	const units = str.length;
+	if (!highSurrogate.test(str)) return units;
+	let count = units;
+	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+		count--;
+		i++;
+	}
+	return count;
+}
+function getLengthableOrigin(input) {
+	if (Array.isArray(input)) return "array";
+	if (typeof input === "string") return "string";
+	return "unknown";
+}
+function parsedType(data) {
+	const t = typeof data;
+	switch (t) {
+		case "number": return Number.isNaN(data) ? "nan" : "number";
+		case "object": {
+			if (data === null) return "null";
+			if (Array.isArray(data)) return "array";
+			const obj = data;
+			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
+		}
+	}
+	return t;
+}
+function issue(...args) {
+	const [iss, input, inst] = args;
+	if (typeof iss === "string") return {
+		message: iss,
+		code: "custom",
+		input,
+		inst
+	};
+	return { ...iss };
+}
+/**
+* Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+*
+* Call this from a `proto` initializer, which runs once per prototype — never per instance.
+*/
+function members(proto, table) {
+	for (const key in table) {
+		const desc = Object.getOwnPropertyDescriptor(table, key);
+		if (desc.get) Object.defineProperty(proto, key, {
+			...desc,
+			enumerable: false
+		});
+		else defineBound(proto, key, desc.value);
+	}
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+	Object.defineProperty(inst, key, {
+		configurable: true,
+		writable: true,
+		enumerable,
+		value
+	});
+	return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+	return own(inst, key, value, false);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+function derived(computes, table) {
+	for (const key in computes) {
+		const compute = computes[key];
+		Object.defineProperty(table, key, {
+			configurable: true,
+			enumerable: true,
+			get() {
+				return own(this, key, compute(this));
+			},
+			set(value) {
+				own(this, key, value);
+			}
+		});
+	}
+	return table;
+}
+function defineBound(proto, key, fn) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			return this == null ? fn : own(this, key, fn.bind(this));
+		},
+		set(value) {
+			own(this, key, value);
+		}
+	});
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+	const proto = Object.getPrototypeOf(inst);
+	return sentinel in proto ? void 0 : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+	configurable: true,
+	get() {
+		broke = true;
+	}
+};
+/**
+* Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+* constructor, computed from the internals object itself and cached there on
+* first read. One accessor per constructor rather than one per instance.
+*/
+function defineLazyInternal(inst, key, compute) {
+	const proto = Object.getPrototypeOf(inst._zod);
+	if (key in proto && installing !== inst._zod) {
+		installing = void 0;
+		return;
+	}
+	installing = inst._zod;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			Object.defineProperty(this, key, breaker);
+			const outer = broke;
+			broke = false;
+			try {
+				const value = compute(this);
+				if (broke) delete this[key];
+				else Object.defineProperty(this, key, {
+					configurable: true,
+					writable: true,
+					value
+				});
+				broke = broke || outer;
+				return value;
+			} catch (err) {
+				delete this[key];
+				broke = broke || outer;
+				throw err;
+			}
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				value
+			});
+		}
+	});
+}
+/**
+* Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+* data property. One accessor per constructor rather than one per instance, because an own accessor
+* puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+*/
+function installLazyProp(inst, key, make, enumerable) {
+	const proto = claim(inst, key);
+	if (!proto) return;
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		get() {
+			const desc = {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value: void 0
+			};
+			Object.defineProperty(this, key, desc);
+			desc.value = make(this);
+			Object.defineProperty(this, key, desc);
+			return desc.value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				configurable: true,
+				writable: true,
+				enumerable,
+				value
+			});
+		}
+	});
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+	const fn = () => value;
+	fn[CONSTANT_CATCH] = true;
+	return fn;
+}
+//#endregion
+//#region node_modules/zod/v4/core/core.js
+var _a$1;
+const _zodDesc = {
+	value: void 0,
+	enumerable: false
+};
+let _E = "captureStackTrace" in Error ? Error : null;
+function newError(Definition) {
+	const E = _E;
+	if (E) {
+		const saved = E.stackTraceLimit;
+		if (typeof saved === "number") {
+			try {
+				E.stackTraceLimit = 0;
+			} catch {
+				_E = null;
+				return new Definition();
+			}
+			try {
+				return new Definition();
+			} finally {
+				E.stackTraceLimit = saved;
+			}
+		}
+	}
+	return new Definition();
+}
+function $constructor(name, initializer, proto, params) {
+	const zodProto = {};
+	function Internals(def) {
+		this.def = def;
+		this.constr = _;
+		this.traits = /* @__PURE__ */ new Set();
+	}
+	Internals.prototype = zodProto;
+	const protoMembers = proto;
+	const initialized = protoMembers && /* @__PURE__ */ new WeakSet();
+	function init(inst, def) {
+		if (!inst._zod) {
+			_zodDesc.value = new Internals(def);
+			try {
+				Object.defineProperty(inst, "_zod", _zodDesc);
+			} finally {
+				_zodDesc.value = void 0;
+			}
+		} else if (inst._zod.traits.has(name)) return;
+		inst._zod.traits.add(name);
+		initializer(inst, def);
+		if (initialized) {
+			const own = Object.getPrototypeOf(inst);
+			const ctorProto = inst._zod.constr.prototype;
+			let up = own;
+			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
+			const target = up ?? own;
+			if (!initialized.has(target)) {
+				initialized.add(target);
+				members(target, protoMembers);
+			}
+		}
+		const proto = _.prototype;
+		for (const k in proto) {
+			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
+			if (!(k in inst)) inst[k] = proto[k].bind(inst);
+		}
+	}
+	const Parent = params?.Parent ?? Object;
+	class Definition extends Parent {}
+	Object.defineProperty(Definition, "name", { value: name });
+	function _(def) {
+		const inst = params?.Parent ? newError(Definition) : this;
+		init(inst, def);
+		const deferred = inst._zod.deferred;
+		if (deferred) {
+			for (const fn of deferred) fn();
+			inst._zod.deferred = void 0;
+		}
+		const pp = globalThis.__zod_globalConfig?.postProcessor;
+		if (pp) pp(inst);
+		return inst;
+	}
+	Object.defineProperty(_, "init", { value: init });
+	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
+		if (params?.Parent && inst instanceof params.Parent) return true;
+		return inst?._zod?.traits?.has(name);
+	} });
+	Object.defineProperty(_, "name", { value: name });
+	return _;
+}
+var $ZodAsyncError = class extends Error {
+	constructor() {
+		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+	}
+};
+var $ZodEncodeError = class extends Error {
+	constructor(name) {
+		super(`Encountered unidirectional transform during encode: ${name}`);
+		this.name = "ZodEncodeError";
+	}
+};
+(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+	if (newConfig) Object.assign(globalConfig, newConfig);
+	return globalConfig;
+}
+//#endregion
+//#region node_modules/zod/v4/core/errors.js
+function _getMessage() {
+	const internals = this._zod;
+	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+	return internals.message;
+}
+function _setMessage(value) {
+	this._zod.message = value;
+}
+const _messageDesc = {
+	get: _getMessage,
+	set: _setMessage,
+	enumerable: true,
+	configurable: true
+};
+const _issuesDesc = {
+	value: void 0,
+	enumerable: false
+};
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer$1 = (inst, def) => {
+	inst.name = "$ZodError";
+	_issuesDesc.value = def;
+	Object.defineProperty(inst, "issues", _issuesDesc);
+	_issuesDesc.value = void 0;
+	Object.defineProperty(inst, "message", _messageDesc);
+	const proto = Object.getPrototypeOf(inst);
+	if (!_installedToString.has(proto)) {
+		_installedToString.add(proto);
+		Object.defineProperty(proto, "toString", {
+			configurable: true,
+			enumerable: false,
+			get() {
+				const value = () => this.message;
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+				return value;
+			},
+			set(value) {
+				Object.defineProperty(this, "toString", {
+					value,
+					configurable: true,
+					writable: true
+				});
+			}
+		});
+	}
+};
+const $ZodError = $constructor("$ZodError", initializer$1);
+$constructor("$ZodError", initializer$1, void 0, { Parent: Error });
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+* ("toString", "constructor") would otherwise read through to the prototype, and assigning
+* "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+	if (!Object.prototype.hasOwnProperty.call(obj, key)) if (key === "__proto__") Object.defineProperty(obj, key, {
+		value: make(),
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+	else obj[key] = make();
+	return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = {};
+	const formErrors = [];
+	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+	else formErrors.push(mapper(sub));
+	return {
+		formErrors,
+		fieldErrors
+	};
+}
+function formatError(error, mapper = (issue) => issue.message) {
+	const fieldErrors = { _errors: [] };
+	const processError = (error, path = []) => {
+		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
+		else {
+			const fullpath = [...path, ...issue.path];
+			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
+			else {
+				let curr = fieldErrors;
+				let i = 0;
+				while (i < fullpath.length) {
+					const el = fullpath[i];
+					const terminal = i === fullpath.length - 1;
+					if (el === "_errors") {
+						if (terminal) curr._errors.push(mapper(issue));
+						i++;
+						continue;
+					}
+					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
+						value: { _errors: [] },
+						enumerable: true,
+						writable: true,
+						configurable: true
+					});
+					const node = curr[el];
+					if (terminal) node._errors.push(mapper(issue));
+					curr = node;
+					i++;
+				}
+			}
+		}
+	};
+	processError(error);
+	return fieldErrors;
+}
+//#endregion
+//#region node_modules/zod/v4/core/parse.js
+function finalizeParams(callee, params) {
+	return {
+		callee: params?.callee ?? callee,
+		Err: params?.Err
+	};
+}
+const _parse = (_Err) => {
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: false
+		} : { async: false };
+		const result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) throw new $ZodAsyncError();
+		if (result.issues.length) {
+			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, _params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const _parseAsync = (_Err) => {
+	const fn = async (schema, value, _ctx, params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			async: true
+		} : { async: true };
+		let result = schema._zod.run({
+			value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) result = await result;
+		if (result.issues.length) {
+			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+			captureStackTrace(e, params?.callee ?? fn);
+			throw e;
+		}
+		return result.value;
+	};
+	return fn;
+};
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false
+	} : { async: false };
+	const result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+function failure(Err, issues, ctx) {
+	let error;
+	return {
+		success: false,
+		get error() {
+			if (!error) {
+				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+				issues = void 0;
+				ctx = void 0;
+			}
+			return error;
+		},
+		set error(e) {
+			error = e;
+			issues = void 0;
+			ctx = void 0;
+		}
+	};
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true
+	} : { async: true };
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length ? failure(_Err, result.issues, ctx) : {
+		success: true,
+		data: result.value
+	};
+};
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+const validate = ((schema, value, _ctx) => {
+	const validator = schema._zod.bag.validator;
+	if (validator !== void 0) {
+		if (validator(value) !== COMPILE_INVALID) return true;
+		if (validator.definite === true && _ctx === void 0) return false;
+	}
+	return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: false,
+		abortEarly: true
+	} : {
+		async: false,
+		abortEarly: true
+	};
+	const fallbackRun = schema._zod.bag.fallbackRun;
+	let result;
+	if (fallbackRun) {
+		ctx[COMPILE_FALLBACK] = true;
+		result = fallbackRun({
+			value,
+			issues: []
+		}, ctx);
+	} else result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) throw new $ZodAsyncError();
+	return result.issues.length === 0;
+}
+const validateAsync$1 = async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		async: true,
+		abortEarly: true
+	} : {
+		async: true,
+		abortEarly: true
+	};
+	let result = schema._zod.run({
+		value,
+		issues: []
+	}, ctx);
+	if (result instanceof Promise) result = await result;
+	return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return parse(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decode = (_Err) => {
+	const parse = _parse(_Err);
+	const fn = (schema, value, _ctx, _params) => {
+		return parse(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _encodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		const ctx = _ctx ? {
+			..._ctx,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _decodeAsync = (_Err) => {
+	const parseAsync = _parseAsync(_Err);
+	const fn = async (schema, value, _ctx, _params) => {
+		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+	};
+	return fn;
+};
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParse(_Err)(schema, value, ctx);
+};
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+	return _safeParse(_Err)(schema, value, _ctx);
+};
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+	const ctx = _ctx ? {
+		..._ctx,
+		direction: "backward"
+	} : { direction: "backward" };
+	return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+	return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+//#endregion
+//#region node_modules/zod/v4/core/regexes.js
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const cuid = /^[cC][0-9a-z]{6,}$/;
+const cuid2 = /^[0-9a-z]+$/;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const xid = /^[0-9a-vA-V]{20}$/;
+const ksuid = /^[A-Za-z0-9]{27}$/;
+const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
+const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+*
+* @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+const uuid$1 = (version) => {
+	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+/** Practical email validation */
+const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+	return new RegExp(_emoji$1, "u");
+}
+const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+const httpProtocol = /^https?$/;
+const e164 = /^\+[1-9]\d{6,14}$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+* esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+* will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function anchor(source) {
+	return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ anchor(dateSource);
+function timeSource(args) {
+	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+}
+function time$1(args) {
+	return new RegExp(`^${timeSource(args)}$`);
+}
+function datetime$1(args) {
+	const opts = ["Z"];
+	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+	const qualified = `${timeSource({
+		precision: args.precision,
+		seconds: true
+	})}(?:${opts.join("|")})`;
+	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+const anyString = /^[\s\S]{0,}$/;
+const integer$1 = /^-?\d+$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
+const boolean$1 = /^(?:true|false)$/i;
+const _null$2 = /^null$/i;
+const lowercase = /^[^A-Z]*$/;
+const uppercase = /^[^a-z]*$/;
+//#endregion
+//#region node_modules/zod/v4/core/checks.js
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+	var _a;
+	inst._zod ?? (inst._zod = {});
+	inst._zod.def = def;
+	(_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+	const val = payload.value;
+	return !nullish(val) && val.length !== void 0;
+};
+const numericOriginMap = {
+	number: "number",
+	bigint: "bigint",
+	object: "date"
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_big",
+			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const origin = numericOriginMap[typeof def.value];
+	inst._zod.check = (payload) => {
+		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
+		payload.issues.push({
+			origin: numericOriginMap[typeof payload.value] ?? origin,
+			code: "too_small",
+			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+			input: payload.value,
+			inclusive: def.inclusive,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMultipleOf = /*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
+		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
+		payload.issues.push({
+			origin: typeof payload.value,
+			code: "not_multiple_of",
+			divisor: def.value,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	def.format = def.format || "float64";
+	const isInt = def.format?.includes("int");
+	const origin = isInt ? "int" : "number";
+	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		if (isInt) {
+			if (!Number.isInteger(input)) {
+				payload.issues.push({
+					expected: origin,
+					format: def.format,
+					code: "invalid_type",
+					continue: false,
+					input,
+					inst
+				});
+				return;
+			}
+			if (!Number.isSafeInteger(input)) {
+				if (input > 0) payload.issues.push({
+					input,
+					code: "too_big",
+					maximum: Number.MAX_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				else payload.issues.push({
+					input,
+					code: "too_small",
+					minimum: Number.MIN_SAFE_INTEGER,
+					note: "Integers must be within the safe integer range.",
+					inst,
+					origin,
+					inclusive: true,
+					continue: !def.abort
+				});
+				return;
+			}
+		}
+		if (input < minimum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_small",
+			minimum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+		if (input > maximum) payload.issues.push({
+			origin: "number",
+			input,
+			code: "too_big",
+			maximum,
+			inclusive: true,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_big",
+			maximum: def.maximum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
+		const origin = getLengthableOrigin(input);
+		payload.issues.push({
+			origin,
+			code: "too_small",
+			minimum: def.minimum,
+			inclusive: true,
+			input,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+	var _a;
+	$ZodCheck.init(inst, def);
+	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const units = input.length;
+		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
+		if (length === def.length) return;
+		const origin = getLengthableOrigin(input);
+		const tooBig = length > def.length;
+		payload.issues.push({
+			origin,
+			...tooBig ? {
+				code: "too_big",
+				maximum: def.length
+			} : {
+				code: "too_small",
+				minimum: def.length
+			},
+			inclusive: true,
+			exact: true,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+	var _a, _b;
+	$ZodCheck.init(inst, def);
+	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: def.format,
+			input: payload.value,
+			...def.pattern ? { pattern: def.pattern.toString() } : {},
+			inst,
+			continue: !def.abort
+		});
+	});
+	else (_b = inst._zod).check ?? (_b.check = () => {});
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		def.pattern.lastIndex = 0;
+		if (def.pattern.test(payload.value)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "regex",
+			input: payload.value,
+			pattern: def.pattern.toString(),
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+	def.pattern ?? (def.pattern = lowercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+	def.pattern ?? (def.pattern = uppercase);
+	$ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const escapedRegex = escapeRegex(def.includes);
+	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+	inst._zod.check = (payload) => {
+		if (payload.value.includes(def.includes, def.position)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "includes",
+			includes: def.includes,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.startsWith(def.prefix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "starts_with",
+			prefix: def.prefix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+	def.pattern ?? (def.pattern = pattern);
+	inst._zod.check = (payload) => {
+		if (payload.value.endsWith(def.suffix)) return;
+		payload.issues.push({
+			origin: "string",
+			code: "invalid_format",
+			format: "ends_with",
+			suffix: def.suffix,
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	inst._zod.check = (payload) => {
+		payload.value = def.tx(payload.value);
+	};
+});
+//#endregion
+//#region node_modules/zod/v4/core/doc.js
+var Doc = class {
+	constructor(args = [], closed = {}) {
+		this.content = [];
+		this.indent = 0;
+		this.args = args;
+		this.closed = closed;
+	}
+	indented(fn) {
+		this.indent += 1;
+		try {
+			fn(this);
+		} finally {
+			this.indent -= 1;
+		}
+	}
+	write(arg) {
+		if (typeof arg === "function") {
+			arg(this, { execution: "sync" });
+			arg(this, { execution: "async" });
+			return;
+		}
+		const lines = arg.split("\n").filter((x) => x);
+		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+		for (const line of dedented) this.content.push(line);
+	}
+	compile() {
+		const F = Function;
+		const content = this?.content ?? [``];
+		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
+	}
+};
+//#endregion
+//#region node_modules/zod/v4/core/versions.js
+const version = {
+	major: 4,
+	minor: 6,
+	patch: 7
+};
+//#endregion
+//#region node_modules/zod/v4/core/schemas.js
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+	var _a;
+	inst ?? (inst = {});
+	inst._zod.def = def;
+	inst._zod.bag = inst._zod.bag || {};
+	inst._zod.version = version;
+	const defChecks = inst._zod.def.checks;
+	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
+	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
+	if (checks.length === 0) {
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred?.push(() => {
+			inst._zod.run = inst._zod.parse;
+		});
+	} else {
+		const runChecks = (payload, checks, ctx) => {
+			if (payload.memo) return payload;
+			let isAborted = aborted(payload);
+			let asyncResult;
+			for (const ch of checks) {
+				if (ch._zod.def.when) {
+					if (explicitlyAborted(payload)) continue;
+					if (!ch._zod.def.when(payload)) continue;
+				} else if (isAborted) continue;
+				const currLen = payload.issues.length;
+				const _ = ch._zod.check(payload);
+				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
+				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+					await _;
+					if (payload.issues.length === currLen) return;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				});
+				else {
+					if (payload.issues.length === currLen) continue;
+					attachSchema(payload.issues, currLen, inst);
+					if (!isAborted) isAborted = aborted(payload, currLen);
+				}
+			}
+			if (asyncResult) return asyncResult.then(() => {
+				return payload;
+			});
+			return payload;
+		};
+		const handleCanaryResult = (canary, payload, ctx) => {
+			if (aborted(canary)) {
+				canary.aborted = true;
+				return canary;
+			}
+			const checkResult = runChecks(payload, checks, ctx);
+			if (checkResult instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+			}
+			return inst._zod.parse(checkResult, ctx);
+		};
+		inst._zod.run = (payload, ctx) => {
+			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
+			if (ctx.direction === "backward") {
+				const canary = inst._zod.parse({
+					value: payload.value,
+					issues: []
+				}, {
+					...ctx,
+					skipChecks: true
+				});
+				if (canary instanceof Promise) return canary.then((canary) => {
+					return handleCanaryResult(canary, payload, ctx);
+				});
+				return handleCanaryResult(canary, payload, ctx);
+			}
+			const result = inst._zod.parse(payload, ctx);
+			if (result instanceof Promise) {
+				if (ctx.async === false) throw new $ZodAsyncError();
+				return result.then((result) => runChecks(result, checks, ctx));
+			}
+			return runChecks(result, checks, ctx);
+		};
+	}
+}, {
+	get "~standard"() {
+		return hide(this, "~standard", standardProps(this));
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	}
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+	const ctx = { async: true };
+	return toStandardResult(await inst._zod.run({
+		value,
+		issues: []
+	}, ctx), ctx);
+}
+function standardProps(inst) {
+	return {
+		validate: (value) => {
+			const ctx = { async: false };
+			try {
+				const r = inst._zod.run({
+					value,
+					issues: []
+				}, ctx);
+				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
+			} catch (_) {}
+			return validateAsync(inst, value);
+		},
+		vendor: "zod",
+		version: 1
+	};
+}
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = def.pattern ?? anyString;
+	inst._zod.parse = (payload, _) => {
+		if (def.coerce) try {
+			payload.value = String(payload.value);
+		} catch (_) {}
+		if (typeof payload.value === "string") return payload;
+		payload.issues.push({
+			expected: "string",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+	$ZodCheckStringFormat.init(inst, def);
+	$ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+	def.pattern ?? (def.pattern = guid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+	if (def.version) {
+		const v = {
+			v1: 1,
+			v2: 2,
+			v3: 3,
+			v4: 4,
+			v5: 5,
+			v6: 6,
+			v7: 7,
+			v8: 8
+		}[def.version];
+		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
+		def.pattern ?? (def.pattern = uuid$1(v));
+	} else def.pattern ?? (def.pattern = uuid$1());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+	def.pattern ?? (def.pattern = email);
+	$ZodStringFormat.init(inst, def);
+});
+function canParseURL(input) {
+	try {
+		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
+		new URL(input);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function validateURL(trimmed, def) {
+	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
+	return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
+	try {
+		if (typeof URL !== "undefined") {
+			const URLStatic = URL;
+			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
+		}
+		return new URL(trimmed);
+	} catch {
+		return 2;
+	}
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+	return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+	hostname.lastIndex = 0;
+	return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+	protocol.lastIndex = 0;
+	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		try {
+			const trimmed = payload.value.trim();
+			const url = validateURL(trimmed, def);
+			if (url === 1) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					note: "Invalid URL format",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === 2) {
+				payload.issues.push({
+					code: "invalid_format",
+					format: "url",
+					input: payload.value,
+					inst,
+					continue: !def.abort
+				});
+				return;
+			}
+			if (url === true) {
+				payload.value = stripTabAndNewline(trimmed);
+				return;
+			}
+			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid hostname",
+				pattern: def.hostname.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				note: "Invalid protocol",
+				pattern: def.protocol.source,
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+			return;
+		} catch (_) {
+			payload.issues.push({
+				code: "invalid_format",
+				format: "url",
+				input: payload.value,
+				inst,
+				continue: !def.abort
+			});
+		}
+	};
+});
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+	def.pattern ?? (def.pattern = emoji());
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
+	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
+	$ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+	def.pattern ?? (def.pattern = cuid2);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+	def.pattern ?? (def.pattern = ulid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+	def.pattern ?? (def.pattern = xid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+	def.pattern ?? (def.pattern = ksuid);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+	def.pattern ?? (def.pattern = datetime$1(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+	def.pattern ?? (def.pattern = date);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+	def.pattern ?? (def.pattern = time$1(def));
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+	def.pattern ?? (def.pattern = duration);
+	$ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv4);
+	$ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+	if (!ipv6Alphabet.test(value)) return false;
+	return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+	def.pattern ?? (def.pattern = ipv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidIPv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "ipv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv4);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+	const parts = value.split("/");
+	if (parts.length !== 2) return false;
+	const [address, prefix] = parts;
+	if (!prefix) return false;
+	const prefixNum = Number(prefix);
+	if (`${prefixNum}` !== prefix) return false;
+	if (prefixNum < 0 || prefixNum > 128) return false;
+	return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+	def.pattern ?? (def.pattern = cidrv6);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (!isValidCIDRv6(payload.value)) payload.issues.push({
+			code: "invalid_format",
+			format: "cidrv6",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+function isValidBase64(data) {
+	if (data === "") return true;
+	if (/\s/.test(data)) return false;
+	if (data.length % 4 !== 0) return false;
+	try {
+		atob(data);
+		return true;
+	} catch {
+		return false;
+	}
+}
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+	def.pattern ?? (def.pattern = base64Charset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+	if (!base64urlCharset.test(data)) return false;
+	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
+	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
+}
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+	def.pattern ?? (def.pattern = base64urlCharset);
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidBase64URL(payload.value)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "base64url",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+	def.pattern ?? (def.pattern = e164);
+	$ZodStringFormat.init(inst, def);
+});
+function isValidJWT(token, algorithm = null) {
+	try {
+		const tokensParts = token.split(".");
+		if (tokensParts.length !== 3) return false;
+		const [header] = tokensParts;
+		if (!header) return false;
+		const parsedHeader = JSON.parse(atob(header));
+		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
+		if (!parsedHeader.alg) return false;
+		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
+		return true;
+	} catch {
+		return false;
+	}
+}
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	inst._zod.check = (payload) => {
+		if (isValidJWT(payload.value, def.alg)) return;
+		payload.issues.push({
+			code: "invalid_format",
+			format: "jwt",
+			input: payload.value,
+			inst,
+			continue: !def.abort
+		});
+	};
+});
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = number$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Number(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
+		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
+		payload.issues.push({
+			expected: "number",
+			code: "invalid_type",
+			input,
+			inst,
+			...received ? { received } : {}
+		});
+		return payload;
+	};
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+	$ZodCheckNumberFormat.init(inst, def);
+	$ZodNumber.init(inst, def);
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = boolean$1;
+	inst._zod.parse = (payload, _ctx) => {
+		if (def.coerce) try {
+			payload.value = Boolean(payload.value);
+		} catch (_) {}
+		const input = payload.value;
+		if (typeof input === "boolean") return payload;
+		payload.issues.push({
+			expected: "boolean",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.pattern = _null$2;
+	inst._zod.values = /* @__PURE__ */ new Set([null]);
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (input === null) return payload;
+		payload.issues.push({
+			expected: "null",
+			code: "invalid_type",
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _ctx) => {
+		payload.issues.push({
+			expected: "never",
+			code: "invalid_type",
+			input: payload.value,
+			inst
+		});
+		return payload;
+	};
+});
+function capSize(inst, size) {
+	const caps = sizeCaps(inst._zod.def.checks);
+	if (!caps.length) return;
+	const cap = Math.min(...caps.map((c) => c[0]));
+	const parse = inst._zod.parse;
+	inst._zod.parse = (payload, ctx) => {
+		const n = size(payload.value);
+		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
+				const start = payload.issues.length;
+				ch._zod.check(payload);
+				payload.issues[start].continue = false;
+				attachSchema(payload.issues, start, inst);
+				return payload;
+			}
+		}
+		return parse(payload, ctx);
+	};
+}
+const arraySize = (input) => Array.isArray(input) ? input.length : -1;
+function handleArrayResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				expected: "array",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+		const proms = [];
+		const abortEarly = ctx?.abortEarly;
+		for (let i = 0; i < input.length; i++) {
+			const item = input[i];
+			const result = def.element._zod.run({
+				value: item,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+			else {
+				handleArrayResult(result, payload, i);
+				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+	capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+	const isPresent = key in input;
+	const isOptionalOut = optout === "optional";
+	if (!isPresent && isOptionalOut && optin === "optional") return;
+	if (result.issues.length) {
+		if (optin !== void 0 && isOptionalOut && !isPresent) return;
+		final.issues.push(...prefixIssues(key, result.issues));
+	}
+	if (!isPresent && optin === void 0) {
+		if (!result.issues.length) final.issues.push({
+			code: "invalid_type",
+			expected: "nonoptional",
+			input: void 0,
+			path: [key]
+		});
+		return;
+	}
+	if (result.value === void 0) {
+		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
+	} else final.value[key] = result.value;
+}
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+	const keys = Object.keys(def.shape);
+	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+	const okeys = optionalKeys(def.shape);
+	return {
+		...def,
+		allKeys,
+		symbolKeys,
+		keySet: new Set(keys),
+		numKeys: keys.length,
+		optionalKeys: new Set(okeys)
+	};
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+	const unrecognized = [];
+	const keySet = def.keySet;
+	const _catchall = def.catchall._zod;
+	const t = _catchall.def.type;
+	const optin = _catchall.optin;
+	const optout = _catchall.optout;
+	let seen = 0;
+	for (const key in input) {
+		if (abortEarly && payload.issues.length !== seen) {
+			if (aborted(payload, seen)) break;
+			seen = payload.issues.length;
+		}
+		if (keySet.has(key)) continue;
+		if (key === "__proto__") {
+			if (t === "never") unrecognized.push(key);
+			continue;
+		}
+		if (t === "never") {
+			unrecognized.push(key);
+			continue;
+		}
+		const r = _catchall.run({
+			value: input[key],
+			issues: []
+		}, ctx);
+		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+		else handlePropertyResult(r, payload, key, input, optin, optout);
+	}
+	if (unrecognized.length) payload.issues.push({
+		code: "unrecognized_keys",
+		keys: unrecognized,
+		input,
+		inst,
+		continue: true
+	});
+	if (!proms.length) return payload;
+	return Promise.all(proms).then(() => {
+		return payload;
+	});
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+	$ZodType.init(inst, def);
+	const desc = Object.getOwnPropertyDescriptor(def, "shape");
+	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
+	if (sh) {
+		const get = () => {
+			const newSh = { ...sh };
+			Object.defineProperty(def, "shape", { value: newSh });
+			get.raw = newSh;
+			return newSh;
+		};
+		get.raw = sh;
+		Object.defineProperty(def, "shape", { get });
+	}
+	const _normalized = cached(() => normalizeDef(def));
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const shape = zod.def.shape;
+		const propValues = {};
+		for (const key in shape) {
+			const field = shape[key]._zod;
+			if (field.values) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, /* @__PURE__ */ new Set());
+				for (const v of field.values) propValues[key].add(v);
+				if (field.optin !== void 0) propValues[key].add(void 0);
+			}
+		}
+		return propValues;
+	});
+	const isObject$1 = isObject;
+	const catchall = def.catchall;
+	let value;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$1(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+		const proms = [];
+		const shape = value.shape;
+		const abortEarly = ctx?.abortEarly;
+		let seen = payload.issues.length;
+		for (const key of value.allKeys) {
+			if (abortEarly && payload.issues.length !== seen) {
+				if (aborted(payload, seen)) break;
+				seen = payload.issues.length;
+			}
+			if (key === "__proto__") continue;
+			const el = shape[key];
+			const optin = el._zod.optin;
+			const optout = el._zod.optout;
+			const r = el._zod.run({
+				value: input[key],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+			else handlePropertyResult(r, payload, key, input, optin, optout);
+		}
+		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
+		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+	};
+});
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+	$ZodObject.init(inst, def);
+	const superParse = inst._zod.parse;
+	const _normalized = cached(() => normalizeDef(def));
+	const memo = globalConfig.memoizer;
+	const generateFastpass = (shape) => {
+		const normalized = _normalized.value;
+		const syms = normalized.symbolKeys;
+		const doc = new Doc(["payload", "ctx"], {
+			shape,
+			inst,
+			memo,
+			syms
+		});
+		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+		const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+		doc.write(`const input = payload.value;`);
+		const ids = Object.create(null);
+		let counter = 0;
+		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
+		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+		for (const key of normalized.allKeys) {
+			if (key === "__proto__") continue;
+			const id = ids[key];
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const isPresent = `${k} in input`;
+			const schema = shape[key];
+			const optin = schema?._zod?.optin;
+			const isOptionalIn = optin !== void 0;
+			const isOptionalOut = schema?._zod?.optout === "optional";
+			doc.write(`const ${id} = ${parseStr(k)};`);
+			if (isOptionalIn && isOptionalOut) {
+				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+				doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+			} else if (!isOptionalIn) doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+			else {
+				doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
+				else doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+			}
+		}
+		doc.write(`payload.value = newResult;`);
+		doc.write(`return payload;`);
+		return doc.compile();
+	};
+	let fastpass;
+	const isObject$2 = isObject;
+	const jit = !globalConfig.jitless;
+	const fastEnabled = jit && allowsEval.value;
+	const catchall = def.catchall;
+	let value;
+	inst._zod.parse = (payload, ctx) => {
+		value ?? (value = _normalized.value);
+		const input = payload.value;
+		if (!isObject$2(input)) {
+			payload.issues.push({
+				expected: "object",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+			if (!fastpass) fastpass = generateFastpass(def.shape);
+			payload = fastpass(payload, ctx);
+			if (!catchall) return payload;
+			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+		}
+		return superParse(payload, ctx);
+	};
+});
+function handleUnionResults(results, final, inst, ctx) {
+	for (const result of results) if (result.issues.length === 0) {
+		final.value = result.value;
+		return final;
+	}
+	const nonaborted = results.filter((r) => !aborted(r));
+	if (nonaborted.length === 1) {
+		final.value = nonaborted[0].value;
+		return nonaborted[0];
+	}
+	final.issues.push({
+		code: "invalid_union",
+		input: final.value,
+		inst,
+		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+	});
+	return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
+	defineLazyInternal(inst, "values", (zod) => {
+		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		if (zod.def.options.every((o) => o._zod.pattern)) {
+			const patterns = zod.def.options.map((o) => o._zod.pattern);
+			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+		}
+	});
+	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+	inst._zod.parse = (payload, ctx) => {
+		if (first) return first(payload, ctx);
+		let async = false;
+		const results = [];
+		for (const option of def.options) {
+			const result = option._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) {
+				results.push(result);
+				async = true;
+			} else {
+				if (result.issues.length === 0) return result;
+				results.push(result);
+			}
+		}
+		if (!async) return handleUnionResults(results, payload, inst, ctx);
+		return Promise.all(results).then((results) => {
+			return handleUnionResults(results, payload, inst, ctx);
+		});
+	};
+});
+function discriminatorMap(def) {
+	const map = /* @__PURE__ */ new Map();
+	for (const option of def.options) {
+		const values = option._zod.propValues?.[def.discriminator];
+		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+		for (const value of values) if (map.has(value)) {
+			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
+			map.set(value, null);
+		} else map.set(value, option);
+	}
+	return map;
+}
+const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
+	def.inclusive = false;
+	$ZodUnion.init(inst, def);
+	const _super = inst._zod.parse;
+	defineLazyInternal(inst, "propValues", (zod) => {
+		const propValues = {};
+		let undefinedCount = 0;
+		for (const option of zod.def.options) {
+			const pv = option._zod.propValues;
+			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
+			for (const [k, v] of Object.entries(pv)) {
+				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
+				for (const val of v) propValues[k].add(val);
+			}
+		}
+		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
+		return propValues;
+	});
+	def.options.forEach((option, i) => {
+		const propShape = rawShape(option._zod.def);
+		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
+	});
+	const disc = cached(() => discriminatorMap(def));
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isObject(input)) {
+			payload.issues.push({
+				code: "invalid_type",
+				expected: "object",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const value = input?.[def.discriminator];
+		const opt = disc.value.get(value);
+		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
+		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
+		payload.issues.push({
+			code: "invalid_union",
+			errors: [],
+			note: "No matching discriminator",
+			discriminator: def.discriminator,
+			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+			input,
+			path: [def.discriminator],
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+});
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const itemA = a[index];
+			const itemB = b[index];
+			const sharedValue = mergeValues(itemA, itemB);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+	$ZodType.init(inst, def);
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!isPlainObject(input)) {
+			payload.issues.push({
+				expected: "record",
+				code: "invalid_type",
+				input,
+				inst
+			});
+			return payload;
+		}
+		const proms = [];
+		const values = def.keyType._zod.values;
+		if (values && !def.partial) {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			const recordKeys = /* @__PURE__ */ new Set();
+			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+				recordKeys.add(typeof key === "number" ? key.toString() : key);
+				if (key === "__proto__") continue;
+				const keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (keyResult.issues.length) {
+					payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			let unrecognized;
+			for (const key in input) if (!recordKeys.has(key)) if (def.mode === "loose") {
+				if (key === "__proto__") continue;
+				payload.value[key] = input[key];
+			} else {
+				unrecognized = unrecognized ?? [];
+				unrecognized.push(key);
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		} else {
+			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+			let unrecognized;
+			for (const key of Reflect.ownKeys(input)) {
+				if (key === "__proto__") continue;
+				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
+				let keyResult = def.keyType._zod.run({
+					value: key,
+					issues: []
+				}, ctx);
+				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
+					const retryResult = def.keyType._zod.run({
+						value: Number(key),
+						issues: []
+					}, ctx);
+					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
+					if (retryResult.issues.length === 0) keyResult = retryResult;
+				}
+				if (keyResult.issues.length) {
+					if (def.mode === "loose") payload.value[key] = input[key];
+					else if (values) {
+						unrecognized = unrecognized ?? [];
+						unrecognized.push(key);
+					} else payload.issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+						input: key,
+						path: [key],
+						inst
+					});
+					continue;
+				}
+				const outKey = keyResult.value;
+				if (outKey === "__proto__") continue;
+				const result = def.valueType._zod.run({
+					value: input[key],
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((result) => {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}));
+				else {
+					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
+					payload.value[outKey] = result.value;
+				}
+			}
+			if (unrecognized && unrecognized.length > 0) payload.issues.push({
+				code: "unrecognized_keys",
+				input,
+				inst,
+				keys: unrecognized,
+				continue: true
+			});
+		}
+		if (proms.length) return Promise.all(proms).then(() => payload);
+		return payload;
+	};
+});
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = getEnumValues(def.entries);
+	const valuesSet = new Set(values);
+	inst._zod.values = valuesSet;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (valuesSet.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+	$ZodType.init(inst, def);
+	const values = new Set(def.values);
+	inst._zod.values = values;
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const vals = zod.def.values;
+		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
+	});
+	inst._zod.parse = (payload, _ctx) => {
+		const input = payload.value;
+		if (values.has(input)) return payload;
+		payload.issues.push({
+			code: "invalid_value",
+			values: def.values,
+			input,
+			inst
+		});
+		return payload;
+	};
+});
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "optional";
+	globalConfig.memoizer?.guard(inst);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		const _out = def.transform(payload.value, payload);
+		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		if (_out instanceof Promise) throw new $ZodAsyncError();
+		payload.value = _out;
+		return payload;
+	};
+});
+function handleOptionalResult(payload, result) {
+	payload.value = result.issues.length ? void 0 : result.value;
+	return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	inst._zod.optout = "optional";
+	defineLazyInternal(inst, "values", (zod) => {
+		const values = zod.def.innerType._zod.values;
+		return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === void 0) {
+			if (def.innerType._zod.optin !== "defaulted") return payload;
+			const result = def.innerType._zod.run({
+				value: payload.value,
+				issues: []
+			}, ctx);
+			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
+			return handleOptionalResult(payload, result);
+		}
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+	inst._zod.parse = (payload, ctx) => {
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "pattern", (zod) => {
+		const pattern = zod.def.innerType._zod.pattern;
+		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
+	});
+	defineLazyInternal(inst, "values", (zod) => {
+		return zod.def.innerType._zod.values ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null]) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) {
+			payload.value = def.defaultValue;
+			/**
+			* $ZodDefault returns the default value immediately in forward direction.
+			* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+			return payload;
+		}
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
+		return handleDefaultResult(result, def);
+	};
+});
+function handleDefaultResult(payload, def) {
+	if (payload.value === void 0) payload.value = def.defaultValue;
+	return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => {
+		const v = zod.def.innerType._zod.values;
+		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
+	});
+	inst._zod.parse = (payload, ctx) => {
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
+		return handleNonOptionalResult(result, inst);
+	};
+});
+function handleNonOptionalResult(payload, inst) {
+	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
+		code: "invalid_type",
+		expected: "nonoptional",
+		input: payload.value,
+		inst
+	});
+	return payload;
+}
+function handleCatchResult(payload, result, def, ctx) {
+	if (!result.issues.length) {
+		payload.value = result.value;
+		if (result.memo) payload.memo = true;
+		return payload;
+	}
+	payload.value = def.catchValue({
+		...result,
+		value: payload.value,
+		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+		input: payload.value
+	});
+	return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run({
+			value: payload.value,
+			issues: []
+		}, ctx);
+		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
+		return handleCatchResult(payload, result, def, ctx);
+	};
+});
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") {
+			const right = def.out._zod.run(payload, ctx);
+			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
+			return handlePipeResult(right, def.in, ctx);
+		}
+		const left = def.in._zod.run(payload, ctx);
+		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
+		return handlePipeResult(left, def.out, ctx);
+	};
+});
+function handlePipeResult(left, next, ctx) {
+	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+		left.aborted = true;
+		return left;
+	}
+	return next._zod.run({
+		value: left.value,
+		issues: left.issues
+	}, ctx);
+}
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		const result = def.innerType._zod.run(payload, ctx);
+		if (result instanceof Promise) return result.then(handleReadonlyResult);
+		return handleReadonlyResult(result);
+	};
+});
+function handleReadonlyResult(payload) {
+	if (!payload.memo) payload.value = Object.freeze(payload.value);
+	return payload;
+}
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+	$ZodCheck.init(inst, def);
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, _) => {
+		return payload;
+	};
+	inst._zod.check = (payload) => {
+		const input = payload.value;
+		const r = def.fn(input);
+		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
+		handleRefineResult(r, payload, input, inst);
+	};
+});
+function handleRefineResult(result, payload, input, inst) {
+	if (!result) {
+		const _iss = {
+			code: "custom",
+			input,
+			inst,
+			path: [...inst._zod.def.path ?? []],
+			continue: !inst._zod.def.abort
+		};
+		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
+		payload.issues.push(issue(_iss));
+	}
+}
+//#endregion
+//#region node_modules/zod/v4/core/memoizer.js
+var $ZodCyclicError = class extends Error {
+	constructor() {
+		super(`Cannot parse a reference cycle that closes through a transform`);
+		this.name = "ZodCyclicError";
+	}
+};
+/** Keyed off the context object every schema in one parse call already shares. */
+const STATE = "~memo";
+const NO_ISSUES = [];
+function isRef(value) {
+	return value !== null && typeof value === "object";
+}
+function cloneIssues(issues) {
+	return issues.map((iss) => iss.path ? {
+		...iss,
+		path: iss.path.slice()
+	} : { ...iss });
+}
+const recursive = /*@__PURE__*/ new WeakMap();
+/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const NONE = 0;
+const ASSUMED = 1;
+const PROVEN = 2;
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function isRecursive(inst, stack, resolve) {
+	const cached = recursive.get(inst);
+	if (cached !== void 0) return cached ? PROVEN : NONE;
+	if (stack.has(inst)) return PROVEN;
+	stack.add(inst);
+	let result = NONE;
+	const check = (child) => {
+		if (result !== PROVEN && child?._zod) {
+			const answer = isRecursive(child, stack, resolve);
+			if (answer > result) result = answer;
+		}
+	};
+	const shape = (sh, spread) => {
+		let answer = NONE;
+		for (const key of Reflect.ownKeys(sh)) {
+			const desc = Object.getOwnPropertyDescriptor(sh, key);
+			if (spread && !desc.enumerable) continue;
+			const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+			if (child > answer) answer = child;
+		}
+		return answer;
+	};
+	const merge = (answer) => {
+		if (answer > result) result = answer;
+	};
+	const def = inst._zod.def;
+	switch (def.type) {
+		case "object": {
+			const raw = rawShape(def);
+			merge(raw ? shape(raw, true) : ASSUMED);
+			check(def.catchall);
+			break;
+		}
+		case "array":
+			check(def.element);
+			break;
+		case "tuple":
+			for (const el of def.items) check(el);
+			check(def.rest);
+			break;
+		case "record":
+		case "map":
+			check(def.keyType);
+			check(def.valueType);
+			break;
+		case "set":
+			check(def.valueType);
+			break;
+		case "union":
+			for (const el of def.options) check(el);
+			break;
+		case "intersection":
+			check(def.left);
+			check(def.right);
+			break;
+		case "optional":
+		case "nullable":
+		case "default":
+		case "prefault":
+		case "catch":
+		case "readonly":
+		case "nonoptional":
+		case "promise":
+		case "success":
+			check(def.innerType);
+			break;
+		case "pipe":
+			check(def.in);
+			check(def.out);
+			break;
+		case "function":
+			check(def.input);
+			check(def.output);
+			break;
+		case "lazy": {
+			const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : void 0);
+			merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+			break;
+		}
+		case "template_literal":
+		case "string":
+		case "number":
+		case "int":
+		case "boolean":
+		case "bigint":
+		case "symbol":
+		case "undefined":
+		case "null":
+		case "void":
+		case "never":
+		case "any":
+		case "unknown":
+		case "date":
+		case "nan":
+		case "enum":
+		case "literal":
+		case "file":
+		case "transform":
+		case "custom": break;
+		default: for (const key in def) {
+			const desc = Object.getOwnPropertyDescriptor(def, key);
+			if (!desc || desc.get) continue;
+			const value = desc.value;
+			if (!value || typeof value !== "object") continue;
+			if (value._zod) check(value);
+			else if (Array.isArray(value)) for (const el of value) check(el);
+		}
+	}
+	stack.delete(inst);
+	return settle(inst, result);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function settle(inst, answer) {
+	if (answer !== ASSUMED) recursive.set(inst, answer === PROVEN);
+	return answer;
+}
+function bucketFor(state, inst) {
+	let bucket = state.buckets.get(inst);
+	if (!bucket) {
+		bucket = /* @__PURE__ */ new WeakMap();
+		state.buckets.set(inst, bucket);
+	}
+	return bucket;
+}
+let handoff;
+const open = [];
+const memo = {
+	alloc(_inst, payload, empty) {
+		const bucket = handoff;
+		if (!bucket) return empty;
+		handoff = void 0;
+		const entry = {
+			value: empty,
+			issues: null
+		};
+		bucket.set(payload.value, entry);
+		open.push(entry);
+		return empty;
+	},
+	guard(inst) {
+		var _a;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value)) throw new $ZodCyclicError();
+				return base(payload, ctx);
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	},
+	attach(inst) {
+		var _a;
+		let isRecursiveInst;
+		let rechecked = false;
+		let lastCtx;
+		let lastBucket;
+		(_a = inst._zod).deferred ?? (_a.deferred = []);
+		inst._zod.deferred.push(() => {
+			const base = inst._zod.parse;
+			const wrapped = (payload, ctx) => {
+				if (isRecursiveInst === void 0) {
+					const walked = isRecursive(inst, /* @__PURE__ */ new Set(), false);
+					if (walked === NONE) {
+						inst._zod.parse = base;
+						if (inst._zod.run === wrapped) inst._zod.run = base;
+						return base(payload, ctx);
+					}
+					if (walked === PROVEN || rechecked) isRecursiveInst = true;
+					else rechecked = true;
+				}
+				const input = payload.value;
+				if (!isRef(input)) return base(payload, ctx);
+				let state = ctx[STATE];
+				if (!state) {
+					state = {
+						buckets: /* @__PURE__ */ new WeakMap(),
+						backEdges: void 0
+					};
+					ctx[STATE] = state;
+				}
+				let bucket;
+				if (lastCtx === ctx) bucket = lastBucket;
+				else {
+					bucket = bucketFor(state, inst);
+					lastCtx = ctx;
+					lastBucket = bucket;
+				}
+				const hit = bucket.get(input);
+				if (hit) {
+					payload.value = hit.value;
+					if (hit.issues) {
+						if (hit.issues.length) payload.issues.push(...cloneIssues(hit.issues));
+					} else {
+						payload.memo = true;
+						state.backEdges ?? (state.backEdges = /* @__PURE__ */ new WeakSet());
+						state.backEdges.add(hit.value);
+					}
+					return payload;
+				}
+				handoff = bucket;
+				const depth = open.length;
+				const result = base(payload, ctx);
+				handoff = void 0;
+				const entry = open.length > depth ? open.pop() : void 0;
+				if (result instanceof Promise) return result.then((r) => {
+					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+					return r;
+				});
+				if (entry) entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+				return result;
+			};
+			inst._zod.parse = wrapped;
+			if (inst._zod.run === base) inst._zod.run = wrapped;
+		});
+	}
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function memoizer() {
+	return memo;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function isBackEdge(ctx, value) {
+	const backEdges = ctx[STATE]?.backEdges;
+	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
+}
+//#endregion
+//#region node_modules/zod/v4/locales/en.js
+const error = () => {
+	const Sizable = {
+		string: {
+			unit: "characters",
+			verb: "to have"
+		},
+		file: {
+			unit: "bytes",
+			verb: "to have"
+		},
+		array: {
+			unit: "items",
+			verb: "to have"
+		},
+		set: {
+			unit: "items",
+			verb: "to have"
+		},
+		map: {
+			unit: "entries",
+			verb: "to have"
+		}
+	};
+	function getSizing(origin) {
+		return Sizable[origin] ?? null;
+	}
+	const FormatDictionary = {
+		regex: "input",
+		email: "email address",
+		url: "URL",
+		emoji: "emoji",
+		uuid: "UUID",
+		uuidv4: "UUIDv4",
+		uuidv6: "UUIDv6",
+		nanoid: "nanoid",
+		guid: "GUID",
+		cuid: "cuid",
+		cuid2: "cuid2",
+		ulid: "ULID",
+		xid: "XID",
+		ksuid: "KSUID",
+		datetime: "ISO datetime",
+		date: "ISO date",
+		time: "ISO time",
+		duration: "ISO duration",
+		ipv4: "IPv4 address",
+		ipv6: "IPv6 address",
+		mac: "MAC address",
+		cidrv4: "IPv4 range",
+		cidrv6: "IPv6 range",
+		base64: "base64-encoded string",
+		base64url: "base64url-encoded string",
+		json_string: "JSON string",
+		e164: "E.164 number",
+		currency_code: "currency code",
+		credit_card: "credit card number",
+		iban: "IBAN",
+		jwt: "JWT",
+		template_literal: "input"
+	};
+	const TypeDictionary = { nan: "NaN" };
+	function getTypeName(type, input) {
+		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
+		return TypeDictionary[type] ?? type;
+	}
+	return (issue) => {
+		switch (issue.code) {
+			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
+			case "invalid_value":
+				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+			case "too_big": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+			}
+			case "too_small": {
+				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+				const sizing = getSizing(issue.origin);
+				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+			}
+			case "invalid_format": {
+				const _issue = issue;
+				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
+				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
+				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
+				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
+				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+			}
+			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
+			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+			case "invalid_key": return `Invalid key in ${issue.origin}`;
+			case "invalid_union":
+				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
+				if (issue.inclusive === false) return "Invalid input: more than one option matched";
+				return "Invalid input";
+			case "invalid_element": return `Invalid value in ${issue.origin}`;
+			default: return `Invalid input`;
+		}
+	};
+};
+function en_default() {
+	return { localeError: error() };
+}
+//#endregion
+//#region node_modules/zod/v4/core/registries.js
+var _a;
+var $ZodRegistry = class {
+	constructor() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+	}
+	add(schema, ..._meta) {
+		const meta = _meta[0];
+		this._map.set(schema, meta);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
+		return this;
+	}
+	clear() {
+		this._map = /* @__PURE__ */ new WeakMap();
+		this._idmap = /* @__PURE__ */ new Map();
+		return this;
+	}
+	remove(schema) {
+		const meta = this._map.get(schema);
+		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
+		this._map.delete(schema);
+		return this;
+	}
+	get(schema) {
+		const p = schema._zod.parent;
+		if (p) {
+			const pm = { ...this.get(p) ?? {} };
+			delete pm.id;
+			const f = {
+				...pm,
+				...this._map.get(schema)
+			};
+			return Object.keys(f).length ? f : void 0;
+		}
+		return this._map.get(schema);
+	}
+	has(schema) {
+		return this._map.has(schema);
+	}
+};
+function registry() {
+	return new $ZodRegistry();
+}
+(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+//#endregion
+//#region node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+	if (def.checks) def.checks = [...def.checks];
+	return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+	return new Class(snapshotChecks({
+		type: "string",
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+	return new Class({
+		type: "string",
+		format: "email",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "guid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v4",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v6",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+	return new Class({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: false,
+		version: "v7",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _emoji(Class, params) {
+	return new Class({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "nanoid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link _cuid2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+	return new Class({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+	return new Class({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+	return new Class({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+	return new Class({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: false,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "datetime",
+		check: "string_format",
+		offset: false,
+		local: false,
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+	return new Class({
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+	return new Class({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+	return new Class({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+	return new Class({
+		type: "number",
+		check: "number_format",
+		abort: false,
+		format: "safeint",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+	return new Class({
+		type: "boolean",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _null$1(Class, params) {
+	return new Class({
+		type: "null",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+	return new Class({
+		type: "never",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+	return new $ZodCheckLessThan({
+		check: "less_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: false
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+	return new $ZodCheckGreaterThan({
+		check: "greater_than",
+		...normalizeParams(params),
+		value,
+		inclusive: true
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+	return new $ZodCheckMultipleOf({
+		check: "multiple_of",
+		...normalizeParams(params),
+		value
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+	return new $ZodCheckMaxLength({
+		check: "max_length",
+		...normalizeParams(params),
+		maximum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+	return new $ZodCheckMinLength({
+		check: "min_length",
+		...normalizeParams(params),
+		minimum
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+	return new $ZodCheckLengthEquals({
+		check: "length_equals",
+		...normalizeParams(params),
+		length
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+	return new $ZodCheckRegex({
+		check: "string_format",
+		format: "regex",
+		...normalizeParams(params),
+		pattern
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+	return new $ZodCheckLowerCase({
+		check: "string_format",
+		format: "lowercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+	return new $ZodCheckUpperCase({
+		check: "string_format",
+		format: "uppercase",
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+	return new $ZodCheckIncludes({
+		check: "string_format",
+		format: "includes",
+		...normalizeParams(params),
+		includes
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+	return new $ZodCheckStartsWith({
+		check: "string_format",
+		format: "starts_with",
+		...normalizeParams(params),
+		prefix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+	return new $ZodCheckEndsWith({
+		check: "string_format",
+		format: "ends_with",
+		...normalizeParams(params),
+		suffix
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+	return new $ZodCheckOverwrite({
+		check: "overwrite",
+		tx
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+	return /* @__PURE__ */ _overwrite((input) => input.normalize(form));
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+	return /* @__PURE__ */ _overwrite((input) => input.trim());
+}
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toLowerCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+	return /* @__PURE__ */ _overwrite((input) => input.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+	return /* @__PURE__ */ _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+	return new Class({
+		type: "array",
+		element,
+		...normalizeParams(params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...normalizeParams(_params)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+	const ch = /* @__PURE__ */ _check((payload) => {
+		payload.addIssue = (issue$2) => {
+			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
+			else {
+				const _issue = issue$2;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = ch);
+				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		return fn(payload.value, payload);
+	}, params);
+	return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+	const ch = new $ZodCheck({
+		check: "custom",
+		...normalizeParams(params)
+	});
+	ch._zod.check = fn;
+	return ch;
+}
+//#endregion
+//#region node_modules/zod/v4/core/to-json-schema.js
+function assignProps(target, ...sources) {
+	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
+	return target;
+}
+function initializeContext(params) {
+	let target = params?.target ?? "draft-2020-12";
+	if (target === "draft-4") target = "draft-04";
+	if (target === "draft-7") target = "draft-07";
+	return {
+		processors: params.processors ?? {},
+		metadataRegistry: params?.metadata ?? globalRegistry,
+		target,
+		unrepresentable: params?.unrepresentable ?? "throw",
+		override: params?.override ?? (() => {}),
+		io: params?.io ?? "output",
+		counter: 0,
+		seen: /* @__PURE__ */ new Map(),
+		sharedDefsExtractedFor: void 0,
+		sharedEmitDoneFor: void 0,
+		cycles: params?.cycles ?? "ref",
+		reused: params?.reused ?? "inline",
+		intersections: [],
+		deferred: [],
+		external: params?.external ?? void 0
+	};
+}
+/**
+* Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+* `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+* custom JSON Schema was written into `json`, in which case the caller must not write its own.
+*/
+function handleUnrepresentable(schema, ctx, json, params, message) {
+	const result = typeof ctx.unrepresentable === "function" ? ctx.unrepresentable({
+		zodSchema: schema,
+		path: params.path,
+		message
+	}) : ctx.unrepresentable;
+	if (result === "any") return false;
+	if (result === void 0 || result === "throw") throw new Error(message);
+	Object.assign(json, result);
+	return true;
+}
+function processSchema(schema, ctx, _params = {
+	path: [],
+	schemaPath: []
+}) {
+	var _a;
+	const def = schema._zod.def;
+	const seen = ctx.seen.get(schema);
+	if (seen) {
+		seen.count++;
+		if (_params.schemaPath.includes(schema)) seen.cycle = _params.path;
+		return seen.schema;
+	}
+	const result = {
+		schema: {},
+		count: 1,
+		cycle: void 0,
+		path: _params.path
+	};
+	ctx.seen.set(schema, result);
+	ctx.sharedDefsExtractedFor = void 0;
+	ctx.sharedEmitDoneFor = void 0;
+	const overrideSchema = schema._zod.toJSONSchema?.();
+	if (overrideSchema) result.schema = overrideSchema;
+	else {
+		const params = {
+			..._params,
+			schemaPath: [..._params.schemaPath, schema],
+			path: _params.path
+		};
+		if (schema._zod.processJSONSchema) schema._zod.processJSONSchema(ctx, result.schema, params);
+		else {
+			const _json = result.schema;
+			const processor = ctx.processors[def.type];
+			if (!processor) throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+			processor(schema, ctx, _json, params);
+		}
+		const parent = schema._zod.parent;
+		if (parent) {
+			if (!result.ref) result.ref = parent;
+			processSchema(parent, ctx, params);
+			ctx.seen.get(parent).isParent = true;
+		}
+	}
+	const meta = ctx.metadataRegistry.get(schema);
+	if (meta) assignProps(result.schema, meta);
+	if (ctx.io === "input" && isTransforming(schema)) {
+		delete result.schema.examples;
+		delete result.schema.default;
+	}
+	if (ctx.io === "input" && "_prefault" in result.schema) (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+	delete result.schema._prefault;
+	return ctx.seen.get(schema).schema;
+}
+function encodeJSONPointerSegment(segment) {
+	return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function extractDefs(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external) return;
+	const idToSchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.entries()) {
+		const id = ctx.metadataRegistry.get(entry[0])?.id;
+		if (id) {
+			const existing = idToSchema.get(id);
+			if (existing && existing !== entry[0]) throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+			idToSchema.set(id, entry[0]);
+		}
+	}
+	const makeURI = (entry) => {
+		const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+		if (ctx.external) {
+			const externalId = ctx.external.registry.get(entry[0])?.id;
+			const uriGenerator = ctx.external.uri ?? ((id) => id);
+			if (externalId) return { ref: uriGenerator(externalId) };
+			const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+			entry[1].defId = id;
+			return {
+				defId: id,
+				ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`
+			};
+		}
+		const uriPrefix = `#`;
+		const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+		if (entry[1] === root && !entry[1].schema.id) return { ref: uriPrefix };
+		const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+		return {
+			defId,
+			ref: defUriPrefix + encodeJSONPointerSegment(defId)
+		};
+	};
+	const extractToDef = (entry) => {
+		if (entry[1].schema.$ref) return;
+		const seen = entry[1];
+		const { ref, defId } = makeURI(entry);
+		seen.def = { ...seen.schema };
+		if (defId) seen.defId = defId;
+		const schema = seen.schema;
+		for (const key in schema) delete schema[key];
+		schema.$ref = ref;
+	};
+	if (ctx.cycles === "throw") for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.cycle) throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`);
+	}
+	for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (schema === entry[0]) {
+			extractToDef(entry);
+			continue;
+		}
+		if (ctx.external) {
+			const ext = ctx.external.registry.get(entry[0])?.id;
+			if (schema !== entry[0] && ext) {
+				extractToDef(entry);
+				continue;
+			}
+		}
+		if (ctx.metadataRegistry.get(entry[0])?.id) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.cycle) {
+			extractToDef(entry);
+			continue;
+		}
+		if (seen.count > 1) {
+			if (ctx.reused === "ref") extractToDef(entry);
+		}
+	}
+	if (ctx.external) ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+	const options = schema.anyOf;
+	if (!Array.isArray(options) || options.length === 0 || schema.type !== void 0) return;
+	const types = [];
+	for (const option of options) {
+		if (!option || typeof option !== "object") return;
+		compactTypeUnion(option);
+		const keys = Object.keys(option);
+		if (keys.length !== 1 || keys[0] !== "type") return;
+		const type = option.type;
+		for (const member of Array.isArray(type) ? type : [type]) {
+			if (typeof member !== "string") return;
+			if (!types.includes(member)) types.push(member);
+		}
+	}
+	delete schema.anyOf;
+	schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+* an annotation like `description` — makes a member unfoldable, so a constraint this does not
+* understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = /* @__PURE__ */ new Set([
+	"type",
+	"properties",
+	"required",
+	"additionalProperties"
+]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+	const extra = member.additionalProperties;
+	if (extra === void 0 || extra === false || typeof extra !== "object" || extra === null) return null;
+	return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+	const objects = [];
+	for (const member of members) {
+		if (typeof member !== "object" || member.type !== "object") return null;
+		for (const key in member) if (!FOLDABLE_KEYS.has(key)) return null;
+		objects.push(member);
+	}
+	const properties = {};
+	const required = /* @__PURE__ */ new Set();
+	for (const object of objects) {
+		for (const key in object.properties) {
+			if (Object.prototype.hasOwnProperty.call(properties, key)) continue;
+			const parts = [];
+			for (const other of objects) {
+				const part = other.properties?.[key] ?? undeclaredConstraint(other);
+				if (part === null || part === void 0) continue;
+				if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part))) parts.push(part);
+			}
+			assignProp(properties, key, parts.length === 1 ? parts[0] : foldObjects(parts) ?? { allOf: parts });
+		}
+		for (const key of object.required ?? []) required.add(key);
+	}
+	const folded = {
+		type: "object",
+		properties
+	};
+	if (required.size) folded.required = [...required];
+	if (objects.every((object) => object.additionalProperties === false)) folded.additionalProperties = false;
+	else {
+		const constraints = [];
+		for (const object of objects) {
+			const constraint = undeclaredConstraint(object);
+			if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint))) constraints.push(constraint);
+		}
+		if (constraints.length === 1) folded.additionalProperties = constraints[0];
+		else if (constraints.length > 1) folded.additionalProperties = { allOf: constraints };
+	}
+	return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+* closed object members reject each other's keys and the schema validates nothing. Zod's parser
+* pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+* *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+* into one object is the encoding that says so on every target.
+*
+* This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+* machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+* keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+	const allOf = json.allOf;
+	if (!Array.isArray(allOf) || allOf.length < 2) return;
+	for (const key of FOLDABLE_KEYS) if (key in json) return;
+	const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+	let folded = null;
+	if (!unions.length) folded = foldObjects(allOf);
+	else {
+		const union = unions[0];
+		const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+		if (Object.keys(union).length !== 1) return;
+		const rest = allOf.filter((m) => m !== union);
+		const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+		if (branches.some((b) => !b)) return;
+		folded = { [keyword]: branches };
+	}
+	if (!folded) return;
+	delete json.allOf;
+	assignProps(json, folded);
+}
+function finalize(ctx, schema) {
+	const root = ctx.seen.get(schema);
+	if (!root) throw new Error("Unprocessed schema. This is a bug in Zod.");
+	const flattenRef = (zodSchema) => {
+		const seen = ctx.seen.get(zodSchema);
+		if (seen.ref === null) return;
+		const schema = seen.def ?? seen.schema;
+		const _cached = { ...schema };
+		const ref = seen.ref;
+		seen.ref = null;
+		if (ref) {
+			flattenRef(ref);
+			const refSeen = ctx.seen.get(ref);
+			const refSchema = refSeen.schema;
+			if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+				schema.allOf = schema.allOf ?? [];
+				schema.allOf.push(refSchema);
+			} else assignProps(schema, refSchema);
+			assignProps(schema, _cached);
+			if (zodSchema._zod.parent === ref) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (!(key in _cached)) delete schema[key];
+			}
+			if (refSchema.$ref && refSeen.def) for (const key in schema) {
+				if (key === "$ref" || key === "allOf") continue;
+				if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) delete schema[key];
+			}
+		}
+		const parent = zodSchema._zod.parent;
+		if (parent && parent !== ref) {
+			flattenRef(parent);
+			const parentSeen = ctx.seen.get(parent);
+			if (parentSeen?.schema.$ref) {
+				schema.$ref = parentSeen.schema.$ref;
+				if (parentSeen.def) for (const key in schema) {
+					if (key === "$ref" || key === "allOf") continue;
+					if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) delete schema[key];
+				}
+			}
+		}
+		ctx.override({
+			zodSchema,
+			jsonSchema: schema,
+			path: seen.path ?? []
+		});
+	};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+		for (const entry of [...ctx.seen.entries()].reverse()) flattenRef(entry[0]);
+		if (ctx.target !== "openapi-3.0") for (const entry of ctx.seen.entries()) compactTypeUnion(entry[1].def ?? entry[1].schema);
+		for (const rewrite of ctx.deferred) rewrite();
+		if (ctx.intersections.length) {
+			const carriers = /* @__PURE__ */ new Map();
+			for (const seen of ctx.seen.values()) for (const json of [seen.schema, seen.def]) {
+				const allOf = json?.allOf;
+				if (!Array.isArray(allOf)) continue;
+				const existing = carriers.get(allOf);
+				if (existing) existing.push(json);
+				else carriers.set(allOf, [json]);
+			}
+			for (const allOf of ctx.intersections) for (const json of carriers.get(allOf) ?? []) foldIntersection(json);
+		}
+	}
+	const result = {};
+	if (ctx.target === "draft-2020-12") result.$schema = "https://json-schema.org/draft/2020-12/schema";
+	else if (ctx.target === "draft-07") result.$schema = "http://json-schema.org/draft-07/schema#";
+	else if (ctx.target === "draft-04") result.$schema = "http://json-schema.org/draft-04/schema#";
+	else if (ctx.target === "openapi-3.0") {}
+	if (ctx.external?.uri) {
+		const id = ctx.external.registry.get(schema)?.id;
+		if (!id) throw new Error("Schema is missing an `id` property");
+		result.$id = ctx.external.uri(id);
+	}
+	assignProps(result, root.defId ? root.schema : root.def ?? root.schema);
+	const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+	if (rootMetaId !== void 0 && result.id === rootMetaId) delete result.id;
+	const defs = ctx.external?.defs ?? {};
+	if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) for (const entry of ctx.seen.entries()) {
+		const seen = entry[1];
+		if (seen.def && seen.defId) {
+			if (seen.def.id === seen.defId) delete seen.def.id;
+			assignProp(defs, seen.defId, seen.def);
+		}
+	}
+	if (ctx.external) ctx.sharedEmitDoneFor = ctx.external;
+	if (ctx.external) {} else if (Object.keys(defs).length > 0) if (ctx.target === "draft-2020-12") result.$defs = defs;
+	else result.definitions = defs;
+	try {
+		const finalized = JSON.parse(JSON.stringify(result));
+		Object.defineProperty(finalized, "~standard", {
+			value: {
+				...schema["~standard"],
+				jsonSchema: {
+					input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+					output: createStandardJSONSchemaMethod(schema, "output", ctx.processors)
+				}
+			},
+			enumerable: false,
+			writable: false
+		});
+		return finalized;
+	} catch (_err) {
+		throw new Error("Error converting schema to JSON.");
+	}
+}
+function isTransforming(_schema, _ctx) {
+	const ctx = _ctx ?? { seen: /* @__PURE__ */ new Set() };
+	if (ctx.seen.has(_schema)) return false;
+	ctx.seen.add(_schema);
+	const def = _schema._zod.def;
+	if (def.type === "transform") return true;
+	if (def.type === "array") return isTransforming(def.element, ctx);
+	if (def.type === "set") return isTransforming(def.valueType, ctx);
+	if (def.type === "lazy") return isTransforming(def.getter(), ctx);
+	if (def.type === "promise" || def.type === "optional" || def.type === "nonoptional" || def.type === "nullable" || def.type === "readonly" || def.type === "default" || def.type === "prefault" || def.type === "catch") return isTransforming(def.innerType, ctx);
+	if (def.type === "intersection") return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+	if (def.type === "record" || def.type === "map") return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+	if (def.type === "pipe") {
+		if (_schema._zod.traits.has("$ZodCodec")) return true;
+		return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+	}
+	if (def.type === "object") {
+		for (const key in def.shape) if (isTransforming(def.shape[key], ctx)) return true;
+		return false;
+	}
+	if (def.type === "union") {
+		for (const option of def.options) if (isTransforming(option, ctx)) return true;
+		return false;
+	}
+	if (def.type === "tuple") {
+		for (const item of def.items) if (isTransforming(item, ctx)) return true;
+		if (def.rest && isTransforming(def.rest, ctx)) return true;
+		return false;
+	}
+	return false;
+}
+/**
+* Creates a toJSONSchema method for a schema instance.
+* This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+*/
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+	const ctx = initializeContext({
+		...params,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
+};
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+	const { libraryOptions, target } = params ?? {};
+	const ctx = initializeContext({
+		...libraryOptions ?? {},
+		target,
+		io,
+		processors
+	});
+	processSchema(schema, ctx);
+	extractDefs(ctx, schema);
+	return finalize(ctx, schema);
+};
+//#endregion
+//#region node_modules/zod/v4/core/json-schema-processors.js
+const narrowMin = (agg, key, value) => {
+	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+	if (agg[key] === void 0 || value < agg[key]) agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+	narrowMin(agg, "minimum", value);
+	narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+	agg.multipleOf ?? (agg.multipleOf = []);
+	if (!agg.multipleOf.includes(value)) agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+	agg.patterns ?? (agg.patterns = /* @__PURE__ */ new Set());
+	agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+	agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+const setFormat = (agg, format) => {
+	agg.format = format;
+	if (format.includes("int")) agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+	setFormat(agg, def.format);
+	const [minimum, maximum] = ranges[def.format];
+	narrowMin(agg, "minimum", minimum);
+	narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+	greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+	less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+	multiple_of: (agg, def) => addDivisor(agg, def.value),
+	number_format: formatContributor(NUMBER_FORMAT_RANGES),
+	bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+	min_length: minContributor,
+	max_length: maxContributor,
+	length_equals: (agg, def) => narrowBoth(agg, def.length),
+	min_size: minContributor,
+	max_size: maxContributor,
+	size_equals: (agg, def) => narrowBoth(agg, def.size),
+	string_format: (agg, def) => {
+		setFormat(agg, def.format);
+		if (def.pattern) addPattern(agg, def.pattern);
+		if (def.format === "base64" || def.format === "base64url") agg.contentEncoding = def.format;
+		if (def.local || def.precision === -1) agg.laxFormat = true;
+	},
+	mime_type: (agg, def) => intersectMime(agg, def.mime)
+};
+function aggregateChecks(schema) {
+	const agg = {};
+	const def = schema._zod.def;
+	const list = schema._zod.traits.has("$ZodCheck") ? [schema, ...def.checks ?? []] : def.checks ?? [];
+	for (const ch of list) contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+	const bag = schema._zod.bag;
+	if (bag.minimum !== void 0) narrowMin(agg, "minimum", bag.minimum);
+	if (bag.exclusiveMinimum !== void 0) narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+	if (bag.maximum !== void 0) narrowMax(agg, "maximum", bag.maximum);
+	if (bag.exclusiveMaximum !== void 0) narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+	if (bag.multipleOf !== void 0) addDivisor(agg, bag.multipleOf);
+	if (bag.format !== void 0) {
+		agg.format ?? (agg.format = bag.format);
+		if (bag.format.includes("int")) agg.isInt = true;
+	}
+	if (bag.mime) intersectMime(agg, bag.mime);
+	for (const pattern of bag.patterns ?? []) addPattern(agg, pattern);
+	return agg;
+}
+const formatMap = {
+	guid: "uuid",
+	url: "uri",
+	datetime: "date-time",
+	json_string: "json-string",
+	regex: ""
+};
+const exactPatterns = /* @__PURE__ */ new Map([[base64Charset, base64], [base64urlCharset, base64url]]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+	const json = _json;
+	json.type = "string";
+	const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minLength = minimum;
+	if (typeof maximum === "number") json.maxLength = maximum;
+	if (format) {
+		json.format = formatMap[format] ?? format;
+		if (json.format === "") delete json.format;
+		if (format === "time" || laxFormat) delete json.format;
+	}
+	if (contentEncoding) json.contentEncoding = contentEncoding;
+	if (patterns && patterns.size > 0) {
+		const patternList = [...patterns].map(exactPattern);
+		if (patternList.length === 1) json.pattern = patternList[0].source;
+		else if (patternList.length > 1) json.allOf = [...patternList.map((regex) => ({
+			...ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0" ? { type: "string" } : {},
+			pattern: regex.source
+		}))];
+	}
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+	json.type = isInt ? "integer" : "number";
+	const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+	const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+	const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+	if (exMin) if (legacy) {
+		json.minimum = exclusiveMinimum;
+		json.exclusiveMinimum = true;
+	} else json.exclusiveMinimum = exclusiveMinimum;
+	else if (typeof minimum === "number") json.minimum = minimum;
+	if (exMax) if (legacy) {
+		json.maximum = exclusiveMaximum;
+		json.exclusiveMaximum = true;
+	} else json.exclusiveMaximum = exclusiveMaximum;
+	else if (typeof maximum === "number") json.maximum = maximum;
+	if (multipleOf) {
+		const divisors = /* @__PURE__ */ new Set();
+		for (const divisor of multipleOf) if (Number.isFinite(divisor) && divisor !== 0) divisors.add(Math.abs(divisor));
+		else handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+		const [first, ...rest] = divisors;
+		if (first !== void 0) json.multipleOf = first;
+		if (rest.length) json.allOf = [...json.allOf ?? [], ...rest.map((m) => ({ multipleOf: m }))];
+	}
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+	if (ctx.target === "openapi-3.0") {
+		json.type = "string";
+		json.nullable = true;
+		json.enum = [null];
+	} else json.type = "null";
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+	json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {};
+const dateProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+	const def = schema._zod.def;
+	const values = getEnumValues(def.entries);
+	if (values.length === 0) {
+		json.not = {};
+		return;
+	}
+	if (values.every((v) => typeof v === "number")) json.type = "number";
+	if (values.every((v) => typeof v === "string")) json.type = "string";
+	json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	if (def.values.length === 0) {
+		json.not = {};
+		return;
+	}
+	const vals = [];
+	for (const val of def.values) if (val === void 0) {
+		if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema")) return;
+	} else if (typeof val === "bigint") {
+		if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema")) return;
+		vals.push(Number(val));
+	} else vals.push(val);
+	if (vals.length === 0) {} else if (vals.length === 1) {
+		const val = vals[0];
+		json.type = val === null ? "null" : typeof val;
+		if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") json.enum = [val];
+		else json.const = val;
+	} else {
+		if (vals.every((v) => typeof v === "number")) json.type = "number";
+		if (vals.every((v) => typeof v === "string")) json.type = "string";
+		if (vals.every((v) => typeof v === "boolean")) json.type = "boolean";
+		if (vals.every((v) => v === null)) json.type = "null";
+		json.enum = vals;
+	}
+};
+const nanProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	const pattern = schema._zod.pattern;
+	if (!pattern) throw new Error("Pattern not found in template literal");
+	_json.type = "string";
+	_json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+	const _json = json;
+	_json.type = "string";
+	_json.format = "binary";
+	_json.contentEncoding = "binary";
+	const { minimum, maximum, mime } = aggregateChecks(schema);
+	if (minimum !== void 0) _json.minLength = minimum;
+	if (maximum !== void 0) _json.maxLength = maximum;
+	if (!mime) return;
+	if (mime.length === 0) _json.not = {};
+	else if (mime.length === 1) _json.contentMediaType = mime[0];
+	else _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+	json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+	handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+const arrayProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+	json.type = "array";
+	json.items = processSchema(def.element, ctx, {
+		...params,
+		path: [...params.path, "items"]
+	});
+};
+function inputOptin(schema) {
+	const def = schema._zod.def;
+	if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) return inputOptin(def.out);
+	if (def.type === "catch") return inputOptin(def.innerType);
+	return schema._zod.optin;
+}
+const objectProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	const shape = def.shape;
+	if (Object.getOwnPropertySymbols(shape).length && handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) return;
+	json.type = "object";
+	json.properties = {};
+	for (const key in shape) assignProp(json.properties, key, processSchema(shape[key], ctx, {
+		...params,
+		path: [
+			...params.path,
+			"properties",
+			key
+		]
+	}));
+	const requiredKeys = [];
+	for (const key of Object.keys(shape)) {
+		const field = def.shape[key];
+		if (ctx.io === "input" ? inputOptin(field) === void 0 : field._zod.optout === void 0) requiredKeys.push(key);
+	}
+	if (requiredKeys.length > 0) json.required = requiredKeys;
+	if (def.catchall?._zod.def.type === "never") json.additionalProperties = false;
+	else if (!def.catchall) {
+		if (ctx.io === "output") json.additionalProperties = false;
+	} else if (def.catchall) json.additionalProperties = processSchema(def.catchall, ctx, {
+		...params,
+		path: [...params.path, "additionalProperties"]
+	});
+};
+const unionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const isExclusive = def.inclusive === false;
+	const options = def.options.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			isExclusive ? "oneOf" : "anyOf",
+			i
+		]
+	}));
+	if (isExclusive) json.oneOf = options;
+	else json.anyOf = options;
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const a = processSchema(def.left, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			0
+		]
+	});
+	const b = processSchema(def.right, ctx, {
+		...params,
+		path: [
+			...params.path,
+			"allOf",
+			1
+		]
+	});
+	const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+	const allOf = [...isSimpleIntersection(a) ? a.allOf : [a], ...isSimpleIntersection(b) ? b.allOf : [b]];
+	json.allOf = allOf;
+	ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "array";
+	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			prefixPath,
+			i
+		]
+	}));
+	const rest = def.rest ? processSchema(def.rest, ctx, {
+		...params,
+		path: [
+			...params.path,
+			restPath,
+			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+		]
+	}) : null;
+	let minItems = def.items.length;
+	while (minItems > 0) {
+		const item = def.items[minItems - 1];
+		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
+		minItems--;
+	}
+	const maxItems = def.items.length;
+	const isClosed = !def.rest;
+	if (ctx.target === "draft-2020-12") {
+		json.prefixItems = prefixItems;
+		if (isClosed) json.items = false;
+		else if (rest) json.items = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else if (ctx.target === "openapi-3.0") {
+		json.items = { anyOf: prefixItems };
+		if (rest) json.items.anyOf.push(rest);
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else {
+		json.items = prefixItems;
+		if (isClosed) json.additionalItems = false;
+		else if (rest) json.additionalItems = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	}
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+* numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+* behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+*
+* A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+* than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+* exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+* accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+* outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+	if (json.$ref) {
+		if (visited.has(json)) return json;
+		visited.add(json);
+		const def = bySchema.get(json)?.def;
+		if (!def) return json;
+		const inlined = stringifyKeyNames(bySchema, def, visited);
+		return inlined === def ? json : inlined;
+	}
+	for (const keyword of ["anyOf", "oneOf"]) {
+		const branches = json[keyword];
+		if (!Array.isArray(branches)) continue;
+		const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+		if (mapped.some((branch, i) => branch !== branches[i])) json = {
+			...json,
+			[keyword]: mapped
+		};
+	}
+	const types = Array.isArray(json.type) ? json.type : [json.type];
+	const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+	const values = json.enum ?? (json.const !== void 0 ? [json.const] : void 0);
+	if (!numericType && !values?.some((v) => typeof v === "number")) return json;
+	const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+	if (rest.enum) rest.enum = rest.enum.map((v) => typeof v === "number" ? String(v) : v);
+	else if (typeof rest.const === "number") rest.const = String(rest.const);
+	if (!numericType) return rest;
+	rest.type = "string";
+	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer$1).source;
+	return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = /* @__PURE__ */ new WeakMap();
+function rewriteKeyNames(ctx) {
+	const bySchema = /* @__PURE__ */ new Map();
+	for (const entry of ctx.seen.values()) if (entry.def && !bySchema.has(entry.schema)) bySchema.set(entry.schema, entry);
+	const rewrites = /* @__PURE__ */ new Map();
+	for (const record of pendingRecords.get(ctx) ?? []) {
+		const seen = ctx.seen.get(record);
+		const names = (seen?.def ?? seen?.schema)?.propertyNames;
+		if (!names || names === true || rewrites.has(names)) continue;
+		const rewritten = stringifyKeyNames(bySchema, names, /* @__PURE__ */ new Set());
+		if (rewritten !== names) rewrites.set(names, rewritten);
+	}
+	if (!rewrites.size) return;
+	for (const entry of ctx.seen.values()) for (const carrier of [entry.schema, entry.def]) {
+		const rewritten = carrier && rewrites.get(carrier.propertyNames);
+		if (rewritten) carrier.propertyNames = rewritten;
+	}
+}
+const recordProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "object";
+	const keyType = def.keyType;
+	const patterns = aggregateChecks(keyType).patterns;
+	if (def.mode === "loose" && patterns && patterns.size > 0) {
+		const valueSchema = processSchema(def.valueType, ctx, {
+			...params,
+			path: [
+				...params.path,
+				"patternProperties",
+				"*"
+			]
+		});
+		json.patternProperties = {};
+		for (const pattern of patterns) assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+	} else {
+		if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+			json.propertyNames = processSchema(def.keyType, ctx, {
+				...params,
+				path: [...params.path, "propertyNames"]
+			});
+			let pending = pendingRecords.get(ctx);
+			if (!pending) {
+				pending = [];
+				pendingRecords.set(ctx, pending);
+				ctx.deferred.push(() => rewriteKeyNames(ctx));
+			}
+			pending.push(schema);
+		}
+		json.additionalProperties = processSchema(def.valueType, ctx, {
+			...params,
+			path: [...params.path, "additionalProperties"]
+		});
+	}
+	const keyValues = keyType._zod.values;
+	const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== void 0;
+	if (keyValues && !def.partial && !omittableOnInput) {
+		const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+		if (validKeyValues.length > 0) json.required = validKeyValues.map(String);
+	}
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	const inner = processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	if (ctx.target === "openapi-3.0") {
+		seen.ref = def.innerType;
+		json.nullable = true;
+	} else json.anyOf = [inner, { type: "null" }];
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+* A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+* unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+	let unrepresentable = false;
+	const serialized = JSON.stringify(value, (_, val) => {
+		if (typeof val !== "bigint") return val;
+		unrepresentable = true;
+		return null;
+	});
+	if (!unrepresentable) return JSON.parse(serialized);
+	handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+	return UNREPRESENTABLE_DEFAULT;
+}
+const defaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	if (ctx.io !== "input") return;
+	const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+	if (value !== UNREPRESENTABLE_DEFAULT) json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	let catchValue;
+	try {
+		catchValue = def.catchValue(void 0);
+	} catch {
+		handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+		return;
+	}
+	json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+	const innerType = ctx.io === "input" ? inIsTransform ? def.out : def.in : def.out;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+	json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+	const def = schema._zod.def;
+	processSchema(def.innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+	const innerType = schema._zod.innerType;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
+const allProcessors = {
+	string: stringProcessor,
+	number: numberProcessor,
+	boolean: booleanProcessor,
+	bigint: bigintProcessor,
+	symbol: symbolProcessor,
+	null: nullProcessor,
+	undefined: undefinedProcessor,
+	void: voidProcessor,
+	never: neverProcessor,
+	any: anyProcessor,
+	unknown: unknownProcessor,
+	date: dateProcessor,
+	enum: enumProcessor,
+	literal: literalProcessor,
+	nan: nanProcessor,
+	template_literal: templateLiteralProcessor,
+	file: fileProcessor,
+	success: successProcessor,
+	custom: customProcessor,
+	function: functionProcessor,
+	transform: transformProcessor,
+	map: mapProcessor,
+	set: setProcessor,
+	array: arrayProcessor,
+	object: objectProcessor,
+	union: unionProcessor,
+	intersection: intersectionProcessor,
+	tuple: tupleProcessor,
+	record: recordProcessor,
+	nullable: nullableProcessor,
+	nonoptional: nonoptionalProcessor,
+	default: defaultProcessor,
+	prefault: prefaultProcessor,
+	catch: catchProcessor,
+	pipe: pipeProcessor,
+	readonly: readonlyProcessor,
+	promise: promiseProcessor,
+	optional: optionalProcessor,
+	lazy: lazyProcessor
+};
+function toJSONSchema(input, params) {
+	if ("_idmap" in input) {
+		const registry = input;
+		const ctx = initializeContext({
+			...params,
+			processors: allProcessors
+		});
+		const defs = {};
+		for (const entry of registry._idmap.entries()) {
+			const [_, schema] = entry;
+			processSchema(schema, ctx);
+		}
+		const schemas = {};
+		ctx.external = {
+			registry,
+			uri: params?.uri,
+			defs
+		};
+		for (const entry of registry._idmap.entries()) {
+			const [key, schema] = entry;
+			extractDefs(ctx, schema);
+			assignProp(schemas, key, finalize(ctx, schema));
+		}
+		if (Object.keys(defs).length > 0) schemas.__shared = { [ctx.target === "draft-2020-12" ? "$defs" : "definitions"]: defs };
+		return { schemas };
+	}
+	const ctx = initializeContext({
+		...params,
+		processors: allProcessors
+	});
+	processSchema(input, ctx);
+	extractDefs(ctx, input);
+	return finalize(ctx, input);
+}
+//#endregion
+//#region node_modules/zod/v4/classic/errors.js
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function _lazyMethod(proto, key, make) {
+	Object.defineProperty(proto, key, {
+		configurable: true,
+		enumerable: false,
+		get() {
+			const value = make(this);
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+			return value;
+		},
+		set(value) {
+			Object.defineProperty(this, key, {
+				value,
+				configurable: true,
+				writable: true
+			});
+		}
+	});
+}
+const initializer = (inst, issues) => {
+	$ZodError.init(inst, issues);
+	inst.name = "ZodError";
+	const proto = Object.getPrototypeOf(inst);
+	if (_installedErrorProtos.has(proto)) return;
+	_installedErrorProtos.add(proto);
+	_lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+	_lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+	_lazyMethod(proto, "addIssue", (self) => (issue) => {
+		self.issues.push(issue);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	_lazyMethod(proto, "addIssues", (self) => (issues) => {
+		self.issues.push(...issues);
+		self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+	});
+	Object.defineProperty(proto, "isEmpty", {
+		configurable: true,
+		enumerable: false,
+		get() {
+			return this.issues.length === 0;
+		}
+	});
+};
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
+//#endregion
+//#region node_modules/zod/v4/classic/parse.js
+const parse$1 = /* @__PURE__ */ _parse(ZodRealError);
+const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const encode = /* @__PURE__ */ _encode(ZodRealError);
+const decode = /* @__PURE__ */ _decode(ZodRealError);
+const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+//#endregion
+//#region node_modules/zod/v4/classic/schemas.js
+function _ensureDefaultLocale() {
+	if (!globalConfig.localeError) config(en_default());
+}
+function _ensureDefaultMemoizer() {
+	if (!globalConfig.memoizer) config({ memoizer: memoizer() });
+}
+const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+	_ensureDefaultLocale();
+	$ZodType.init(inst, def);
+	inst.def = def;
+	inst.type = def.type;
+	return inst;
+}, {
+	check(...chks) {
+		const def = this.def;
+		return this.clone(mergeDefs(def, { checks: [...def.checks ?? [], ...chks.map((ch) => typeof ch === "function" ? { _zod: {
+			check: ch,
+			def: { check: "custom" },
+			onattach: []
+		} } : ch)] }), { parent: true });
+	},
+	with(...chks) {
+		return this.check(...chks);
+	},
+	clone(def, params) {
+		return clone(this, def, params);
+	},
+	brand() {
+		return this;
+	},
+	register(reg, meta) {
+		reg.add(this, meta);
+		return this;
+	},
+	refine(check, params) {
+		return this.check(refine(check, params));
+	},
+	superRefine(refinement, params) {
+		return this.check(superRefine(refinement, params));
+	},
+	overwrite(fn) {
+		return this.check(/* @__PURE__ */ _overwrite(fn));
+	},
+	optional() {
+		return optional(this);
+	},
+	exactOptional() {
+		return exactOptional(this);
+	},
+	nullable() {
+		return nullable(this);
+	},
+	nullish() {
+		return optional(nullable(this));
+	},
+	nonoptional(params) {
+		return nonoptional(this, params);
+	},
+	array() {
+		return array(this);
+	},
+	or(arg) {
+		return union([this, arg]);
+	},
+	and(arg) {
+		return intersection(this, arg);
+	},
+	transform(tx) {
+		return pipe(this, transform(tx));
+	},
+	default(d) {
+		return _default(this, d);
+	},
+	prefault(d) {
+		return prefault(this, d);
+	},
+	catch(params) {
+		return _catch(this, params);
+	},
+	pipe(target) {
+		return pipe(this, target);
+	},
+	readonly() {
+		return readonly(this);
+	},
+	describe(description) {
+		const cl = this.clone();
+		globalRegistry.add(cl, { description });
+		return cl;
+	},
+	meta(...args) {
+		if (args.length === 0) return globalRegistry.get(this);
+		const cl = this.clone();
+		globalRegistry.add(cl, args[0]);
+		return cl;
+	},
+	isOptional() {
+		return this.safeParse(void 0).success;
+	},
+	isNullable() {
+		return this.safeParse(null).success;
+	},
+	apply(fn, ...args) {
+		return args.length === 0 ? fn(this) : fn(this, ...args);
+	},
+	get "~standard"() {
+		return hide(this, "~standard", {
+			...standardProps(this),
+			jsonSchema: {
+				input: createStandardJSONSchemaMethod(this, "input"),
+				output: createStandardJSONSchemaMethod(this, "output")
+			}
+		});
+	},
+	set "~standard"(value) {
+		own(this, "~standard", value);
+	},
+	parse: function _parse(data, params) {
+		return parse$1(this, data, params, { callee: _parse });
+	},
+	parseAsync: async function _parseAsync(data, params) {
+		return await parseAsync(this, data, params, { callee: _parseAsync });
+	},
+	safeParse(data, params) {
+		return safeParse(this, data, params);
+	},
+	async safeParseAsync(data, params) {
+		return safeParseAsync(this, data, params);
+	},
+	get spa() {
+		return this?.safeParseAsync;
+	},
+	set spa(value) {
+		own(this, "spa", value);
+	},
+	validate(data, params) {
+		return validate(this, data, params);
+	},
+	validateAsync(data, params) {
+		return validateAsync$1(this, data, params);
+	},
+	encode: function _encode(data, params) {
+		return encode(this, data, params, { callee: _encode });
+	},
+	decode: function _decode(data, params) {
+		return decode(this, data, params, { callee: _decode });
+	},
+	encodeAsync: async function _encodeAsync(data, params) {
+		return await encodeAsync(this, data, params, { callee: _encodeAsync });
+	},
+	decodeAsync: async function _decodeAsync(data, params) {
+		return await decodeAsync(this, data, params, { callee: _decodeAsync });
+	},
+	safeEncode(data, params) {
+		return safeEncode(this, data, params);
+	},
+	safeDecode(data, params) {
+		return safeDecode(this, data, params);
+	},
+	async safeEncodeAsync(data, params) {
+		return safeEncodeAsync(this, data, params);
+	},
+	async safeDecodeAsync(data, params) {
+		return safeDecodeAsync(this, data, params);
+	},
+	toJSONSchema(params) {
+		return createToJSONSchemaMethod(this, {})(params);
+	},
+	get description() {
+		return globalRegistry.get(this)?.description;
+	},
+	get _def() {
+		return this._zod.def;
+	}
+});
+/** @internal */
+const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}, /*@__PURE__*/ derived({
+	format: (inst) => aggregateChecks(inst).format ?? null,
+	minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+	maxLength: (inst) => aggregateChecks(inst).maximum ?? null
+}, {
+	regex(...args) {
+		return this.check(/* @__PURE__ */ _regex(...args));
+	},
+	includes(...args) {
+		return this.check(/* @__PURE__ */ _includes(...args));
+	},
+	startsWith(...args) {
+		return this.check(/* @__PURE__ */ _startsWith(...args));
+	},
+	endsWith(...args) {
+		return this.check(/* @__PURE__ */ _endsWith(...args));
+	},
+	min(...args) {
+		return this.check(/* @__PURE__ */ _minLength(...args));
+	},
+	max(...args) {
+		return this.check(/* @__PURE__ */ _maxLength(...args));
+	},
+	length(...args) {
+		return this.check(/* @__PURE__ */ _length(...args));
+	},
+	nonempty(...args) {
+		return this.check(/* @__PURE__ */ _minLength(1, ...args));
+	},
+	lowercase(params) {
+		return this.check(/* @__PURE__ */ _lowercase(params));
+	},
+	uppercase(params) {
+		return this.check(/* @__PURE__ */ _uppercase(params));
+	},
+	trim() {
+		return this.check(/* @__PURE__ */ _trim());
+	},
+	normalize(...args) {
+		return this.check(/* @__PURE__ */ _normalize(...args));
+	},
+	toLowerCase() {
+		return this.check(/* @__PURE__ */ _toLowerCase());
+	},
+	toUpperCase() {
+		return this.check(/* @__PURE__ */ _toUpperCase());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ _slugify());
+	}
+}));
+const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+	$ZodString.init(inst, def);
+	_ZodString.init(inst, def);
+}, {
+	email(params) {
+		return this.check(/* @__PURE__ */ _email(ZodEmail, params));
+	},
+	url(params) {
+		return this.check(/* @__PURE__ */ _url(ZodURL, params));
+	},
+	jwt(params) {
+		return this.check(/* @__PURE__ */ _jwt(ZodJWT, params));
+	},
+	emoji(params) {
+		return this.check(/* @__PURE__ */ _emoji(ZodEmoji, params));
+	},
+	guid(params) {
+		return this.check(/* @__PURE__ */ _guid(ZodGUID, params));
+	},
+	uuid(params) {
+		return this.check(/* @__PURE__ */ _uuid(ZodUUID, params));
+	},
+	uuidv4(params) {
+		return this.check(/* @__PURE__ */ _uuidv4(ZodUUID, params));
+	},
+	uuidv6(params) {
+		return this.check(/* @__PURE__ */ _uuidv6(ZodUUID, params));
+	},
+	uuidv7(params) {
+		return this.check(/* @__PURE__ */ _uuidv7(ZodUUID, params));
+	},
+	nanoid(params) {
+		return this.check(/* @__PURE__ */ _nanoid(ZodNanoID, params));
+	},
+	cuid(params) {
+		return this.check(/* @__PURE__ */ _cuid(ZodCUID, params));
+	},
+	cuid2(params) {
+		return this.check(/* @__PURE__ */ _cuid2(ZodCUID2, params));
+	},
+	ulid(params) {
+		return this.check(/* @__PURE__ */ _ulid(ZodULID, params));
+	},
+	base64(params) {
+		return this.check(/* @__PURE__ */ _base64(ZodBase64, params));
+	},
+	base64url(params) {
+		return this.check(/* @__PURE__ */ _base64url(ZodBase64URL, params));
+	},
+	xid(params) {
+		return this.check(/* @__PURE__ */ _xid(ZodXID, params));
+	},
+	ksuid(params) {
+		return this.check(/* @__PURE__ */ _ksuid(ZodKSUID, params));
+	},
+	ipv4(params) {
+		return this.check(/* @__PURE__ */ _ipv4(ZodIPv4, params));
+	},
+	ipv6(params) {
+		return this.check(/* @__PURE__ */ _ipv6(ZodIPv6, params));
+	},
+	cidrv4(params) {
+		return this.check(/* @__PURE__ */ _cidrv4(ZodCIDRv4, params));
+	},
+	cidrv6(params) {
+		return this.check(/* @__PURE__ */ _cidrv6(ZodCIDRv6, params));
+	},
+	e164(params) {
+		return this.check(/* @__PURE__ */ _e164(ZodE164, params));
+	},
+	datetime(params) {
+		return this.check(/* @__PURE__ */ _isoDateTime(ZodISODateTime, params));
+	},
+	date(params) {
+		return this.check(/* @__PURE__ */ _isoDate(ZodISODate, params));
+	},
+	time(params) {
+		return this.check(/* @__PURE__ */ _isoTime(ZodISOTime, params));
+	},
+	duration(params) {
+		return this.check(/* @__PURE__ */ _isoDuration(ZodISODuration, params));
+	}
+});
+function string(params) {
+	return /* @__PURE__ */ _string(ZodString, params);
+}
+const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+	$ZodStringFormat.init(inst, def);
+	_ZodString.init(inst, def);
+});
+const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+	$ZodISODateTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+	$ZodISODate.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+	$ZodISOTime.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+	$ZodISODuration.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
+	$ZodEmail.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
+	$ZodGUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
+	$ZodUUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+function uuid(params) {
+	return /* @__PURE__ */ _uuid(ZodUUID, params);
+}
+const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+	$ZodURL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+function url$1(params) {
+	return /* @__PURE__ */ _url(ZodURL, params);
+}
+const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
+	$ZodEmoji.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
+	$ZodNanoID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+/**
+* @deprecated CUID v1 is deprecated by its authors due to information leakage
+* (timestamps embedded in the id). Use {@link ZodCUID2} instead.
+* See https://github.com/paralleldrive/cuid.
+*/
+const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
+	$ZodCUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
+	$ZodCUID2.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
+	$ZodULID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
+	$ZodXID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
+	$ZodKSUID.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
+	$ZodIPv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
+	$ZodIPv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+	$ZodCIDRv4.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+	$ZodCIDRv6.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+	$ZodBase64.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
+	$ZodBase64URL.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
+	$ZodE164.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
+	$ZodJWT.init(inst, def);
+	ZodStringFormat.init(inst, def);
+});
+const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+	$ZodNumber.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+	inst.isFinite = true;
+}, /*@__PURE__*/ derived({
+	minValue: (inst) => {
+		const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+		return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+	},
+	maxValue: (inst) => {
+		const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+		return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+	},
+	isInt: (inst) => {
+		const { isInt, multipleOf } = aggregateChecks(inst);
+		return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+	},
+	format: (inst) => aggregateChecks(inst).format ?? null
+}, {
+	gt(value, params) {
+		return this.check(/* @__PURE__ */ _gt(value, params));
+	},
+	gte(value, params) {
+		return this.check(/* @__PURE__ */ _gte(value, params));
+	},
+	min(value, params) {
+		return this.check(/* @__PURE__ */ _gte(value, params));
+	},
+	lt(value, params) {
+		return this.check(/* @__PURE__ */ _lt(value, params));
+	},
+	lte(value, params) {
+		return this.check(/* @__PURE__ */ _lte(value, params));
+	},
+	max(value, params) {
+		return this.check(/* @__PURE__ */ _lte(value, params));
+	},
+	int(params) {
+		return this.check(int(params));
+	},
+	safe(params) {
+		return this.check(int(params));
+	},
+	positive(params) {
+		return this.check(/* @__PURE__ */ _gt(0, params));
+	},
+	nonnegative(params) {
+		return this.check(/* @__PURE__ */ _gte(0, params));
+	},
+	negative(params) {
+		return this.check(/* @__PURE__ */ _lt(0, params));
+	},
+	nonpositive(params) {
+		return this.check(/* @__PURE__ */ _lte(0, params));
+	},
+	multipleOf(value, params) {
+		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	},
+	step(value, params) {
+		return this.check(/* @__PURE__ */ _multipleOf(value, params));
+	},
+	finite() {
+		return this;
+	}
+}));
+function number(params) {
+	return /* @__PURE__ */ _number(ZodNumber, params);
+}
+const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+	$ZodNumberFormat.init(inst, def);
+	ZodNumber.init(inst, def);
+});
+function int(params) {
+	return /* @__PURE__ */ _int(ZodNumberFormat, params);
+}
+const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+	$ZodBoolean.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function boolean(params) {
+	return /* @__PURE__ */ _boolean(ZodBoolean, params);
+}
+const ZodNull = /*@__PURE__*/ $constructor("ZodNull", (inst, def) => {
+	$ZodNull.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
+function _null(params) {
+	return /* @__PURE__ */ _null$1(ZodNull, params);
+}
+const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
+});
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodUnknown);
+}
+const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+	$ZodNever.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+	return /* @__PURE__ */ _never(ZodNever, params);
+}
+const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodArray.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+	inst.element = def.element;
+}, {
+	min(n, params) {
+		return this.check(/* @__PURE__ */ _minLength(n, params));
+	},
+	nonempty(params) {
+		return this.check(/* @__PURE__ */ _minLength(1, params));
+	},
+	max(n, params) {
+		return this.check(/* @__PURE__ */ _maxLength(n, params));
+	},
+	length(n, params) {
+		return this.check(/* @__PURE__ */ _length(n, params));
+	},
+	unwrap() {
+		return this.element;
+	}
+});
+function array(element, params) {
+	return /* @__PURE__ */ _array(ZodArray, element, params);
+}
+const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodObjectJIT.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+}, {
+	keyof() {
+		return _enum(Object.keys(this._zod.def.shape));
+	},
+	catchall(catchall) {
+		return this.clone(mergeDefs(this._zod.def, { catchall }));
+	},
+	passthrough() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	loose() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+	},
+	strict() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+	},
+	strip() {
+		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
+	},
+	extend(incoming) {
+		return extend(this, incoming);
+	},
+	safeExtend(incoming) {
+		return safeExtend(this, incoming);
+	},
+	merge(other) {
+		return merge(this, other);
+	},
+	pick(mask) {
+		return pick(this, mask);
+	},
+	omit(mask) {
+		return omit(this, mask);
+	},
+	partial(...args) {
+		return partial(ZodOptional, this, args[0]);
+	},
+	exactPartial(...args) {
+		return partial(ZodExactOptional, this, args[0], "exactPartial");
+	},
+	required(...args) {
+		return required(ZodNonOptional, this, args[0]);
+	}
+});
+function object$1(shape, params) {
+	const def = {
+		type: "object",
+		shape: shape ?? {},
+		...normalizeParams(params)
+	};
+	return new ZodObject(def);
+}
+function strictObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
+		...normalizeParams(params)
+	});
+}
+const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+	$ZodUnion.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+	inst.options = def.options;
+});
+function union(options, params) {
+	return new ZodUnion({
+		type: "union",
+		options,
+		...normalizeParams(params)
+	});
+}
+const ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodDiscriminatedUnion", (inst, def) => {
+	ZodUnion.init(inst, def);
+	$ZodDiscriminatedUnion.init(inst, def);
+});
+function discriminatedUnion(discriminator, options, params) {
+	return new ZodDiscriminatedUnion({
+		type: "union",
+		options,
+		discriminator,
+		...normalizeParams(params)
+	});
+}
+const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+	return new ZodIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
+const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodTuple.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+	rest(rest) {
+		return this.clone({
+			...this._zod.def,
+			rest
+		});
+	},
+	partial() {
+		const def = this._zod.def;
+		if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+		return this.clone({
+			...def,
+			items: def.items.map((item) => new ZodOptional({
+				type: "optional",
+				innerType: item
+			}))
+		});
+	}
+});
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
+const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodRecord.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+	inst.keyType = def.keyType;
+	inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+	if (!valueType || !valueType._zod) return new ZodRecord({
+		type: "record",
+		keyType: string(),
+		valueType: keyType,
+		...normalizeParams(valueType)
+	});
+	return new ZodRecord({
+		type: "record",
+		keyType,
+		valueType,
+		...normalizeParams(params)
+	});
+}
+const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+	$ZodEnum.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+	inst.enum = def.entries;
+	inst.options = [...inst._zod.values];
+	const keys = new Set(Object.keys(def.entries));
+	inst.extract = (values, params) => {
+		const newEntries = {};
+		for (const value of values) if (keys.has(value)) newEntries[value] = def.entries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+	inst.exclude = (values, params) => {
+		const newEntries = { ...def.entries };
+		for (const value of values) if (keys.has(value)) delete newEntries[value];
+		else throw new Error(`Key ${value} not found in enum`);
+		return new ZodEnum({
+			...def,
+			checks: [],
+			...normalizeParams(params),
+			entries: newEntries
+		});
+	};
+});
+function _enum(values, params) {
+	const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+	return new ZodEnum({
+		type: "enum",
+		entries,
+		...normalizeParams(params)
+	});
+}
+const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+	$ZodLiteral.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
+	inst.values = new Set(def.values);
+	Object.defineProperty(inst, "value", { get() {
+		if (def.values.length > 1) throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+		return def.values[0];
+	} });
+});
+function literal(value, params) {
+	return new ZodLiteral({
+		type: "literal",
+		values: Array.isArray(value) ? value : [value],
+		...normalizeParams(params)
+	});
+}
+const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodTransform.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+	inst._zod.parse = (payload, _ctx) => {
+		if (_ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
+		payload.addIssue = (issue$1) => {
+			if (typeof issue$1 === "string") payload.issues.push(issue(issue$1, payload.value, def));
+			else {
+				const _issue = issue$1;
+				if (_issue.fatal) _issue.continue = false;
+				_issue.code ?? (_issue.code = "custom");
+				if (!("input" in _issue)) _issue.input = payload.value;
+				_issue.inst ?? (_issue.inst = inst);
+				payload.issues.push(issue(_issue));
+			}
+		};
+		const output = def.transform(payload.value, payload);
+		if (output instanceof Promise) return output.then((output) => {
+			payload.value = output;
+			return payload;
+		});
+		payload.value = output;
+		return payload;
+	};
+});
+function transform(fn) {
+	return new ZodTransform({
+		type: "transform",
+		transform: fn
+	});
+}
+const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+	$ZodOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+	return new ZodOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+	$ZodExactOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+	return new ZodExactOptional({
+		type: "optional",
+		innerType
+	});
+}
+const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+	$ZodNullable.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+	return new ZodNullable({
+		type: "nullable",
+		innerType
+	});
+}
+const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+	$ZodDefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeDefault = inst.unwrap;
+});
+function _default(innerType, defaultValue) {
+	return new ZodDefault({
+		type: "default",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+	$ZodPrefault.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+	return new ZodPrefault({
+		type: "prefault",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
+const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+	$ZodNonOptional.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+	return new ZodNonOptional({
+		type: "nonoptional",
+		innerType,
+		...normalizeParams(params)
+	});
+}
+const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+	$ZodCatch.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+	inst.removeCatch = inst.unwrap;
+});
+function _catch(innerType, catchValue) {
+	return new ZodCatch({
+		type: "catch",
+		innerType,
+		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
+	});
+}
+const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+	$ZodPipe.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+	inst.in = def.in;
+	inst.out = def.out;
+});
+function pipe(in_, out) {
+	return new ZodPipe({
+		type: "pipe",
+		in: in_,
+		out
+	});
+}
+const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+	$ZodReadonly.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+	return new ZodReadonly({
+		type: "readonly",
+		innerType
+	});
+}
+const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+	$ZodCustom.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+function refine(fn, _params = {}) {
+	return /* @__PURE__ */ _refine(ZodCustom, fn, _params);
+}
+function superRefine(fn, params) {
+	return /* @__PURE__ */ _superRefine(fn, params);
+}
+//#endregion
+//#region node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
+}
+//#endregion
+//#region src/service/states.ts
+/** Section 3.1 of the service interface. */
+const pullRequestStates = [
+	"NOT_READY",
+	"PENDING",
+	"TESTING",
+	"TESTS_PASSED",
+	"MERGED",
+	"FAILED",
+	"CANCELLED",
+	"PENDING_FAILURE"
+];
+/** Section 3.2 of the service interface. */
+const queueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING",
+	"SWITCHING_MODES"
+];
+//#endregion
+//#region src/local-service/queue/states.ts
+/** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
+const requestableQueueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING"
+];
+const finalStates = [
+	"MERGED",
+	"FAILED",
+	"CANCELLED"
+];
+const inFlightStates = [
+	"TESTING",
+	"TESTS_PASSED",
+	"PENDING_FAILURE"
+];
+/** True when the pull request has left the queue. */
+function isFinal(state) {
+	return finalStates.includes(state);
+}
+/** True when a test of the pull request runs or has run, and it has not left the queue. */
+function isInFlight(state) {
+	return inFlightStates.some((each) => each === state);
+}
+//#endregion
+//#region src/local-service/queue/priority.ts
+const named = {
+	urgent: 0,
+	high: 10,
+	medium: 100,
+	low: 200
+};
+const priorityNames = [
+	"urgent",
+	"high",
+	"medium",
+	"low"
+];
+const defaultPriority = {
+	name: "medium",
+	value: named.medium,
+	isDefault: true
+};
+/** The priority that a name, or a number from 0 to 255, stands for. */
+function toPriority(given) {
+	const name = priorityNames.find((each) => given === each || given === named[each]);
+	if (name !== void 0) return {
+		name,
+		value: named[name],
+		isDefault: false
+	};
+	return {
+		name: "custom",
+		value: Number(given),
+		isDefault: false
+	};
+}
+/** True for the one priority that interrupts tests that run. */
+function isUrgent({ value }) {
+	return value === named.urgent;
+}
+//#endregion
+//#region src/local-service/queue/settings.ts
+const modes = ["single", "parallel"];
+const mergeMethods = [
+	"merge_commit",
+	"squash",
+	"rebase"
+];
+const directMergeModes = ["off", "always"];
+const optimizationModes = ["off", "bisection_skip_redundant_tests"];
+/** Every value is one that `updateQueue` takes, so that a queue can be written back as it was read. */
+const defaultSettings = {
+	mode: "single",
+	concurrency: 5,
+	testingTimeoutMinutes: 60,
+	canOptimisticallyMerge: false,
+	pendingFailureDepth: 1,
+	batch: false,
+	batchingMaxWaitTimeMinutes: 1,
+	batchingMinSize: 5,
+	bisectionConcurrency: 2,
+	optimizationMode: "off",
+	createPrsForTestingBranches: false,
+	mergeMethod: "merge_commit",
+	commentsEnabled: true,
+	commandsEnabled: true,
+	statusCheckEnabled: true,
+	directMergeMode: "off",
+	enqueueingLabel: null,
+	requiredStatuses: []
+};
+//#endregion
+//#region src/local-service/definitions/values.ts
+/**
+* Kinds of values in requests. The `error` of each says what was expected, and completes the sentence "NAME must be …".
+*/
+const mostUnsigned = 4294967295;
+function text(error = "a non-empty string") {
+	return string({ error }).min(1, { error });
+}
+function flag() {
+	return boolean({ error: "true or false" });
+}
+/** @param most largest value; without one the error names the least alone */
+function integer(least, most = Number.MAX_SAFE_INTEGER) {
+	const error = `an integer ${most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`}`;
+	return int({ error }).min(least, { error }).max(most, { error });
+}
+function oneOf(words) {
+	return _enum(words, { error: `one of ${words.join(", ")}` });
+}
+function object(shape) {
+	return object$1(shape, { error: "an object" });
+}
+/** A pull request's number; some clients send it in quotes. */
+function pullRequestNumber() {
+	const error = `an integer from 1 to ${mostUnsigned}`;
+	const inQuotes = string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(integer(1, mostUnsigned));
+	return union([integer(1, mostUnsigned), inQuotes], { error });
+}
+//#endregion
+//#region src/local-service/definitions/request-schemas.ts
+const repo$1 = object({
+	host: text(),
+	owner: text(),
+	name: text()
+});
+/** `repo` and `targetBranch` (service interface, sections 2.1 and 2.2). */
+const queueIdentity = {
+	repo: repo$1,
+	targetBranch: text()
+};
+/** A pull request; a commit beside the number is this service's own, which asks no repository host. */
+const pullRequest = object({
+	number: pullRequestNumber(),
+	sha: text().optional()
+});
+const priority = union([
+	oneOf(priorityNames),
+	integer(0, 255),
+	_null()
+], { error: `one of ${priorityNames.join(", ")}, or an integer from 0 to 255` }).optional().transform((given) => given === void 0 || given === null ? void 0 : toPriority(given));
+const state$1 = oneOf([
+	...requestableQueueStates,
+	"running",
+	"paused",
+	"draining"
+]).transform((given) => requestableQueueStates.find((each) => each === given.toUpperCase()));
+const counted = integer(1, mostUnsigned);
+/** What `createQueue` takes; further settings follow with `updateQueue`. */
+const settingsAtCreation = {
+	mode: oneOf(modes).optional(),
+	concurrency: counted.optional()
+};
+const settings$1 = {
+	...settingsAtCreation,
+	state: state$1.optional(),
+	bisectionConcurrency: counted.optional(),
+	testingTimeoutMinutes: counted.optional(),
+	pendingFailureDepth: counted.optional(),
+	canOptimisticallyMerge: flag().optional(),
+	batch: flag().optional(),
+	batchingMaxWaitTimeMinutes: counted.optional(),
+	batchingMinSize: counted.optional(),
+	commentsEnabled: flag().optional(),
+	commandsEnabled: flag().optional(),
+	createPrsForTestingBranches: flag().optional(),
+	statusCheckEnabled: flag().optional(),
+	directMergeMode: oneOf(directMergeModes).optional(),
+	optimizationMode: oneOf(optimizationModes).optional(),
+	mergeMethod: oneOf(mergeMethods).optional(),
+	enqueueingLabel: string({ error: "a string or null" }).nullable().optional(),
+	requiredStatuses: array(text(), { error: "an array of strings" }).optional(),
+	deleteRequiredStatuses: flag().optional()
+};
+const impactedTargets = union([literal("ALL"), array(string({ error: "a string" }))], { error: "the string ALL or an array of strings" }).transform((given) => given === "ALL" ? given : new Set(given));
+const page$1 = {
+	org_url_slug: text(),
+	page_query: object({
+		page_size: integer(1, 100),
+		page_token: string({ error: "a string" }).optional()
+	})
+};
+/**
+* The bodies of the POST endpoints by their paths.
+* @param strict names settings that are unknown in an error, and requires `testRunId`
+*/
+function requestSchemas(strict) {
+	const ofQueue = (shape) => {
+		const fields = {
+			...queueIdentity,
+			...shape
+		};
+		return strict ? strictObject(fields, { error: "an object" }) : object(fields);
+	};
+	const ofPullRequest = {
+		...queueIdentity,
+		pr: pullRequest
+	};
+	return {
+		"/submitPullRequest": object({
+			...ofPullRequest,
+			priority,
+			noBatch: flag().optional()
+		}),
+		"/cancelPullRequest": object(ofPullRequest),
+		"/restartTestsOnPullRequest": object(ofPullRequest),
+		"/getSubmittedPullRequest": object(ofPullRequest),
+		"/setImpactedTargets": object({
+			...queueIdentity,
+			pr: object({
+				number: pullRequestNumber(),
+				sha: text()
+			}),
+			impactedTargets
+		}),
+		"/getMergeQueueTestingDetails": object({
+			...queueIdentity,
+			testRunId: strict ? text() : text().optional(),
+			pr: pullRequest.optional()
+		}),
+		"/createQueue": ofQueue(settingsAtCreation),
+		"/deleteQueue": object(queueIdentity),
+		"/getQueue": object(queueIdentity),
+		"/updateQueue": ofQueue(settings$1),
+		"/flaky-tests/list-unhealthy-tests": object({
+			repo: repo$1,
+			...page$1,
+			status: oneOf(["FLAKY", "BROKEN"])
+		}),
+		"/flaky-tests/list-quarantined-tests": object({
+			repo: repo$1,
+			...page$1
+		})
+	};
+}
+/** Query of the metrics endpoint (service interface, section 4.2). */
+const metricsQuery = object({
+	repo: string().optional(),
+	repoHost: string().optional()
+}).superRefine(({ repo: name, repoHost }, context) => {
+	if (name === void 0 && repoHost === void 0) return;
+	const refuse = (path, message) => {
+		context.addIssue({
+			code: "custom",
+			path: [path],
+			message
+		});
+	};
+	if (!repoHost) refuse("repoHost", "given together with repo");
+	else if (!name) refuse("repo", "given together with repoHost");
+	else if (!/^[^/]+(?:\/[^/]+)+$/.test(name)) refuse("repo", "owner/name");
+});
+//#endregion
+//#region src/local-service/definitions/control-schemas.ts
+/** The bodies of the control endpoints. */
+const clockRequest = object({
+	running: flag().optional(),
+	advanceMilliseconds: integer(0).optional()
+});
+const outcomeRequest = object({
+	pullRequest: pullRequestNumber(),
+	outcome: oneOf([
+		"pass",
+		"fail",
+		"hang"
+	]),
+	testingMilliseconds: integer(0).optional(),
+	times: integer(1).optional()
+});
+const states = `one of ${pullRequestStates.join(", ")}, or null to let time change it again`;
+const anyCase = string({ error: states }).transform((given) => given.toUpperCase()).pipe(_enum(pullRequestStates, { error: states }));
+const pullRequestRequest = object({
+	...queueIdentity,
+	pr: object({
+		number: pullRequestNumber(),
+		sha: text().optional()
+	}),
+	mergeable: flag().optional(),
+	state: union([_null(), anyCase], { error: states }).optional()
+}).superRefine(({ mergeable, state, pr }, context) => {
+	if (mergeable !== void 0 || state !== void 0 || pr.sha !== void 0) return;
+	context.addIssue({
+		code: "custom",
+		path: ["state"],
+		message: states
+	});
+});
+/** @param paths of the endpoints that a fault may strike */
+function faultRequest(paths) {
+	return object({
+		path: oneOf(paths).optional(),
+		times: integer(1).default(1),
+		delayMilliseconds: integer(0, 6e5).default(0),
+		status: integer(200, 599).optional(),
+		body: string({ error: "a string" }).default("This fault was asked for"),
+		headers: record(string(), text(), { error: "an object of strings" }).default({}),
+		connection: oneOf([
+			"reset",
+			"truncate",
+			"silence"
+		]).optional(),
+		afterEffect: flag().default(false)
+	});
+}
+//#endregion
+//#region src/local-service/definitions/scene-schema.ts
+/** A scene as it is saved. Its form is this service's own and may change with it; `version` says which one it is. */
+const time = number();
+const numbers = array(int());
+const state = _enum(pullRequestStates);
+const queueType = _enum(["main", "bisection"]);
+const settings = object$1({
+	mode: _enum(modes),
+	concurrency: int().min(1),
+	testingTimeoutMinutes: number().min(0),
+	canOptimisticallyMerge: boolean(),
+	pendingFailureDepth: int().min(0),
+	batch: boolean(),
+	batchingMaxWaitTimeMinutes: number().min(0),
+	batchingMinSize: int().min(1),
+	bisectionConcurrency: int().min(1),
+	optimizationMode: _enum(optimizationModes),
+	createPrsForTestingBranches: boolean(),
+	mergeMethod: _enum(mergeMethods),
+	commentsEnabled: boolean(),
+	commandsEnabled: boolean(),
+	statusCheckEnabled: boolean(),
+	directMergeMode: _enum(directMergeModes),
+	enqueueingLabel: string().nullable(),
+	requiredStatuses: array(string())
+});
+const testRun = object$1({
+	id: string(),
+	queueType,
+	pullRequests: numbers,
+	ahead: numbers,
+	startedAt: time,
+	endsAt: time,
+	willBe: _enum([
+		"passed",
+		"failed",
+		"timed-out"
+	]),
+	endedAt: time.exactOptional(),
+	result: _enum([
+		"passed",
+		"failed",
+		"timed-out",
+		"stopped"
+	]).exactOptional()
+});
+const queue = object$1({
+	time,
+	wanted: _enum(requestableQueueStates),
+	switching: object$1({
+		mode: _enum(modes),
+		until: time
+	}).optional(),
+	submissions: int(),
+	testsStarted: int(),
+	settings,
+	unmergeable: numbers,
+	commits: array(object$1({
+		number: int(),
+		told: string().optional(),
+		uploads: array(object$1({
+			sha: string().optional(),
+			targets: union([literal("ALL"), array(string())])
+		}))
+	})),
+	testRuns: array(testRun),
+	entries: array(object$1({
+		number: int(),
+		sequence: int(),
+		submittedAt: time,
+		state,
+		stateChangedAt: time,
+		priority: object$1({
+			name: _enum([...priorityNames, "custom"]),
+			value: int(),
+			isDefault: boolean()
+		}),
+		noBatch: boolean(),
+		alone: boolean(),
+		sha: string().optional(),
+		hasImpactedTargets: boolean(),
+		readyFrom: time,
+		testableFrom: time,
+		pendingSince: time.optional(),
+		test: string().optional(),
+		held: boolean()
+	})),
+	batches: array(object$1({
+		entries: numbers,
+		ahead: numbers,
+		state: _enum([
+			"PENDING",
+			"TESTING",
+			"TESTS_PASSED",
+			"PENDING_FAILURE"
+		]),
+		retestFrom: time,
+		mergesAt: time.optional(),
+		test: string().optional()
+	})),
+	bisections: array(object$1({
+		entries: numbers,
+		failure: string(),
+		skipsRedundantTests: boolean(),
+		knowledge: object$1({
+			passed: int(),
+			failed: int(),
+			confirmed: boolean()
+		}),
+		tests: array(object$1({
+			length: int(),
+			run: string()
+		}))
+	}))
+});
+const observed = {
+	at: time,
+	queueType
+};
+const statistics = object$1({
+	observations: array(discriminatedUnion("kind", [
+		object$1({
+			...observed,
+			kind: literal("conclusion"),
+			state
+		}),
+		object$1({
+			...observed,
+			kind: literal("restart")
+		}),
+		object$1({
+			...observed,
+			kind: _enum([
+				"wait",
+				"test",
+				"time-in-queue"
+			]),
+			seconds: number()
+		})
+	])),
+	tested: array(tuple([int(), int()]))
+});
+const repo = object$1({
+	host: string(),
+	owner: string(),
+	name: string()
+});
+const queues = array(object$1({
+	repo,
+	targetBranch: string(),
+	queue,
+	statistics
+}));
+const outcomes = array(object$1({
+	pullRequest: int(),
+	outcome: _enum([
+		"pass",
+		"fail",
+		"hang"
+	]),
+	milliseconds: number().optional(),
+	remaining: int().nullable()
+}));
+const scene = object$1({
+	version: literal(1, { error: "1: it was saved by another version of this service" }),
+	clock: object$1({
+		now: time,
+		running: boolean()
+	}),
+	queues,
+	outcomes,
+	/** Null: the default records. */
+	records: object$1({
+		unhealthy_tests: array(looseObject({})),
+		quarantined_tests: array(looseObject({}))
+	}).nullable(),
+	changes: array(object$1({
+		repo,
+		targetBranch: string(),
+		number: int(),
+		from: state.nullable(),
+		to: state,
+		at: datetime()
+	}))
+});
+//#endregion
+//#region src/local-service/scene.ts
+/** Everything that the service knows, up to the present time, except the faults that wait and the requests that came. */
+function saveScene({ clock, queues, outcomes, source }) {
+	const now = clock.now();
+	queues.advance(now);
+	const { records } = source;
+	return {
+		version: 1,
+		clock: {
+			now,
+			running: clock.running
+		},
+		queues: queues.toSnapshot(),
+		outcomes: outcomes.toSnapshot(),
+		records: records === void 0 ? null : {
+			unhealthy_tests: records.unhealthy_tests.map((each) => ({ ...each })),
+			quarantined_tests: records.quarantined_tests.map((each) => ({ ...each }))
+		},
+		changes: [...queues.history.changes]
+	};
+}
+/**
+* Puts a scene in the place of everything that the service knows. Time goes on from where it was saved.
+* @throws TypeError when the scene does not hold together, Refusal when it names a queue twice; nothing is changed then
+*/
+function loadScene(scene, { clock, queues, outcomes, source }) {
+	queues.restore(scene.queues);
+	queues.history.restore(scene.changes);
+	outcomes.restore(scene.outcomes);
+	source.records = scene.records ?? void 0;
+	clock.set(scene.clock.now, scene.clock.running);
+}
+//#endregion
+//#region src/local-service/http/request-body.ts
+/** 20 MiB: the longest body that is accepted (service interface, section 8). */
+const maximumBodyBytes = 20971520;
+/**
+* Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
+* its end: many clients look at the answer only when they have sent everything.
+* @param most the longest body that is accepted
+* @throws the stream's error when the client goes away
+*/
+async function receiveBody(incoming, most = maximumBodyBytes) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of incoming) {
+		size += chunk.length;
+		if (size <= most) chunks.push(chunk);
+		else chunks.length = 0;
+	}
+	return {
+		size,
+		bytes: size <= most ? Buffer.concat(chunks) : void 0
+	};
+}
+/**
+* The JSON object in a body.
+* @param contentType the request's header of that name
+* @param most the longest body that is accepted, for the error
+* @throws HttpError (400, 413)
+*/
+function parseObject(body, contentType, most = maximumBodyBytes) {
+	if (body.bytes === void 0) throw new HttpError(413, `The request body is too large: at most ${most} bytes are accepted`);
+	if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? "")) throw new HttpError(400, "The Content-Type of the request must be application/json");
+	let parsed;
+	try {
+		parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.bytes));
+	} catch {
+		throw new HttpError(400, "The request body is not JSON in UTF-8");
+	}
+	if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new HttpError(400, "The request body must be a JSON object");
+	return parsed;
+}
+//#endregion
+//#region src/local-service/stable-identifiers.ts
+/** 40 hexadecimal digits, like a commit's object name; the same for the same text. */
+function commitNameFrom(text) {
+	return createHash("sha1").update(text).digest("hex");
+}
+/** A UUID (version 8, RFC 9562: free contents) that is the same for the same text. */
+function uuidFrom(text) {
+	const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
+	bytes[6] = (bytes[6] ?? 0) & 15 | 128;
+	bytes[8] = (bytes[8] ?? 0) & 63 | 128;
+	const hex = bytes.toString("hex");
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		hex.slice(12, 16),
+		hex.slice(16, 20),
+		hex.slice(20)
+	].join("-");
+}
+//#endregion
+//#region src/local-service/definitions/response-schemas.ts
+/** A state as it is written in responses. */
+function written(state, stateCase) {
+	return stateCase === "upper" ? state : state.toLowerCase();
+}
+function stateIn(states, stateCase) {
+	return _enum(states.map((state) => written(state, stateCase)));
+}
+const count = number().min(0);
+const repository = object$1({ html_url: url$1() });
+const page = object$1({
+	total_rows: count,
+	total_pages: count,
+	next_page_token: string(),
+	prev_page_token: string(),
+	last_page_token: string(),
+	page_index: count
+});
+/** A record of the list of unhealthy tests (service interface, section 2.8). */
+function unhealthyTest(stateCase) {
+	return object$1({
+		id: uuid(),
+		repository,
+		html_url: url$1(),
+		name: string(),
+		variant: string(),
+		status: object$1({
+			value: stateIn([
+				"HEALTHY",
+				"FLAKY",
+				"BROKEN"
+			], stateCase),
+			reason: string(),
+			timestamp: datetime()
+		}),
+		file_path: string().optional(),
+		parent: string().optional(),
+		classname: string().optional(),
+		codeowners: array(string()),
+		pull_requests_impacted_last_7d: int().min(0),
+		quarantined: boolean(),
+		ticket: repository.optional()
+	});
+}
+/** A record of the list of quarantined tests (section 2.9). */
+const quarantinedTest = object$1({
+	name: string(),
+	parent: string().nullable(),
+	file: string().nullable(),
+	classname: string().nullable(),
+	status: _enum([
+		"HEALTHY",
+		"FLAKY",
+		"BROKEN"
+	]),
+	codeowners: array(string()),
+	quarantine_setting: _enum(["ALWAYS_QUARANTINE", "AUTO_QUARANTINE"]),
+	quarantined_at: datetime(),
+	status_last_updated_at: datetime(),
+	test_case_id: string(),
+	variant: string()
+});
+const testingDetails = object$1({
+	requiredStatuses: array(string()),
+	requiredStatusesSource: _enum(["repo_provider_branch_protection", "merge_instance"]).optional(),
+	testBranch: string(),
+	testBranchSha: string(),
+	createdAt: datetime().optional(),
+	status: _enum([
+		"in_progress",
+		"failed",
+		"cancelled",
+		"succeeded"
+	]).optional(),
+	checkSuites: array(object$1({ checkRuns: array(object$1({
+		name: string(),
+		url: string(),
+		status: _enum([
+			"QUEUED",
+			"IN_PROGRESS",
+			"COMPLETED"
+		]).optional(),
+		conclusion: _enum([
+			"ACTION_REQUIRED",
+			"CANCELLED",
+			"FAILURE",
+			"NEUTRAL",
+			"SUCCESS",
+			"SKIPPED",
+			"STALE",
+			"TIMED_OUT"
+		]).optional()
+	})) })),
+	statusChecks: array(object$1({
+		context: string(),
+		url: string().optional(),
+		state: _enum([
+			"ERROR",
+			"FAILURE",
+			"PENDING",
+			"SUCCESS"
+		]).optional()
+	})),
+	testedPullRequests: array(object$1({
+		prNumber: number(),
+		prUrl: string(),
+		title: string()
+	})),
+	impactedTargets: array(string()).optional(),
+	impactedTargetsForTestedPrs: array(string()).optional(),
+	dependentPrs: array(number()).optional()
+});
+/** The JSON bodies of the successful responses, by their paths. Null: the body is empty. */
+function responseSchemas(stateCase) {
+	const pullRequest = {
+		id: string().optional(),
+		state: stateIn(pullRequestStates, stateCase).optional(),
+		stateChangedAt: datetime(),
+		priorityValue: number(),
+		priorityName: string(),
+		usedDefaultPriorityName: string().optional(),
+		skipTheLine: boolean(),
+		prNumber: number(),
+		prTitle: string(),
+		prSha: string(),
+		prBaseBranch: string(),
+		prAuthor: string()
+	};
+	const queue = {
+		state: stateIn(queueStates, stateCase),
+		branch: string(),
+		concurrency: number(),
+		testingTimeoutMinutes: number(),
+		mode: _enum(modes),
+		canOptimisticallyMerge: boolean(),
+		pendingFailureDepth: number(),
+		batch: boolean(),
+		batchingMaxWaitTimeMinutes: number(),
+		batchingMinSize: number(),
+		createPrsForTestingBranches: boolean(),
+		commentsEnabled: boolean(),
+		commandsEnabled: boolean(),
+		statusCheckEnabled: boolean(),
+		bisectionConcurrency: number(),
+		requiredStatuses: array(string()),
+		directMergeMode: _enum(directMergeModes),
+		optimizationMode: _enum(optimizationModes),
+		mergeMethod: _enum(mergeMethods),
+		enqueueingLabel: string().optional()
+	};
+	const readiness = object$1({
+		hasImpactedTargets: boolean().optional(),
+		requiresImpactedTargets: boolean(),
+		doesBaseBranchMatch: boolean(),
+		gitHubMergeability: _enum([
+			"unspecified",
+			"in_progress",
+			"mergeable",
+			"not_mergeable"
+		])
+	});
+	return {
+		"/submitPullRequest": null,
+		"/cancelPullRequest": object$1({}),
+		"/restartTestsOnPullRequest": object$1({}),
+		"/getSubmittedPullRequest": object$1({
+			...pullRequest,
+			readiness: readiness.optional(),
+			forceEnqueued: boolean(),
+			isCurrentlySubmittedToQueue: boolean()
+		}),
+		"/setImpactedTargets": object$1({}),
+		"/getMergeQueueTestingDetails": testingDetails,
+		"/createQueue": null,
+		"/deleteQueue": object$1({}),
+		"/getQueue": object$1({
+			...queue,
+			enqueuedPullRequests: array(object$1({
+				...pullRequest,
+				noBatch: boolean()
+			}))
+		}),
+		"/updateQueue": object$1(queue),
+		"/flaky-tests/list-unhealthy-tests": object$1({
+			tests: array(unhealthyTest(stateCase)),
+			page
+		}),
+		"/flaky-tests/list-quarantined-tests": object$1({
+			quarantined_tests: array(quarantinedTest),
+			page
+		})
+	};
+}
+//#endregion
+//#region src/local-service/http/responses.ts
+/** The response of getSubmittedPullRequest. Title, author and, where nobody said it, commit are made up. */
+function pullRequestResponse(registered, entry, stateCase) {
+	const { queue } = registered;
+	return {
+		...entryFields(registered, entry, stateCase),
+		forceEnqueued: false,
+		isCurrentlySubmittedToQueue: !isFinal(entry.state),
+		readiness: {
+			hasImpactedTargets: entry.hasImpactedTargets,
+			requiresImpactedTargets: queue.requiresImpactedTargets,
+			doesBaseBranchMatch: true,
+			gitHubMergeability: queue.isMergeable(entry.number) ? "mergeable" : "not_mergeable"
+		}
+	};
+}
+/** The response of updateQueue; that of getQueue has the entries beside it. */
+function queueResponse({ queue, targetBranch }, stateCase) {
+	const { enqueueingLabel, ...settings } = queue.settings;
+	return {
+		state: written(queue.state, stateCase),
+		branch: targetBranch,
+		...settings,
+		...enqueueingLabel === null ? {} : { enqueueingLabel }
+	};
+}
+/** The `enqueuedPullRequests` of getQueue. */
+function enqueuedPullRequests(registered, stateCase) {
+	return registered.queue.enqueued.map((entry) => ({
+		...entryFields(registered, entry, stateCase),
+		noBatch: entry.noBatch
+	}));
+}
+function entryFields({ repo, targetBranch }, entry, stateCase) {
+	const { number, priority, sequence } = entry;
+	const name = `${repo.owner}/${repo.name} pull request ${number}`;
+	return {
+		id: uuidFrom(`${repo.host} ${name} for ${targetBranch}, submission ${sequence}`),
+		state: written(entry.state, stateCase),
+		stateChangedAt: new Date(entry.stateChangedAt).toISOString(),
+		priorityValue: priority.value,
+		priorityName: priority.name,
+		...priority.isDefault ? { usedDefaultPriorityName: priority.name } : {},
+		skipTheLine: false,
+		prNumber: number,
+		prTitle: titleOf(number),
+		prSha: entry.sha ?? commitNameFrom(name),
+		prBaseBranch: targetBranch,
+		prAuthor: "octocat"
+	};
+}
+/** What is required where the queue names no statuses, as a repository's branch protection would. */
+const protectedStatuses = ["tests"];
+const statusOf$2 = {
+	passed: "succeeded",
+	failed: "failed",
+	"timed-out": "failed",
+	stopped: "cancelled"
+};
+const conclusionOf = {
+	passed: "SUCCESS",
+	failed: "FAILURE",
+	"timed-out": "TIMED_OUT",
+	stopped: "CANCELLED"
+};
+const stateOf = {
+	passed: "SUCCESS",
+	failed: "FAILURE",
+	"timed-out": "FAILURE",
+	stopped: "ERROR"
+};
+/** The response of getMergeQueueTestingDetails. `testRunId` is this service's own, so that a run can be asked for again. */
+function testingDetailsResponse({ queue, repo, targetBranch }, run) {
+	const { requiredStatuses: ofQueue } = queue.settings;
+	const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
+	const address = `https://${repo.host}/${repo.owner}/${repo.name}`;
+	const page = `${address}/actions/runs/${Number.parseInt(run.id.slice(0, 8), 16)}`;
+	const { result } = run;
+	const targets = targetsOf(queue.submitted, run);
+	return {
+		testRunId: run.id,
+		requiredStatuses,
+		requiredStatusesSource: ofQueue.length > 0 ? "merge_instance" : "repo_provider_branch_protection",
+		testBranch: `merge-queue/${targetBranch}/${run.queueType === "main" ? "pr" : "bisection"}-${run.pullRequests.join("-")}`,
+		testBranchSha: commitNameFrom(run.id),
+		createdAt: new Date(run.startedAt).toISOString(),
+		status: result === void 0 ? "in_progress" : statusOf$2[result],
+		checkSuites: [{ checkRuns: requiredStatuses.map((name, index) => ({
+			name,
+			url: `${page}/job/${index + 1}`,
+			...result === void 0 ? { status: "IN_PROGRESS" } : {
+				status: "COMPLETED",
+				conclusion: conclusionOf[result]
+			}
+		})) }],
+		statusChecks: [{
+			context: `merge-queue/${targetBranch}`,
+			url: page,
+			state: result === void 0 ? "PENDING" : stateOf[result]
+		}],
+		testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => ({
+			prNumber: number,
+			prUrl: `${address}/pull/${number}`,
+			title: titleOf(number)
+		})),
+		...targets === void 0 ? {} : { impactedTargets: targets },
+		dependentPrs: run.ahead
+	};
+}
+/** Impacted targets of what a run contains; undefined when they are not all known, as after it has left the queue. */
+function targetsOf(submitted, { pullRequests }) {
+	const known = [...submitted].filter(({ number }) => pullRequests.includes(number)).map((entry) => entry.impactedTargets);
+	if (known.includes(void 0)) return void 0;
+	return [...new Set(known.flatMap((targets) => targets === "ALL" ? ["ALL"] : [...targets ?? []]))];
+}
+function titleOf(number) {
+	return `Pull request ${number}`;
+}
+//#endregion
+//#region src/local-service/http/control-endpoints.ts
+const controlPath = "/_control";
+/** A scene holds all uploads, so it may be larger than any request of the service interface. */
+const maximumSceneBytes = 512 * 1048576;
+/** Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface. */
+function addControlEndpoints(app, controlled) {
+	const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
+	const recordsAtStart = source.records;
+	const bodyOf = async (context, schema, most = maximumBodyBytes) => {
+		return checked(schema, parseObject(await receiveBody(context.env.incoming, most), context.req.header("content-type"), most));
+	};
+	app.get(`${controlPath}/requests`, (context) => context.json({
+		total: requests.total,
+		requests: requests.requests
+	}));
+	app.delete(`${controlPath}/requests`, (context) => {
+		requests.clear();
+		return context.json({ requests: [] });
+	});
+	app.get(`${controlPath}/changes`, (context) => {
+		queues.advance(clock.now());
+		return context.json({ changes: queues.history.changes });
+	});
+	app.delete(`${controlPath}/changes`, (context) => {
+		queues.history.clear();
+		return context.json({ changes: [] });
+	});
+	app.get(`${controlPath}/test-runs`, (context) => {
+		queues.advance(clock.now());
+		const runs = [...queues].flatMap(({ repo, targetBranch, queue }) => [...queue.testRuns].map(({ willBe: _willBe, endsAt: _endsAt, ...run }) => ({
+			repo,
+			targetBranch,
+			...run
+		})));
+		return context.json({ testRuns: runs });
+	});
+	const clockResponse = (context) => context.json({
+		now: new Date(clock.now()).toISOString(),
+		running: clock.running
+	});
+	app.get(`${controlPath}/clock`, clockResponse);
+	app.post(`${controlPath}/clock`, async (context) => {
+		const { running, advanceMilliseconds = 0 } = await bodyOf(context, clockRequest);
+		clock.advance(advanceMilliseconds);
+		if (running === true && !clock.running) clock.start();
+		if (running === false) clock.stop();
+		queues.advance(clock.now());
+		return clockResponse(context);
+	});
+	app.post(`${controlPath}/outcomes`, async (context) => {
+		const { pullRequest, outcome, testingMilliseconds: milliseconds, times } = await bodyOf(context, outcomeRequest);
+		queues.advance(clock.now());
+		outcomes.plan(pullRequest, {
+			outcome,
+			milliseconds
+		}, times);
+		return context.json({
+			pullRequest,
+			outcome,
+			milliseconds
+		});
+	});
+	app.post(`${controlPath}/pull-request`, async (context) => {
+		const { repo, targetBranch, pr, mergeable, state } = await bodyOf(context, pullRequestRequest);
+		const now = clock.now();
+		const registered = queues.findOrCreate(now, {
+			repo,
+			targetBranch
+		});
+		if (pr.sha !== void 0) registered.queue.setHead(now, pr.number, pr.sha);
+		if (mergeable !== void 0) registered.queue.setMergeable(now, pr.number, mergeable);
+		if (state === null) registered.queue.release(now, pr.number);
+		else if (state !== void 0) registered.queue.force(now, pr.number, state);
+		const known = [...registered.queue.submitted].find((each) => each.number === pr.number);
+		return context.json(known === void 0 ? {} : pullRequestResponse(registered, known, stateCase));
+	});
+	app.get(`${controlPath}/faults`, (context) => context.json({ faults: faults.waiting }));
+	app.post(`${controlPath}/faults`, async (context) => {
+		faults.add(await bodyOf(context, faultRequest(endpoints)));
+		return context.json({ faults: faults.waiting });
+	});
+	app.delete(`${controlPath}/faults`, (context) => {
+		faults.clear();
+		return context.json({ faults: [] });
+	});
+	app.put(`${controlPath}/records`, async (context) => {
+		const body = parseObject(await receiveBody(context.env.incoming), context.req.header("content-type"));
+		try {
+			source.records = toRecords(body);
+		} catch (error) {
+			throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
+		}
+		return context.json({
+			unhealthy_tests: source.records.unhealthy_tests.length,
+			quarantined_tests: source.records.quarantined_tests.length
+		});
+	});
+	app.delete(`${controlPath}/records`, (context) => {
+		source.records = recordsAtStart;
+		return context.json({});
+	});
+	app.get(`${controlPath}/state`, (context) => context.json(saveScene({
+		clock,
+		queues,
+		outcomes,
+		source
+	})));
+	app.put(`${controlPath}/state`, async (context) => {
+		const saved = await bodyOf(context, scene, maximumSceneBytes);
+		try {
+			loadScene(saved, {
+				clock,
+				queues,
+				outcomes,
+				source
+			});
+		} catch (error) {
+			if (!(error instanceof TypeError)) throw error;
+			throw new HttpError(400, `This is no scene: ${error.message}`);
+		}
+		return context.json({
+			now: new Date(clock.now()).toISOString(),
+			queues: saved.queues.length
+		});
+	});
+}
 //#endregion
 //#region node_modules/@hono/node-server/dist/utils/response.mjs
 const RESPONSE_ALREADY_SENT = new Response(null, { headers: { [X_ALREADY_SENT]: "true" } });
@@ -3175,6 +10328,117 @@ var Hono = class extends Hono$1 {
 	}
 };
 //#endregion
+//#region src/local-service/definitions/openapi.ts
+const summaries = {
+	"/submitPullRequest": "Submit a pull request for testing and merging",
+	"/cancelPullRequest": "Remove a pull request from the queue",
+	"/restartTestsOnPullRequest": "Run the tests of a queued pull request again",
+	"/getSubmittedPullRequest": "Status of a submitted pull request",
+	"/setImpactedTargets": "Set the impacted targets of a commit of a pull request",
+	"/getMergeQueueTestingDetails": "Details of a test of the queue",
+	"/createQueue": "Create a queue for a branch",
+	"/deleteQueue": "Delete an empty queue",
+	"/getQueue": "State, settings and pull requests of a queue",
+	"/updateQueue": "Change the settings or the state of a queue",
+	"/getMergeQueueMetrics": "Metrics in the Prometheus text format",
+	"/flaky-tests/list-unhealthy-tests": "Tests that are flaky or broken, by pages",
+	"/flaky-tests/list-quarantined-tests": "Quarantined tests, by pages"
+};
+const refusals = {
+	400: "The request is not as described, or the queue’s rules do not allow it",
+	401: "The token is missing or not accepted",
+	404: "There is no such queue, pull request or test run",
+	500: "A bug of this service"
+};
+/** The description of the service in OpenAPI 3.1, made from the schemas that its requests and responses are checked with. */
+function openApiDocument(serverUrl, requests, responses) {
+	const posts = Object.entries(requests).map(([path, request]) => {
+		const response = responses[path];
+		const content = response === null ? {} : { content: { "application/json": { schema: jsonSchema(response) } } };
+		return [path, { post: {
+			operationId: path.slice(path.lastIndexOf("/") + 1),
+			summary: summaries[path],
+			security: securityOf(path),
+			...path === "/setImpactedTargets" ? { parameters: [forkedRun] } : {},
+			requestBody: {
+				required: true,
+				content: { "application/json": { schema: jsonSchema(request) } }
+			},
+			responses: {
+				200: {
+					description: "OK",
+					...content
+				},
+				...errors(path === "/createQueue")
+			}
+		} }];
+	});
+	const metrics = {
+		operationId: "getMergeQueueMetrics",
+		summary: summaries["/getMergeQueueMetrics"],
+		security: securityOf("/getMergeQueueMetrics"),
+		parameters: metricsQuery.keyof().options.map((name) => ({
+			name,
+			in: "query",
+			required: false,
+			schema: jsonSchema(metricsQuery.shape[name])
+		})),
+		responses: {
+			200: {
+				description: "OK",
+				content: { "text/plain": { schema: { type: "string" } } }
+			},
+			...errors()
+		}
+	};
+	return {
+		openapi: "3.1.0",
+		info: {
+			title: "Local merge queue and flaky-test service",
+			version: "1.0.0",
+			description: "Keeps everything in memory. Made from the definitions that the service checks its own requests and responses with."
+		},
+		servers: [{ url: serverUrl }],
+		paths: Object.fromEntries([...posts, ["/getMergeQueueMetrics", { get: metrics }]]),
+		components: { securitySchemes: { ApiKeyAuth: {
+			type: "apiKey",
+			in: "header",
+			name: "x-api-token"
+		} } }
+	};
+}
+const forkedRun = {
+	name: "x-forked-workflow-run-id",
+	in: "header",
+	required: false,
+	description: "Id of a workflow run of a pull request from a fork, in place of the token",
+	schema: {
+		type: "string",
+		pattern: "^\\d+$"
+	}
+};
+function securityOf(path) {
+	return path === "/setImpactedTargets" ? [{ ApiKeyAuth: [] }, {}] : [{ ApiKeyAuth: [] }];
+}
+function errors(exists = false) {
+	const all = exists ? {
+		...refusals,
+		409: "There is a queue for the branch already"
+	} : refusals;
+	return Object.fromEntries(Object.entries(all).map(([status, description]) => [status, {
+		description,
+		content: { "text/plain": { schema: { type: "string" } } }
+	}]));
+}
+/** What is written in JSON, before a request is turned into what the service works with. */
+function jsonSchema(schema) {
+	const { $schema: _dialect, ...rest } = toJSONSchema(schema, {
+		io: "input",
+		target: "draft-2020-12"
+	});
+	return rest;
+}
+//#endregion
 //#region src/local-service/queue/refusal.ts
 /** What was asked is well-formed but the rules of the queue do not allow it now. The message is one line for a person. */
 var Refusal = class extends Error {
@@ -3186,439 +10450,41 @@ var Refusal = class extends Error {
 	}
 };
 //#endregion
-//#region src/service/states.ts
-/** Section 3.1 of the service interface. */
-const pullRequestStates = [
-	"NOT_READY",
-	"PENDING",
-	"TESTING",
-	"TESTS_PASSED",
-	"MERGED",
-	"FAILED",
-	"CANCELLED",
-	"PENDING_FAILURE"
-];
-//#endregion
-//#region src/local-service/queue/states.ts
-/** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
-const requestableQueueStates = [
-	"RUNNING",
-	"PAUSED",
-	"DRAINING"
-];
-const finalStates = [
-	"MERGED",
-	"FAILED",
-	"CANCELLED"
-];
-const inFlightStates = [
-	"TESTING",
-	"TESTS_PASSED",
-	"PENDING_FAILURE"
-];
-/** True when the pull request has left the queue. */
-function isFinal(state) {
-	return finalStates.includes(state);
-}
-/** True when a test of the pull request runs or has run, and it is not decided yet: others may stand behind it. */
-function isInFlight(state) {
-	return inFlightStates.includes(state);
-}
-//#endregion
-//#region src/local-service/stable-identifiers.ts
-/** 40 hexadecimal digits, like a commit's object name; the same for the same text. */
-function commitNameFrom(text) {
-	return createHash("sha1").update(text).digest("hex");
-}
-/** A UUID (version 8, RFC 9562: free contents) that is the same for the same text. */
-function uuidFrom(text) {
-	const bytes = createHash("sha256").update(text).digest().subarray(0, 16);
-	bytes[6] = (bytes[6] ?? 0) & 15 | 128;
-	bytes[8] = (bytes[8] ?? 0) & 63 | 128;
-	const hex = bytes.toString("hex");
-	return [
-		hex.slice(0, 8),
-		hex.slice(8, 12),
-		hex.slice(12, 16),
-		hex.slice(16, 20),
-		hex.slice(20)
-	].join("-");
-}
-//#endregion
-//#region src/local-service/http/answers.ts
-function written(state, stateCase) {
-	return stateCase === "upper" ? state : state.toLowerCase();
-}
-/** The answer of getSubmittedPullRequest, and an element of getQueue's list. Title, author and commit are made up where nobody said them. */
-function pullRequestResponse(registered, pullRequest, stateCase) {
-	const { queue, repo, targetBranch } = registered;
-	return {
-		state: written(pullRequest.state, stateCase),
-		stateChangedAt: new Date(pullRequest.stateChangedAt).toISOString(),
-		isCurrentlySubmittedToQueue: !isFinal(pullRequest.state),
-		priorityName: pullRequest.priority.name,
-		priorityValue: pullRequest.priority.value,
-		usedDefaultPriorityName: pullRequest.priority.isDefault,
-		skipTheLine: false,
-		noBatch: pullRequest.noBatch,
-		readiness: {
-			hasImpactedTargets: pullRequest.impactedTargets !== void 0,
-			requiresImpactedTargets: queue.requiresImpactedTargets,
-			doesBaseBranchMatch: true,
-			gitHubMergeability: queue.isMergeable(pullRequest.number) ? "mergeable" : "not_mergeable"
-		},
-		prNumber: pullRequest.number,
-		prTitle: `Pull request ${pullRequest.number}`,
-		prSha: pullRequest.sha ?? commitNameFrom(`${repo.owner}/${repo.name} pull request ${pullRequest.number}`),
-		prBaseBranch: targetBranch,
-		prAuthor: "octocat"
-	};
-}
-/** The answer of getQueue and updateQueue. */
-function queueResponse(registered, stateCase) {
-	const { queue, targetBranch } = registered;
-	return {
-		state: written(queue.state, stateCase),
-		branch: targetBranch,
-		...queue.settings,
-		enqueuedPullRequests: queue.enqueued.map((each) => pullRequestResponse(registered, each, stateCase))
-	};
-}
-const defaultStatuses = ["tests"];
-/** The answer of getMergeQueueTestingDetails: of one pull request's latest test, or of no test at all. */
-function testingDetailsAnswer(registered, pullRequest, stateCase) {
-	const { queue, targetBranch } = registered;
-	const requiredStatuses = queue.settings.requiredStatuses ?? defaultStatuses;
-	const run = pullRequest?.test;
-	if (pullRequest === void 0 || run === void 0) return {
-		testRunId: null,
-		requiredStatuses,
-		testBranch: null,
-		testBranchSha: null,
-		checkSuites: [],
-		statusChecks: [],
-		testedPullRequests: []
-	};
-	const conclusion = run.result === void 0 ? null : {
-		passed: "success",
-		failed: "failure",
-		stopped: "cancelled"
-	}[run.result];
-	const status = conclusion === null ? "in_progress" : "completed";
-	return {
-		testRunId: run.id,
-		requiredStatuses,
-		testBranch: `merge-queue/${targetBranch}/pr-${pullRequest.number}-${run.id.slice(0, 8)}`,
-		testBranchSha: commitNameFrom(run.id),
-		checkSuites: [{
-			id: run.id,
-			name: "Merge queue",
-			status,
-			conclusion
-		}],
-		statusChecks: requiredStatuses.map((name) => ({
-			name,
-			status,
-			conclusion
-		})),
-		testedPullRequests: [...pullRequest.ahead, pullRequest].map((each) => pullRequestResponse(registered, each, stateCase))
-	};
-}
-//#endregion
-//#region src/local-service/queue/priority.ts
-const named = {
-	urgent: 0,
-	high: 10,
-	medium: 100,
-	low: 200
-};
-const priorityNames = Object.keys(named);
-const defaultPriority = {
-	name: "medium",
-	value: named.medium,
-	isDefault: true
-};
-/** The priority that a name or a number from 0 to 255 stands for, or undefined for anything else. */
-function toPriority(given) {
-	for (const [name, value] of Object.entries(named)) if (given === name || given === value) return {
-		name,
-		value,
-		isDefault: false
-	};
-	if (typeof given === "number" && Number.isInteger(given) && given >= 0 && given <= 255) return {
-		name: null,
-		value: given,
-		isDefault: false
-	};
-}
-//#endregion
-//#region src/local-service/queue/settings.ts
-const defaultSettings = {
-	mode: "single",
-	concurrency: 5,
-	testingTimeoutMinutes: 60,
-	canOptimisticallyMerge: false,
-	pendingFailureDepth: 0,
-	batch: false,
-	batchingMaxWaitTimeMinutes: 0,
-	batchingMinSize: 1,
-	bisectionConcurrency: 1,
-	createPrsForTestingBranches: false,
-	mergeMethod: "merge_commit",
-	commentsEnabled: true,
-	commandsEnabled: true,
-	statusCheckEnabled: true,
-	directMergeMode: "off",
-	optimizationMode: "off",
-	enqueueingLabel: null,
-	requiredStatuses: null
-};
-const boolean = {
-	accepts: (value) => typeof value === "boolean",
-	expected: "true or false"
-};
-const text = {
-	accepts: (value) => typeof value === "string" && value !== "",
-	expected: "a non-empty string"
-};
-function integerFrom(least) {
-	return {
-		accepts: (value) => Number.isSafeInteger(value) && value >= least,
-		expected: `an integer of ${String(least)} or more`
-	};
-}
-function numberFrom(least, inclusive) {
-	return {
-		accepts: (value) => Number.isFinite(value) && (inclusive ? value >= least : value > least),
-		expected: inclusive ? `a number of ${String(least)} or more` : `a number greater than ${String(least)}`
-	};
-}
-const rules = {
-	mode: {
-		accepts: (value) => value === "single" || value === "parallel",
-		expected: "single or parallel"
-	},
-	concurrency: integerFrom(1),
-	testingTimeoutMinutes: numberFrom(0, false),
-	canOptimisticallyMerge: boolean,
-	pendingFailureDepth: integerFrom(0),
-	batch: boolean,
-	batchingMaxWaitTimeMinutes: numberFrom(0, true),
-	batchingMinSize: integerFrom(1),
-	bisectionConcurrency: integerFrom(1),
-	createPrsForTestingBranches: boolean,
-	mergeMethod: text,
-	commentsEnabled: boolean,
-	commandsEnabled: boolean,
-	statusCheckEnabled: boolean,
-	directMergeMode: text,
-	optimizationMode: text,
-	enqueueingLabel: {
-		accepts: (value) => value === null || typeof value === "string",
-		expected: "a string or null"
-	},
-	requiredStatuses: {
-		accepts: (value) => value === null || Array.isArray(value) && value.every((item) => typeof item === "string"),
-		expected: "an array of strings, or null"
-	}
-};
-/**
-* The settings among the fields of a request; fields that are no setting are left alone.
-* @throws TypeError naming the first field whose value is of the wrong kind
-*/
-function readSettings(fields) {
-	const settings = {};
-	for (const [name, rule] of Object.entries(rules)) {
-		const value = fields[name];
-		if (value === void 0) continue;
-		if (!rule.accepts(value)) throw new TypeError(`${name} must be ${rule.expected}`);
-		settings[name] = value;
-	}
-	return settings;
-}
-//#endregion
-//#region src/local-service/http/http-error.ts
-/** A request that is answered with an error: a status, and one line of plain text. */
-var HttpError = class extends Error {
-	status;
-	name = "HttpError";
-	constructor(status, message) {
-		super(message);
-		this.status = status;
-	}
-};
-//#endregion
-//#region src/local-service/http/fields.ts
-/** @returns the error for a field that is missing or of the wrong kind */
-function badField(name, given, expected) {
-	return new HttpError(400, given === void 0 ? `${name} is missing: it must be ${expected}` : `${name} must be ${expected}`);
-}
-/** @throws HttpError (400) */
-function objectField(fields, name, path = name) {
-	const given = fields[name];
-	if (typeof given !== "object" || given === null || Array.isArray(given)) throw badField(path, given, "an object");
-	return given;
-}
-/** @throws HttpError (400) */
-function stringField(fields, name, path = name) {
-	const given = fields[name];
-	if (typeof given !== "string" || given === "") throw badField(path, given, "a non-empty string");
-	return given;
-}
-/** @throws HttpError (400) */
-function optionalStringField(fields, name, path = name) {
-	return fields[name] === void 0 ? void 0 : stringField(fields, name, path);
-}
-/** @throws HttpError (400) */
-function optionalBooleanField(fields, name) {
-	const given = fields[name];
-	if (given !== void 0 && typeof given !== "boolean") throw badField(name, given, "true or false");
-	return given;
-}
-/** @throws HttpError (400) */
-function integerField(fields, name, { path = name, least = 0, most = Number.MAX_SAFE_INTEGER } = {}) {
-	const given = fields[name];
-	if (!Number.isSafeInteger(given) || given < least || given > most) throw badField(path, given, `an integer ${most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`}`);
-	return given;
-}
-/** @throws HttpError (400) */
-function optionalIntegerField(fields, name, range = {}) {
-	return fields[name] === void 0 ? void 0 : integerField(fields, name, range);
-}
-/**
-* One of some words; any case is accepted.
-* @throws HttpError (400)
-*/
-function wordField(fields, name, words) {
-	const given = fields[name];
-	const found = words.find((word) => typeof given === "string" && word.toUpperCase() === given.toUpperCase());
-	if (found === void 0) throw badField(name, given, `one of ${words.join(", ")}`);
-	return found;
-}
-/** `repo`, service interface section 2.1. @throws HttpError (400) */
-function repositoryField(fields) {
-	const repo = objectField(fields, "repo");
-	const [host, owner, name] = [
-		"host",
-		"owner",
-		"name"
-	].map((part) => stringField(repo, part, `repo.${part}`));
-	return {
-		host: host ?? "",
-		owner: owner ?? "",
-		name: name ?? ""
-	};
-}
-/** `repo` and `targetBranch`. @throws HttpError (400) */
-function queueIdentity(fields) {
-	return {
-		repo: repositoryField(fields),
-		targetBranch: stringField(fields, "targetBranch")
-	};
-}
-/** `pr.number`, and `pr.sha` where it is given. @throws HttpError (400) */
-function pullRequestField(fields) {
-	const pullRequest = objectField(fields, "pr");
-	return {
-		number: integerField(pullRequest, "number", {
-			path: "pr.number",
-			least: 1
-		}),
-		sha: optionalStringField(pullRequest, "sha", "pr.sha")
-	};
-}
-/** `impactedTargets`: the string ALL or an array of strings. @throws HttpError (400) */
-function impactedTargetsField(fields) {
-	const given = fields.impactedTargets;
-	if (given === "ALL") return "ALL";
-	if (!Array.isArray(given)) throw badField("impactedTargets", given, "the string ALL or an array of strings");
-	const odd = given.findIndex((target) => typeof target !== "string" || target === "");
-	if (odd >= 0) throw badField(`impactedTargets[${odd}]`, given[odd], "a non-empty string");
-	return new Set(given);
-}
-/** What submitPullRequest takes beside the pull request. @throws HttpError (400) */
-function submissionFields(fields) {
-	const { sha } = pullRequestField(fields);
-	const noBatch = optionalBooleanField(fields, "noBatch");
-	const given = fields.priority;
-	const priority = toPriority(given);
-	if (given !== void 0 && priority === void 0) throw badField("priority", given, `one of ${priorityNames.join(", ")}, or an integer from 0 to 255`);
-	return {
-		...sha === void 0 ? {} : { sha },
-		...noBatch === void 0 ? {} : { noBatch },
-		...priority === void 0 ? {} : { priority }
-	};
-}
-/** The settings among the fields of createQueue and updateQueue. @throws HttpError (400) */
-function settingsFields(fields) {
-	try {
-		return readSettings(fields);
-	} catch (error) {
-		if (error instanceof TypeError) throw new HttpError(400, error.message);
-		throw error;
-	}
-}
-/** The state that updateQueue asks for. @throws HttpError (400) */
-function queueStateField(fields) {
-	return fields.state === void 0 ? void 0 : wordField(fields, "state", requestableQueueStates);
-}
-//#endregion
 //#region src/local-service/http/faults.ts
-const connections = [
-	"reset",
-	"truncate",
-	"silence"
-];
-/**
-* Reads a fault from a request.
-* @param endpoints the paths that it may strike
-* @throws HttpError (400)
-*/
-function readFault(fields, endpoints) {
-	const given = fields.headers === void 0 ? {} : objectField(fields, "headers");
-	const headers = Object.keys(given).map((name) => [name, optionalStringField(given, name, `headers.${name}`) ?? ""]);
-	return {
-		path: fields.path === void 0 ? void 0 : wordField(fields, "path", endpoints),
-		remaining: optionalIntegerField(fields, "times", { least: 1 }) ?? 1,
-		delayMilliseconds: optionalIntegerField(fields, "delayMilliseconds", { most: 6e5 }) ?? 0,
-		status: optionalIntegerField(fields, "status", {
-			least: 200,
-			most: 599
-		}),
-		body: optionalStringField(fields, "body") ?? "This fault was asked for",
-		headers: Object.fromEntries(headers),
-		connection: fields.connection === void 0 ? void 0 : wordField(fields, "connection", connections),
-		afterEffect: optionalBooleanField(fields, "afterEffect") ?? false
-	};
-}
 /** The faults that wait for requests, in the order in which they were asked for. */
 var Faults = class {
 	#waiting = [];
 	get waiting() {
-		return this.#waiting;
+		return this.#waiting.map(({ fault: { times: _times, ...fault }, remaining }) => ({
+			...fault,
+			remaining
+		}));
 	}
 	add(fault) {
-		this.#waiting.push(fault);
+		this.#waiting.push({
+			fault,
+			remaining: fault.times
+		});
 	}
 	clear() {
 		this.#waiting = [];
 	}
 	/** The fault that a request meets, counted. @param path of the endpoint, without the base path */
 	take(path) {
-		const fault = this.#waiting.find((each) => each.path === void 0 || each.path === path);
-		if (fault === void 0) return void 0;
-		fault.remaining -= 1;
-		if (fault.remaining === 0) this.#waiting = this.#waiting.filter((each) => each !== fault);
-		return fault;
+		const struck = this.#waiting.find(({ fault }) => fault.path === void 0 || fault.path === path);
+		if (struck === void 0) return void 0;
+		struck.remaining -= 1;
+		if (struck.remaining === 0) this.#waiting = this.#waiting.filter((each) => each !== struck);
+		return struck.fault;
 	}
 };
 /**
 * Lets a fault happen.
-* @param answer gives the real answer, with its effect
-* @returns the answer to send
+* @param respond gives the real response, with its effect
+* @returns the response to send
 */
-async function strike(fault, answer, outgoing) {
-	const real = fault.afterEffect ? await answer() : void 0;
+async function strike(fault, respond, outgoing) {
+	const real = fault.afterEffect ? await respond() : void 0;
 	if (fault.delayMilliseconds > 0) await setTimeout$1(fault.delayMilliseconds, void 0, { ref: false });
 	if (fault.connection !== void 0) {
 		if (fault.connection === "reset") outgoing.destroy();
@@ -3631,7 +10497,7 @@ async function strike(fault, answer, outgoing) {
 		}
 		return RESPONSE_ALREADY_SENT;
 	}
-	if (fault.status === void 0) return real ?? answer();
+	if (fault.status === void 0) return real ?? respond();
 	const bodyless = [
 		204,
 		205,
@@ -3643,147 +10509,6 @@ async function strike(fault, answer, outgoing) {
 			"content-type": "text/plain; charset=utf-8",
 			...fault.headers
 		}
-	});
-}
-//#endregion
-//#region src/local-service/http/request-body.ts
-/** 20 MiB: the longest body that is accepted (service interface, section 8). */
-const maximumBodyBytes = 20971520;
-/**
-* Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
-* its end: many clients look at the answer only when they have sent everything.
-* @throws the stream's error when the client goes away
-*/
-async function receiveBody(incoming) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of incoming) {
-		size += chunk.length;
-		if (size <= 20971520) chunks.push(chunk);
-		else chunks.length = 0;
-	}
-	return {
-		size,
-		bytes: size <= 20971520 ? Buffer.concat(chunks) : void 0
-	};
-}
-/**
-* The JSON object in a body.
-* @param contentType the request's header of that name
-* @throws HttpError (400, 413)
-*/
-function parseObject(body, contentType) {
-	if (body.bytes === void 0) throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
-	if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? "")) throw new HttpError(400, "The Content-Type of the request must be application/json");
-	let parsed;
-	try {
-		parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.bytes));
-	} catch {
-		throw new HttpError(400, "The request body is not JSON in UTF-8");
-	}
-	if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) throw new HttpError(400, "The request body must be a JSON object");
-	return parsed;
-}
-//#endregion
-//#region src/local-service/http/control-endpoints.ts
-const basePath$1 = "/_control";
-/**
-* Adds the endpoints with which a test or a demonstration sets the scene. They are no part of the service interface and
-* take no token, so they are for a machine's own use.
-*/
-function addControlEndpoints(app, controlled) {
-	const { clock, queues, outcomes, faults, source, requests, stateCase, endpoints } = controlled;
-	const recordsAtStart = source.records;
-	const fieldsOf = async (context) => parseObject(await receiveBody(context.env.incoming), context.req.header("content-type"));
-	app.get(`${basePath$1}/requests`, (context) => context.json({
-		total: requests.total,
-		requests: requests.requests
-	}));
-	app.delete(`${basePath$1}/requests`, (context) => {
-		requests.clear();
-		return context.json({ requests: [] });
-	});
-	app.get(`${basePath$1}/changes`, (context) => {
-		queues.advance(clock.now());
-		return context.json({ changes: queues.history.changes });
-	});
-	app.delete(`${basePath$1}/changes`, (context) => {
-		queues.history.clear();
-		return context.json({ changes: [] });
-	});
-	const clockAnswer = (context) => context.json({
-		now: new Date(clock.now()).toISOString(),
-		running: clock.running
-	});
-	app.get(`${basePath$1}/clock`, clockAnswer);
-	app.post(`${basePath$1}/clock`, async (context) => {
-		const fields = await fieldsOf(context);
-		const running = optionalBooleanField(fields, "running");
-		clock.advance(optionalIntegerField(fields, "advanceMilliseconds") ?? 0);
-		if (running === true && !clock.running) clock.start();
-		if (running === false) clock.stop();
-		queues.advance(clock.now());
-		return clockAnswer(context);
-	});
-	app.post(`${basePath$1}/outcomes`, async (context) => {
-		const fields = await fieldsOf(context);
-		const number = integerField(fields, "pullRequest", { least: 1 });
-		const test = {
-			outcome: wordField(fields, "outcome", [
-				"pass",
-				"fail",
-				"hang"
-			]),
-			milliseconds: optionalIntegerField(fields, "testingMilliseconds")
-		};
-		const times = optionalIntegerField(fields, "times", { least: 1 });
-		queues.advance(clock.now());
-		outcomes.plan(number, test, times);
-		return context.json({
-			pullRequest: number,
-			...test
-		});
-	});
-	app.post(`${basePath$1}/pull-request`, async (context) => {
-		const fields = await fieldsOf(context);
-		const identity = queueIdentity(fields);
-		const { number } = pullRequestField(fields);
-		const mergeable = optionalBooleanField(fields, "mergeable");
-		const given = fields.state;
-		const state = given === void 0 || given === null ? given : wordField(fields, "state", pullRequestStates);
-		if (state === void 0 && mergeable === void 0) throw badField("state", given, `one of ${pullRequestStates.join(", ")}, or null to let time change it again`);
-		const now = clock.now();
-		const registered = queues.findOrCreate(now, identity);
-		if (mergeable !== void 0) registered.queue.setMergeable(now, number, mergeable);
-		if (state === null) registered.queue.release(now, number);
-		else if (state !== void 0) registered.queue.force(now, number, state);
-		const known = [...registered.queue.submitted].find((each) => each.number === number);
-		return context.json(known === void 0 ? {} : pullRequestResponse(registered, known, stateCase));
-	});
-	app.get(`${basePath$1}/faults`, (context) => context.json({ faults: faults.waiting }));
-	app.post(`${basePath$1}/faults`, async (context) => {
-		faults.add(readFault(await fieldsOf(context), endpoints));
-		return context.json({ faults: faults.waiting });
-	});
-	app.delete(`${basePath$1}/faults`, (context) => {
-		faults.clear();
-		return context.json({ faults: [] });
-	});
-	app.put(`${basePath$1}/records`, async (context) => {
-		const fields = await fieldsOf(context);
-		try {
-			source.records = toRecords(fields);
-		} catch (error) {
-			throw new HttpError(400, `These are no records: ${error instanceof Error ? error.message : String(error)}`);
-		}
-		return context.json({
-			unhealthy_tests: source.records.unhealthy_tests.length,
-			quarantined_tests: source.records.quarantined_tests.length
-		});
-	});
-	app.delete(`${basePath$1}/records`, (context) => {
-		source.records = recordsAtStart;
-		return context.json({});
 	});
 }
 //#endregion
@@ -3909,7 +10634,7 @@ const day = 864e5;
 *
 * @param now milliseconds since 1970
 */
-function defaultRecords(repo, now) {
+function defaultRecords(repo, now, stateCase = "lower") {
 	const repository = `https://${repo.host}/${repo.owner}/${repo.name}`;
 	const unhealthy = [];
 	const quarantined = [];
@@ -3927,34 +10652,35 @@ function defaultRecords(repo, now) {
 		const isQuarantined = byte(1) < 128 || !isUnhealthy;
 		const quarantinedAt = now - (byte(2) / 256 * 60 + byte(3) / 256) * day;
 		const changedAt = isQuarantined ? quarantinedAt - byte(4) / 256 * day : now - byte(4) / 256 * 90 * day;
-		if (isUnhealthy) {
-			const value = byte(5) < 200 ? "FLAKY" : "BROKEN";
-			unhealthy.push({
-				id,
-				repository: { html_url: repository },
-				html_url: `${repository}/tests/${id}`,
-				name,
-				variant: framework.variant,
-				status: {
-					value,
-					reason: reasonOf(value, byte(6)),
-					timestamp: new Date(changedAt).toISOString()
-				},
-				codeowners: framework.owners,
-				pull_requests_impacted_last_7d: byte(7) % 24,
-				quarantined: isQuarantined,
-				file_path: file ?? "",
-				parent: parent ?? "",
-				classname: classname ?? "",
-				...byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1e3 + byte(9))}` } } : {}
-			});
-		}
+		const status = !isUnhealthy ? "HEALTHY" : byte(5) < 200 ? "FLAKY" : "BROKEN";
+		const owners = [...framework.owners];
+		if (status !== "HEALTHY") unhealthy.push({
+			id,
+			repository: { html_url: repository },
+			html_url: `${repository}/tests/${id}`,
+			name,
+			variant: framework.variant,
+			status: {
+				value: written(status, stateCase),
+				reason: reasonOf(status, byte(6)),
+				timestamp: new Date(changedAt).toISOString()
+			},
+			codeowners: owners,
+			pull_requests_impacted_last_7d: byte(7) % 24,
+			quarantined: isQuarantined,
+			file_path: file ?? "",
+			parent: parent ?? "",
+			classname: classname ?? "",
+			...byte(8) < 96 ? { ticket: { html_url: `${repository}/issues/${String(1e3 + byte(9))}` } } : {}
+		});
 		if (isQuarantined) quarantined.push({
 			name,
 			parent,
 			file,
 			classname,
-			codeowners: framework.owners,
+			status,
+			quarantine_setting: byte(10) < 64 ? "ALWAYS_QUARANTINE" : "AUTO_QUARANTINE",
+			codeowners: owners,
 			quarantined_at: new Date(quarantinedAt).toISOString(),
 			status_last_updated_at: new Date(changedAt).toISOString(),
 			test_case_id: id,
@@ -4022,9 +10748,8 @@ var Paging = class {
 };
 //#endregion
 //#region src/local-service/http/flaky-test-endpoints.ts
-const largestPage = 100;
-/** The two listing endpoints by their paths. They throw HttpError. */
-function flakyTestEndpoints(source, clock) {
+/** The two listing endpoints. They throw HttpError. */
+function flakyTestEndpoints(source, clock, stateCase) {
 	const paging = new Paging();
 	const startedAt = clock.now();
 	let made;
@@ -4033,7 +10758,7 @@ function flakyTestEndpoints(source, clock) {
 		const key = JSON.stringify(repo);
 		if (made?.repo !== key) made = {
 			repo: key,
-			records: defaultRecords(repo, startedAt)
+			records: defaultRecords(repo, startedAt, stateCase)
 		};
 		return made.records;
 	};
@@ -4046,39 +10771,24 @@ function flakyTestEndpoints(source, clock) {
 		};
 		return filtered.rows;
 	};
-	const cut = (list, rows, query) => {
-		const size = optionalIntegerField(query, "page_size", {
-			path: "page_query.page_size",
-			least: 1,
-			most: largestPage
-		}) ?? largestPage;
-		const token = query.page_token ?? "";
-		if (typeof token !== "string") throw badField("page_query.page_token", token, "a string");
+	const cut = (list, rows, { page_size, page_token = "" }) => {
 		try {
-			return paging.cut(list, rows, size, token);
+			return paging.cut(list, rows, page_size, page_token);
 		} catch (error) {
 			if (error instanceof UnknownToken) throw new HttpError(400, "page_query.page_token is unknown for this list");
 			throw error;
 		}
 	};
 	return {
-		"/flaky-tests/list-unhealthy-tests": (fields) => {
-			const repo = repositoryField(fields);
-			stringField(fields, "org_url_slug");
-			const query = fields.page_query === void 0 ? {} : objectField(fields, "page_query");
-			const status = statusField(fields);
-			const all = recordsOf(repo).unhealthy_tests;
-			const rows = status === void 0 ? all : withStatus(all, status);
-			const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status ?? ""}`, rows, query);
+		"/flaky-tests/list-unhealthy-tests": ({ repo, status, page_query: query }) => {
+			const rows = withStatus(recordsOf(repo).unhealthy_tests, status);
+			const { rows: tests, page } = cut(`unhealthy ${JSON.stringify(repo)} ${status}`, rows, query);
 			return {
 				tests,
 				page
 			};
 		},
-		"/flaky-tests/list-quarantined-tests": (fields) => {
-			const repo = repositoryField(fields);
-			stringField(fields, "org_url_slug");
-			const query = objectField(fields, "page_query");
+		"/flaky-tests/list-quarantined-tests": ({ repo, page_query: query }) => {
 			const all = recordsOf(repo).quarantined_tests;
 			const { rows, page } = cut(`quarantined ${JSON.stringify(repo)}`, all, query);
 			return {
@@ -4088,13 +10798,10 @@ function flakyTestEndpoints(source, clock) {
 		}
 	};
 }
-function statusField(fields) {
-	const status = fields.status;
-	if (status === void 0 || status === "FLAKY" || status === "BROKEN") return status;
-	throw badField("status", status, "FLAKY or BROKEN");
-}
+/** Status of a record, which may be of any form where somebody gave it. */
 function statusOf$1(test) {
-	return test.status?.value?.toUpperCase();
+	const value = test.status?.value;
+	return typeof value === "string" ? value.toUpperCase() : void 0;
 }
 //#endregion
 //#region node_modules/prom-client/lib/util.js
@@ -5781,1896 +12488,16 @@ var require_bucketGenerators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 //#endregion
-//#region node_modules/@opentelemetry/api/dist/diag/types.cjs
-var require_types$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.DiagLogLevel = /* @__PURE__ */ function(DiagLogLevel) {
-		/** Diagnostic Logging level setting to disable all logging (except and forced logs) */
-		DiagLogLevel[DiagLogLevel["NONE"] = 0] = "NONE";
-		/** Identifies an error scenario */
-		DiagLogLevel[DiagLogLevel["ERROR"] = 30] = "ERROR";
-		/** Identifies a warning scenario */
-		DiagLogLevel[DiagLogLevel["WARN"] = 50] = "WARN";
-		/** General informational log message */
-		DiagLogLevel[DiagLogLevel["INFO"] = 60] = "INFO";
-		/** General debug log message */
-		DiagLogLevel[DiagLogLevel["DEBUG"] = 70] = "DEBUG";
-		/**
-		* Detailed trace level logging should only be used for development, should only be set
-		* in a development environment.
-		*/
-		DiagLogLevel[DiagLogLevel["VERBOSE"] = 80] = "VERBOSE";
-		/** Used to set the logging level to include all logging */
-		DiagLogLevel[DiagLogLevel["ALL"] = 9999] = "ALL";
-		return DiagLogLevel;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/version.cjs
-var require_version$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.VERSION = "1.10.0";
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/internal/semver.cjs
-var require_semver$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_version$2 = require_version$3();
-	const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
-	/**
-	* Create a function to test an API version to see if it is compatible with the provided ownVersion.
-	*
-	* The returned function has the following semantics:
-	* - Exact match is always compatible
-	* - Major versions must match exactly
-	*    - 1.x package cannot use global 2.x package
-	*    - 2.x package cannot use global 1.x package
-	* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-	*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-	*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-	* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-	* - Patch and build tag differences are not considered at this time
-	*
-	* @param ownVersion version which should be checked against
-	*/
-	function _makeCompatibilityCheck(ownVersion) {
-		const acceptedVersions = /* @__PURE__ */ new Set([ownVersion]);
-		const rejectedVersions = /* @__PURE__ */ new Set();
-		const myVersionMatch = ownVersion.match(re);
-		if (!myVersionMatch) return () => false;
-		const ownVersionParsed = {
-			major: +myVersionMatch[1],
-			minor: +myVersionMatch[2],
-			patch: +myVersionMatch[3],
-			prerelease: myVersionMatch[4]
-		};
-		if (ownVersionParsed.prerelease != null) return function isExactmatch(globalVersion) {
-			return globalVersion === ownVersion;
-		};
-		function _reject(v) {
-			rejectedVersions.add(v);
-			return false;
-		}
-		function _accept(v) {
-			acceptedVersions.add(v);
-			return true;
-		}
-		return function isCompatible(globalVersion) {
-			if (acceptedVersions.has(globalVersion)) return true;
-			if (rejectedVersions.has(globalVersion)) return false;
-			const globalVersionMatch = globalVersion.match(re);
-			if (!globalVersionMatch) return _reject(globalVersion);
-			const globalVersionParsed = {
-				major: +globalVersionMatch[1],
-				minor: +globalVersionMatch[2],
-				patch: +globalVersionMatch[3],
-				prerelease: globalVersionMatch[4]
-			};
-			if (globalVersionParsed.prerelease != null) return _reject(globalVersion);
-			if (ownVersionParsed.major !== globalVersionParsed.major) return _reject(globalVersion);
-			if (ownVersionParsed.major === 0) {
-				if (ownVersionParsed.minor === globalVersionParsed.minor && ownVersionParsed.patch <= globalVersionParsed.patch) return _accept(globalVersion);
-				return _reject(globalVersion);
-			}
-			if (ownVersionParsed.minor <= globalVersionParsed.minor) return _accept(globalVersion);
-			return _reject(globalVersion);
-		};
-	}
-	/**
-	* Test an API version to see if it is compatible with this API.
-	*
-	* - Exact match is always compatible
-	* - Major versions must match exactly
-	*    - 1.x package cannot use global 2.x package
-	*    - 2.x package cannot use global 1.x package
-	* - The minor version of the API module requesting access to the global API must be less than or equal to the minor version of this API
-	*    - 1.3 package may use 1.4 global because the later global contains all functions 1.3 expects
-	*    - 1.4 package may NOT use 1.3 global because it may try to call functions which don't exist on 1.3
-	* - If the major version is 0, the minor version is treated as the major and the patch is treated as the minor
-	* - Patch and build tag differences are not considered at this time
-	*
-	* @param version version of the API requesting an instance of the global API
-	*/
-	const isCompatible = _makeCompatibilityCheck(require_version$2.VERSION);
-	exports._makeCompatibilityCheck = _makeCompatibilityCheck;
-	exports.isCompatible = isCompatible;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/internal/global-utils.cjs
-var require_global_utils$7 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_version$1 = require_version$3();
-	const require_semver = require_semver$1();
-	const major = require_version$1.VERSION.split(".")[0];
-	const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
-	const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
-	function _makeGlobalApi() {
-		return Object.defineProperty({}, "version", {
-			value: require_version$1.VERSION,
-			enumerable: true,
-			writable: false,
-			configurable: false
-		});
-	}
-	function registerGlobal(type, instance, diag, allowOverride = false) {
-		var _global$GLOBAL_OPENTE;
-		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY] = (_global$GLOBAL_OPENTE = _global[GLOBAL_OPENTELEMETRY_API_KEY]) !== null && _global$GLOBAL_OPENTE !== void 0 ? _global$GLOBAL_OPENTE : _makeGlobalApi();
-		if (!allowOverride && api[type]) {
-			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Attempted duplicate registration of API: ${type}`);
-			diag.error(err.stack || err.message);
-			return false;
-		}
-		if (api.version !== "1.10.0") {
-			const err = /* @__PURE__ */ new Error(`@opentelemetry/api: Registration of version v${api.version} for ${type} does not match previously registered API v${require_version$1.VERSION}`);
-			diag.error(err.stack || err.message);
-			return false;
-		}
-		api[type] = instance;
-		diag.debug(`@opentelemetry/api: Registered a global for ${type} v${require_version$1.VERSION}.`);
-		return true;
-	}
-	let _compatibleGlobalApi;
-	function getGlobal(type) {
-		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-		if (api == null) return;
-		if (api !== _compatibleGlobalApi) {
-			if (!api.version || !require_semver.isCompatible(api.version)) return;
-			_compatibleGlobalApi = api;
-		}
-		return api[type];
-	}
-	function unregisterGlobal(type, diag) {
-		diag.debug(`@opentelemetry/api: Unregistering a global for ${type} v${require_version$1.VERSION}.`);
-		const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
-		if (api) delete api[type];
-	}
-	exports.getGlobal = getGlobal;
-	exports.registerGlobal = registerGlobal;
-	exports.unregisterGlobal = unregisterGlobal;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/diag/ComponentLogger.cjs
-var require_ComponentLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$6 = require_global_utils$7();
-	/**
-	* Component Logger which is meant to be used as part of any component which
-	* will add automatically additional namespace in front of the log message.
-	* It will then forward all message to global diag logger
-	* @example
-	* const cLogger = diag.createComponentLogger({ namespace: '@opentelemetry/instrumentation-http' });
-	* cLogger.debug('test');
-	* // @opentelemetry/instrumentation-http test
-	*/
-	var DiagComponentLogger = class {
-		constructor(props) {
-			this._namespace = props.namespace || "DiagComponentLogger";
-		}
-		debug(...args) {
-			return logProxy("debug", this._namespace, args);
-		}
-		error(...args) {
-			return logProxy("error", this._namespace, args);
-		}
-		info(...args) {
-			return logProxy("info", this._namespace, args);
-		}
-		warn(...args) {
-			return logProxy("warn", this._namespace, args);
-		}
-		verbose(...args) {
-			return logProxy("verbose", this._namespace, args);
-		}
-	};
-	function logProxy(funcName, namespace, args) {
-		const logger = require_global_utils$6.getGlobal("diag");
-		if (!logger) return;
-		return logger[funcName](namespace, ...args);
-	}
-	exports.DiagComponentLogger = DiagComponentLogger;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.cjs
-var require_logLevelLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	require_types$1();
-	function createLogLevelDiagLogger(maxLevel, logger) {
-		if (maxLevel < 0) maxLevel = 0;
-		else if (maxLevel > 9999) maxLevel = 9999;
-		logger = logger || {};
-		function _filterFunc(funcName, theLevel) {
-			const theFunc = logger[funcName];
-			if (typeof theFunc === "function" && maxLevel >= theLevel) return theFunc.bind(logger);
-			return function() {};
-		}
-		return {
-			error: _filterFunc("error", 30),
-			warn: _filterFunc("warn", 50),
-			info: _filterFunc("info", 60),
-			debug: _filterFunc("debug", 70),
-			verbose: _filterFunc("verbose", 80)
-		};
-	}
-	exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/diag.cjs
-var require_diag$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$5 = require_global_utils$7();
-	const require_ComponentLogger = require_ComponentLogger$1();
-	require_types$1();
-	const require_logLevelLogger = require_logLevelLogger$1();
-	const API_NAME = "diag";
-	exports.DiagAPI = class DiagAPI {
-		/** Get the singleton instance of the DiagAPI API */
-		static instance() {
-			if (!this._instance) this._instance = new DiagAPI();
-			return this._instance;
-		}
-		/**
-		* Private internal constructor
-		* @private
-		*/
-		constructor() {
-			function _logProxy(funcName) {
-				return function(...args) {
-					const logger = require_global_utils$5.getGlobal("diag");
-					if (!logger) return;
-					return logger[funcName](...args);
-				};
-			}
-			const self = this;
-			const setLogger = (logger, optionsOrLogLevel = { logLevel: 60 }) => {
-				var _optionsOrLogLevel$lo;
-				if (logger === self) {
-					var _err$stack;
-					const err = /* @__PURE__ */ new Error("Cannot use diag as the logger for itself. Please use a DiagLogger implementation like ConsoleDiagLogger or a custom implementation");
-					self.error((_err$stack = err.stack) !== null && _err$stack !== void 0 ? _err$stack : err.message);
-					return false;
-				}
-				if (typeof optionsOrLogLevel === "number") optionsOrLogLevel = { logLevel: optionsOrLogLevel };
-				const oldLogger = require_global_utils$5.getGlobal("diag");
-				const newLogger = require_logLevelLogger.createLogLevelDiagLogger((_optionsOrLogLevel$lo = optionsOrLogLevel.logLevel) !== null && _optionsOrLogLevel$lo !== void 0 ? _optionsOrLogLevel$lo : 60, logger);
-				if (oldLogger && !optionsOrLogLevel.suppressOverrideMessage) {
-					var _Error$stack;
-					const stack = (_Error$stack = (/* @__PURE__ */ new Error()).stack) !== null && _Error$stack !== void 0 ? _Error$stack : "<failed to generate stacktrace>";
-					oldLogger.warn(`Current logger will be overwritten from ${stack}`);
-					newLogger.warn(`Current logger will overwrite one already registered from ${stack}`);
-				}
-				return require_global_utils$5.registerGlobal("diag", newLogger, self, true);
-			};
-			self.setLogger = setLogger;
-			self.disable = () => {
-				require_global_utils$5.unregisterGlobal(API_NAME, self);
-			};
-			self.createComponentLogger = (options) => {
-				return new require_ComponentLogger.DiagComponentLogger(options);
-			};
-			self.verbose = _logProxy("verbose");
-			self.debug = _logProxy("debug");
-			self.info = _logProxy("info");
-			self.warn = _logProxy("warn");
-			self.error = _logProxy("error");
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.cjs
-var require_baggage_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.BaggageImpl = class BaggageImpl {
-		constructor(entries) {
-			this._entries = entries ? new Map(entries) : /* @__PURE__ */ new Map();
-		}
-		getEntry(key) {
-			const entry = this._entries.get(key);
-			if (!entry) return;
-			return Object.assign({}, entry);
-		}
-		getAllEntries() {
-			return Array.from(this._entries.entries());
-		}
-		setEntry(key, entry) {
-			const newBaggage = new BaggageImpl(this._entries);
-			newBaggage._entries.set(key, entry);
-			return newBaggage;
-		}
-		removeEntry(key) {
-			const newBaggage = new BaggageImpl(this._entries);
-			newBaggage._entries.delete(key);
-			return newBaggage;
-		}
-		removeEntries(...keys) {
-			const newBaggage = new BaggageImpl(this._entries);
-			for (const key of keys) newBaggage._entries.delete(key);
-			return newBaggage;
-		}
-		clear() {
-			return new BaggageImpl();
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/baggage/internal/symbol.cjs
-var require_symbol$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/baggage/utils.cjs
-var require_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_diag$5 = require_diag$6();
-	const require_baggage_impl = require_baggage_impl$1();
-	const require_symbol = require_symbol$1();
-	const diag = require_diag$5.DiagAPI.instance();
-	/**
-	* Create a new Baggage with optional entries
-	*
-	* @param entries An array of baggage entries the new baggage should contain
-	*/
-	function createBaggage(entries = {}) {
-		return new require_baggage_impl.BaggageImpl(new Map(Object.entries(entries)));
-	}
-	/**
-	* Create a serializable BaggageEntryMetadata object from a string.
-	*
-	* @param str string metadata. Format is currently not defined by the spec and has no special meaning.
-	*
-	* @since 1.0.0
-	*/
-	function baggageEntryMetadataFromString(str) {
-		if (typeof str !== "string") {
-			diag.error(`Cannot create baggage metadata from unknown type: ${typeof str}`);
-			str = "";
-		}
-		return {
-			__TYPE__: require_symbol.baggageEntryMetadataSymbol,
-			toString() {
-				return str;
-			}
-		};
-	}
-	exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
-	exports.createBaggage = createBaggage;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/context/context.cjs
-var require_context$6 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Get a key to uniquely identify a context value
-	*
-	* @since 1.0.0
-	*/
-	function createContextKey(description) {
-		return Symbol.for(description);
-	}
-	exports.ROOT_CONTEXT = new class BaseContext {
-		/**
-		* Construct a new context which inherits values from an optional parent context.
-		*
-		* @param parentContext a context from which to inherit values
-		*/
-		constructor(parentContext) {
-			const self = this;
-			self._currentContext = parentContext ? new Map(parentContext) : /* @__PURE__ */ new Map();
-			self.getValue = (key) => self._currentContext.get(key);
-			self.setValue = (key, value) => {
-				const context = new BaseContext(self._currentContext);
-				context._currentContext.set(key, value);
-				return context;
-			};
-			self.deleteValue = (key) => {
-				const context = new BaseContext(self._currentContext);
-				context._currentContext.delete(key);
-				return context;
-			};
-		}
-	}();
-	exports.createContextKey = createContextKey;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/diag/consoleLogger.cjs
-var require_consoleLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const consoleMap = [
-		{
-			n: "error",
-			c: "error"
-		},
-		{
-			n: "warn",
-			c: "warn"
-		},
-		{
-			n: "info",
-			c: "info"
-		},
-		{
-			n: "debug",
-			c: "debug"
-		},
-		{
-			n: "verbose",
-			c: "trace"
-		}
-	];
-	const _originalConsoleMethods = {};
-	if (typeof console !== "undefined") {
-		for (const key of [
-			"error",
-			"warn",
-			"info",
-			"debug",
-			"trace",
-			"log"
-		]) if (typeof console[key] === "function") _originalConsoleMethods[key] = console[key];
-	}
-	/**
-	* A simple Immutable Console based diagnostic logger which will output any messages to the Console.
-	* If you want to limit the amount of logging to a specific level or lower use the
-	* {@link createLogLevelDiagLogger}
-	*
-	* @since 1.0.0
-	*/
-	var DiagConsoleLogger = class {
-		constructor() {
-			function _consoleFunc(funcName) {
-				return function(...args) {
-					let theFunc = _originalConsoleMethods[funcName];
-					if (typeof theFunc !== "function") theFunc = _originalConsoleMethods["log"];
-					if (typeof theFunc !== "function" && console) {
-						theFunc = console[funcName];
-						if (typeof theFunc !== "function") theFunc = console.log;
-					}
-					if (typeof theFunc === "function") return theFunc.apply(console, args);
-				};
-			}
-			for (let i = 0; i < consoleMap.length; i++) this[consoleMap[i].n] = _consoleFunc(consoleMap[i].c);
-		}
-	};
-	exports.DiagConsoleLogger = DiagConsoleLogger;
-	exports._originalConsoleMethods = _originalConsoleMethods;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/metrics/NoopMeter.cjs
-var require_NoopMeter$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* NoopMeter is a noop implementation of the {@link Meter} interface. It reuses
-	* constant NoopMetrics for all of its methods.
-	*/
-	var NoopMeter = class {
-		constructor() {}
-		/**
-		* @see {@link Meter.createGauge}
-		*/
-		createGauge(_name, _options) {
-			return NOOP_GAUGE_METRIC;
-		}
-		/**
-		* @see {@link Meter.createHistogram}
-		*/
-		createHistogram(_name, _options) {
-			return NOOP_HISTOGRAM_METRIC;
-		}
-		/**
-		* @see {@link Meter.createCounter}
-		*/
-		createCounter(_name, _options) {
-			return NOOP_COUNTER_METRIC;
-		}
-		/**
-		* @see {@link Meter.createUpDownCounter}
-		*/
-		createUpDownCounter(_name, _options) {
-			return NOOP_UP_DOWN_COUNTER_METRIC;
-		}
-		/**
-		* @see {@link Meter.createObservableGauge}
-		*/
-		createObservableGauge(_name, _options) {
-			return NOOP_OBSERVABLE_GAUGE_METRIC;
-		}
-		/**
-		* @see {@link Meter.createObservableCounter}
-		*/
-		createObservableCounter(_name, _options) {
-			return NOOP_OBSERVABLE_COUNTER_METRIC;
-		}
-		/**
-		* @see {@link Meter.createObservableUpDownCounter}
-		*/
-		createObservableUpDownCounter(_name, _options) {
-			return NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
-		}
-		/**
-		* @see {@link Meter.addBatchObservableCallback}
-		*/
-		addBatchObservableCallback(_callback, _observables) {}
-		/**
-		* @see {@link Meter.removeBatchObservableCallback}
-		*/
-		removeBatchObservableCallback(_callback) {}
-	};
-	var NoopMetric = class {};
-	var NoopCounterMetric = class extends NoopMetric {
-		add(_value, _attributes) {}
-	};
-	var NoopUpDownCounterMetric = class extends NoopMetric {
-		add(_value, _attributes) {}
-	};
-	var NoopGaugeMetric = class extends NoopMetric {
-		record(_value, _attributes) {}
-	};
-	var NoopHistogramMetric = class extends NoopMetric {
-		record(_value, _attributes) {}
-	};
-	var NoopObservableMetric = class {
-		addCallback(_callback) {}
-		removeCallback(_callback) {}
-	};
-	var NoopObservableCounterMetric = class extends NoopObservableMetric {};
-	var NoopObservableGaugeMetric = class extends NoopObservableMetric {};
-	var NoopObservableUpDownCounterMetric = class extends NoopObservableMetric {};
-	const NOOP_METER = new NoopMeter();
-	const NOOP_COUNTER_METRIC = new NoopCounterMetric();
-	const NOOP_GAUGE_METRIC = new NoopGaugeMetric();
-	const NOOP_HISTOGRAM_METRIC = new NoopHistogramMetric();
-	const NOOP_UP_DOWN_COUNTER_METRIC = new NoopUpDownCounterMetric();
-	const NOOP_OBSERVABLE_COUNTER_METRIC = new NoopObservableCounterMetric();
-	const NOOP_OBSERVABLE_GAUGE_METRIC = new NoopObservableGaugeMetric();
-	const NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = new NoopObservableUpDownCounterMetric();
-	/**
-	* Create a no-op Meter
-	*
-	* @since 1.3.0
-	*/
-	function createNoopMeter() {
-		return NOOP_METER;
-	}
-	exports.NOOP_COUNTER_METRIC = NOOP_COUNTER_METRIC;
-	exports.NOOP_GAUGE_METRIC = NOOP_GAUGE_METRIC;
-	exports.NOOP_HISTOGRAM_METRIC = NOOP_HISTOGRAM_METRIC;
-	exports.NOOP_METER = NOOP_METER;
-	exports.NOOP_OBSERVABLE_COUNTER_METRIC = NOOP_OBSERVABLE_COUNTER_METRIC;
-	exports.NOOP_OBSERVABLE_GAUGE_METRIC = NOOP_OBSERVABLE_GAUGE_METRIC;
-	exports.NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC = NOOP_OBSERVABLE_UP_DOWN_COUNTER_METRIC;
-	exports.NOOP_UP_DOWN_COUNTER_METRIC = NOOP_UP_DOWN_COUNTER_METRIC;
-	exports.NoopCounterMetric = NoopCounterMetric;
-	exports.NoopGaugeMetric = NoopGaugeMetric;
-	exports.NoopHistogramMetric = NoopHistogramMetric;
-	exports.NoopMeter = NoopMeter;
-	exports.NoopMetric = NoopMetric;
-	exports.NoopObservableCounterMetric = NoopObservableCounterMetric;
-	exports.NoopObservableGaugeMetric = NoopObservableGaugeMetric;
-	exports.NoopObservableMetric = NoopObservableMetric;
-	exports.NoopObservableUpDownCounterMetric = NoopObservableUpDownCounterMetric;
-	exports.NoopUpDownCounterMetric = NoopUpDownCounterMetric;
-	exports.createNoopMeter = createNoopMeter;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/metrics/Metric.cjs
-var require_Metric$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.ValueType = /* @__PURE__ */ function(ValueType) {
-		ValueType[ValueType["INT"] = 0] = "INT";
-		ValueType[ValueType["DOUBLE"] = 1] = "DOUBLE";
-		return ValueType;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs/NoopLogger.cjs
-var require_NoopLogger$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	var NoopLogger = class {
-		emit(_logRecord) {}
-		enabled() {
-			return false;
-		}
-	};
-	const NOOP_LOGGER = new NoopLogger();
-	/**
-	* Create a no-op Logger
-	*/
-	function createNoopLogger() {
-		return NOOP_LOGGER;
-	}
-	exports.NOOP_LOGGER = NOOP_LOGGER;
-	exports.NoopLogger = NoopLogger;
-	exports.createNoopLogger = createNoopLogger;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs/LogRecord.cjs
-var require_LogRecord$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SeverityNumber = /* @__PURE__ */ function(SeverityNumber) {
-		SeverityNumber[SeverityNumber["UNSPECIFIED"] = 0] = "UNSPECIFIED";
-		SeverityNumber[SeverityNumber["TRACE"] = 1] = "TRACE";
-		SeverityNumber[SeverityNumber["TRACE2"] = 2] = "TRACE2";
-		SeverityNumber[SeverityNumber["TRACE3"] = 3] = "TRACE3";
-		SeverityNumber[SeverityNumber["TRACE4"] = 4] = "TRACE4";
-		SeverityNumber[SeverityNumber["DEBUG"] = 5] = "DEBUG";
-		SeverityNumber[SeverityNumber["DEBUG2"] = 6] = "DEBUG2";
-		SeverityNumber[SeverityNumber["DEBUG3"] = 7] = "DEBUG3";
-		SeverityNumber[SeverityNumber["DEBUG4"] = 8] = "DEBUG4";
-		SeverityNumber[SeverityNumber["INFO"] = 9] = "INFO";
-		SeverityNumber[SeverityNumber["INFO2"] = 10] = "INFO2";
-		SeverityNumber[SeverityNumber["INFO3"] = 11] = "INFO3";
-		SeverityNumber[SeverityNumber["INFO4"] = 12] = "INFO4";
-		SeverityNumber[SeverityNumber["WARN"] = 13] = "WARN";
-		SeverityNumber[SeverityNumber["WARN2"] = 14] = "WARN2";
-		SeverityNumber[SeverityNumber["WARN3"] = 15] = "WARN3";
-		SeverityNumber[SeverityNumber["WARN4"] = 16] = "WARN4";
-		SeverityNumber[SeverityNumber["ERROR"] = 17] = "ERROR";
-		SeverityNumber[SeverityNumber["ERROR2"] = 18] = "ERROR2";
-		SeverityNumber[SeverityNumber["ERROR3"] = 19] = "ERROR3";
-		SeverityNumber[SeverityNumber["ERROR4"] = 20] = "ERROR4";
-		SeverityNumber[SeverityNumber["FATAL"] = 21] = "FATAL";
-		SeverityNumber[SeverityNumber["FATAL2"] = 22] = "FATAL2";
-		SeverityNumber[SeverityNumber["FATAL3"] = 23] = "FATAL3";
-		SeverityNumber[SeverityNumber["FATAL4"] = 24] = "FATAL4";
-		return SeverityNumber;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.cjs
-var require_TextMapPropagator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* @since 1.0.0
-	*/
-	const defaultTextMapGetter = {
-		get(carrier, key) {
-			if (carrier == null) return;
-			return carrier[key];
-		},
-		keys(carrier) {
-			if (carrier == null) return [];
-			return Object.keys(carrier);
-		}
-	};
-	/**
-	* @since 1.0.0
-	*/
-	const defaultTextMapSetter = { set(carrier, key, value) {
-		if (carrier == null) return;
-		carrier[key] = value;
-	} };
-	exports.defaultTextMapGetter = defaultTextMapGetter;
-	exports.defaultTextMapSetter = defaultTextMapSetter;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/trace_flags.cjs
-var require_trace_flags$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.TraceFlags = /* @__PURE__ */ function(TraceFlags) {
-		/** Represents no flag set. */
-		TraceFlags[TraceFlags["NONE"] = 0] = "NONE";
-		/** Bit to represent whether trace is sampled in trace flags. */
-		TraceFlags[TraceFlags["SAMPLED"] = 1] = "SAMPLED";
-		return TraceFlags;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/invalid-span-constants.cjs
-var require_invalid_span_constants$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	require_trace_flags$1();
-	/**
-	* @since 1.0.0
-	*/
-	const INVALID_SPANID = "0000000000000000";
-	/**
-	* @since 1.0.0
-	*/
-	const INVALID_TRACEID = "00000000000000000000000000000000";
-	/**
-	* @since 1.0.0
-	*/
-	const INVALID_SPAN_CONTEXT = {
-		traceId: INVALID_TRACEID,
-		spanId: INVALID_SPANID,
-		traceFlags: 0
-	};
-	exports.INVALID_SPANID = INVALID_SPANID;
-	exports.INVALID_SPAN_CONTEXT = INVALID_SPAN_CONTEXT;
-	exports.INVALID_TRACEID = INVALID_TRACEID;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.cjs
-var require_NonRecordingSpan$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_invalid_span_constants$1 = require_invalid_span_constants$2();
-	/**
-	* The NonRecordingSpan is the default {@link Span} that is used when no Span
-	* implementation is available. All operations are no-op including context
-	* propagation.
-	*/
-	var NonRecordingSpan = class {
-		constructor(spanContext = require_invalid_span_constants$1.INVALID_SPAN_CONTEXT) {
-			this._spanContext = spanContext;
-		}
-		spanContext() {
-			return this._spanContext;
-		}
-		setAttribute(_key, _value) {
-			return this;
-		}
-		setAttributes(_attributes) {
-			return this;
-		}
-		addEvent(_name, _attributes) {
-			return this;
-		}
-		addLink(_link) {
-			return this;
-		}
-		addLinks(_links) {
-			return this;
-		}
-		setStatus(_status) {
-			return this;
-		}
-		updateName(_name) {
-			return this;
-		}
-		end(_endTime) {}
-		isRecording() {
-			return false;
-		}
-		recordException(_exception, _time) {}
-	};
-	exports.NonRecordingSpan = NonRecordingSpan;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/spancontext-utils.cjs
-var require_spancontext_utils$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	require_invalid_span_constants$2();
-	const require_NonRecordingSpan$2 = require_NonRecordingSpan$3();
-	const isHex = new Uint8Array([
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1
-	]);
-	function isValidHex(id, length) {
-		if (typeof id !== "string" || id.length !== length) return false;
-		let r = 0;
-		for (let i = 0; i < id.length; i += 4) r += (isHex[id.charCodeAt(i)] | 0) + (isHex[id.charCodeAt(i + 1)] | 0) + (isHex[id.charCodeAt(i + 2)] | 0) + (isHex[id.charCodeAt(i + 3)] | 0);
-		return r === length;
-	}
-	/**
-	* @since 1.0.0
-	*/
-	function isValidTraceId(traceId) {
-		return isValidHex(traceId, 32) && traceId !== "00000000000000000000000000000000";
-	}
-	/**
-	* @since 1.0.0
-	*/
-	function isValidSpanId(spanId) {
-		return isValidHex(spanId, 16) && spanId !== "0000000000000000";
-	}
-	/**
-	* Returns true if this {@link SpanContext} is valid.
-	* @return true if this {@link SpanContext} is valid.
-	*
-	* @since 1.0.0
-	*/
-	function isSpanContextValid(spanContext) {
-		return isValidTraceId(spanContext.traceId) && isValidSpanId(spanContext.spanId);
-	}
-	/**
-	* Wrap the given {@link SpanContext} in a new non-recording {@link Span}
-	*
-	* @param spanContext span context to be wrapped
-	* @returns a new non-recording {@link Span} with the provided context
-	*/
-	function wrapSpanContext(spanContext) {
-		return new require_NonRecordingSpan$2.NonRecordingSpan(spanContext);
-	}
-	exports.isSpanContextValid = isSpanContextValid;
-	exports.isValidSpanId = isValidSpanId;
-	exports.isValidTraceId = isValidTraceId;
-	exports.wrapSpanContext = wrapSpanContext;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/context/NoopContextManager.cjs
-var require_NoopContextManager$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context$5 = require_context$6();
-	var NoopContextManager = class {
-		active() {
-			return require_context$5.ROOT_CONTEXT;
-		}
-		with(_context, fn, thisArg, ...args) {
-			return fn.call(thisArg, ...args);
-		}
-		bind(_context, target) {
-			return target;
-		}
-		enable() {
-			return this;
-		}
-		disable() {
-			return this;
-		}
-		/** @experimental This API is experimental and may change in minor releases without prior notice. */
-		attach(_context) {
-			return { dispose() {} };
-		}
-	};
-	exports.NoopContextManager = NoopContextManager;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/context.cjs
-var require_context$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$4 = require_global_utils$7();
-	const require_diag$4 = require_diag$6();
-	const require_NoopContextManager = require_NoopContextManager$1();
-	const API_NAME = "context";
-	const NOOP_CONTEXT_MANAGER = new require_NoopContextManager.NoopContextManager();
-	const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
-	exports.ContextAPI = class ContextAPI {
-		/** Empty private constructor prevents end users from constructing a new instance of the API */
-		constructor() {
-			this._attachUnsupportedWarned = false;
-		}
-		/** Get the singleton instance of the Context API */
-		static getInstance() {
-			if (!this._instance) this._instance = new ContextAPI();
-			return this._instance;
-		}
-		/**
-		* Set the current context manager.
-		*
-		* @returns true if the context manager was successfully registered, else false
-		*/
-		setGlobalContextManager(contextManager) {
-			return require_global_utils$4.registerGlobal(API_NAME, contextManager, require_diag$4.DiagAPI.instance());
-		}
-		/**
-		* Get the currently active context
-		*/
-		active() {
-			return this._getContextManager().active();
-		}
-		/**
-		* Execute a function with an active context
-		*
-		* @param context context to be active during function execution
-		* @param fn function to execute in a context
-		* @param thisArg optional receiver to be used for calling fn
-		* @param args optional arguments forwarded to fn
-		*/
-		with(context, fn, thisArg, ...args) {
-			return this._getContextManager().with(context, fn, thisArg, ...args);
-		}
-		/**
-		* Bind a context to a target function or event emitter
-		*
-		* @param context context to bind to the event emitter or function. Defaults to the currently active context
-		* @param target function or event emitter to bind
-		*/
-		bind(context, target) {
-			return this._getContextManager().bind(context, target);
-		}
-		/**
-		* Imperatively sets `context` as active, returning a {@link ContextManagementToken} whose
-		* {@link ContextManagementToken.dispose} restores the previous context.
-		*
-		* This is a delicate, low-level API - prefer {@link with}/{@link bind}, which
-		* restore context automatically. Use `attach` only to bridge callback
-		* boundaries that `with` cannot wrap. Call `token.dispose()` when the
-		* operation is done.
-		*
-		* **Caveat for async functions:** If called inside an async function before
-		* the first `await`, the context change may leak into the caller's context
-		* and remain active there. Prefer {@link with} for async code.
-		*
-		* Support is best-effort and varies by the active ContextManager (see
-		* {@link ContextManager.attach}); if it does not implement `attach`, this logs
-		* a warning and returns a no-op token.
-		*
-		* @param context The Context to attach
-		* @returns A {@link ContextManagementToken} whose dispose() restores the previous Context
-		* @since 1.10.0
-		* @experimental This API is experimental and may change in minor releases without prior notice.
-		*/
-		attach(context) {
-			const contextManager = this._getContextManager();
-			if (contextManager.attach) return contextManager.attach(context);
-			if (!this._attachUnsupportedWarned) {
-				this._attachUnsupportedWarned = true;
-				require_diag$4.DiagAPI.instance().warn("The current ContextManager does not implement attach(). The context will not be attached. Use a ContextManager that supports attach() (e.g. AsyncLocalStorageContextManager) or use with()/bind() instead.");
-			}
-			return NOOP_TOKEN;
-		}
-		_getContextManager() {
-			return require_global_utils$4.getGlobal(API_NAME) || NOOP_CONTEXT_MANAGER;
-		}
-		/** Disable and remove the global context manager */
-		disable() {
-			this._getContextManager().disable();
-			require_global_utils$4.unregisterGlobal(API_NAME, require_diag$4.DiagAPI.instance());
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/context-utils.cjs
-var require_context_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context$3 = require_context$6();
-	const require_context$1 = require_context$4();
-	const require_NonRecordingSpan$1 = require_NonRecordingSpan$3();
-	/**
-	* span key
-	*/
-	const SPAN_KEY = require_context$3.createContextKey("OpenTelemetry Context Key SPAN");
-	/**
-	* Return the span if one exists
-	*
-	* @param context context to get span from
-	*/
-	function getSpan(context) {
-		return context.getValue(SPAN_KEY) || void 0;
-	}
-	/**
-	* Gets the span from the current context, if one exists.
-	*/
-	function getActiveSpan() {
-		return getSpan(require_context$1.ContextAPI.getInstance().active());
-	}
-	/**
-	* Set the span on a context
-	*
-	* @param context context to use as parent
-	* @param span span to set active
-	*/
-	function setSpan(context, span) {
-		return context.setValue(SPAN_KEY, span);
-	}
-	/**
-	* Remove current span stored in the context
-	*
-	* @param context context to delete span from
-	*/
-	function deleteSpan(context) {
-		return context.deleteValue(SPAN_KEY);
-	}
-	/**
-	* Wrap span context in a NoopSpan and set as span in a new
-	* context
-	*
-	* @param context context to set active span on
-	* @param spanContext span context to be wrapped
-	*/
-	function setSpanContext(context, spanContext) {
-		return setSpan(context, new require_NonRecordingSpan$1.NonRecordingSpan(spanContext));
-	}
-	/**
-	* Get the span context of the span if it exists.
-	*
-	* @param context context to get values from
-	*/
-	function getSpanContext(context) {
-		var _getSpan;
-		return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
-	}
-	exports.deleteSpan = deleteSpan;
-	exports.getActiveSpan = getActiveSpan;
-	exports.getSpan = getSpan;
-	exports.getSpanContext = getSpanContext;
-	exports.setSpan = setSpan;
-	exports.setSpanContext = setSpanContext;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/NoopTracer.cjs
-var require_NoopTracer$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context$2 = require_context$4();
-	const require_NonRecordingSpan = require_NonRecordingSpan$3();
-	const require_context_utils$1 = require_context_utils$2();
-	const require_spancontext_utils$2 = require_spancontext_utils$3();
-	const contextApi = require_context$2.ContextAPI.getInstance();
-	/**
-	* No-op implementations of {@link Tracer}.
-	*/
-	var NoopTracer = class {
-		startSpan(name, options, context = contextApi.active()) {
-			if (Boolean(options === null || options === void 0 ? void 0 : options.root)) return new require_NonRecordingSpan.NonRecordingSpan();
-			const parentFromContext = context && require_context_utils$1.getSpanContext(context);
-			if (isSpanContext(parentFromContext) && require_spancontext_utils$2.isSpanContextValid(parentFromContext)) return new require_NonRecordingSpan.NonRecordingSpan(parentFromContext);
-			else return new require_NonRecordingSpan.NonRecordingSpan();
-		}
-		startActiveSpan(name, arg2, arg3, arg4) {
-			var _ctx;
-			let opts;
-			let ctx;
-			let fn;
-			if (arguments.length < 2) return;
-			else if (arguments.length === 2) fn = arg2;
-			else if (arguments.length === 3) {
-				opts = arg2;
-				fn = arg3;
-			} else {
-				opts = arg2;
-				ctx = arg3;
-				fn = arg4;
-			}
-			const parentContext = (_ctx = ctx) !== null && _ctx !== void 0 ? _ctx : contextApi.active();
-			const span = this.startSpan(name, opts, parentContext);
-			const contextWithSpanSet = require_context_utils$1.setSpan(parentContext, span);
-			return contextApi.with(contextWithSpanSet, fn, void 0, span);
-		}
-	};
-	function isSpanContext(spanContext) {
-		return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
-	}
-	exports.NoopTracer = NoopTracer;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/ProxyTracer.cjs
-var require_ProxyTracer$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const NOOP_TRACER = new (require_NoopTracer$1()).NoopTracer();
-	/**
-	* Proxy tracer provided by the proxy tracer provider
-	*
-	* @since 1.0.0
-	*/
-	var ProxyTracer = class {
-		constructor(provider, name, version, options) {
-			this._provider = provider;
-			this.name = name;
-			this.version = version;
-			this.options = options;
-		}
-		startSpan(name, options, context) {
-			return this._getTracer().startSpan(name, options, context);
-		}
-		startActiveSpan(_name, _options, _context, _fn) {
-			const tracer = this._getTracer();
-			return Reflect.apply(tracer.startActiveSpan, tracer, arguments);
-		}
-		/**
-		* Try to get a tracer from the proxy tracer provider.
-		* If the proxy tracer provider has no delegate, return a noop tracer.
-		*/
-		_getTracer() {
-			if (this._delegate) return this._delegate;
-			const tracer = this._provider.getDelegateTracer(this.name, this.version, this.options);
-			if (!tracer) return NOOP_TRACER;
-			this._delegate = tracer;
-			return this._delegate;
-		}
-	};
-	exports.ProxyTracer = ProxyTracer;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/span_kind.cjs
-var require_span_kind$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SpanKind = /* @__PURE__ */ function(SpanKind) {
-		/** Default value. Indicates that the span is used internally. */
-		SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
-		/**
-		* Indicates that the span covers server-side handling of an RPC or other
-		* remote request.
-		*/
-		SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
-		/**
-		* Indicates that the span covers the client-side wrapper around an RPC or
-		* other remote request.
-		*/
-		SpanKind[SpanKind["CLIENT"] = 2] = "CLIENT";
-		/**
-		* Indicates that the span describes producer sending a message to a
-		* broker. Unlike client and server, there is no direct critical path latency
-		* relationship between producer and consumer spans.
-		*/
-		SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
-		/**
-		* Indicates that the span describes consumer receiving a message from a
-		* broker. Unlike client and server, there is no direct critical path latency
-		* relationship between producer and consumer spans.
-		*/
-		SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
-		return SpanKind;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/status.cjs
-var require_status$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SpanStatusCode = /* @__PURE__ */ function(SpanStatusCode) {
-		/**
-		* The default status.
-		*/
-		SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
-		/**
-		* The operation has been validated by an Application developer or
-		* Operator to have completed successfully.
-		*/
-		SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
-		/**
-		* The operation contains an error.
-		*/
-		SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
-		return SpanStatusCode;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/internal/tracestate-validators.cjs
-var require_tracestate_validators$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const VALID_KEY_CHAR_RANGE = "[_0-9a-z-*/]";
-	const VALID_KEY_REGEX = new RegExp(`^(?:${`[a-z]${VALID_KEY_CHAR_RANGE}{0,255}`}|${`[a-z0-9]${VALID_KEY_CHAR_RANGE}{0,240}@[a-z]${VALID_KEY_CHAR_RANGE}{0,13}`})$`);
-	const VALID_VALUE_BASE_REGEX = /^[ -~]{0,255}[!-~]$/;
-	const INVALID_VALUE_COMMA_EQUAL_REGEX = /,|=/;
-	/**
-	* Key is opaque string up to 256 characters printable. It MUST begin with a
-	* lowercase letter, and can only contain lowercase letters a-z, digits 0-9,
-	* underscores _, dashes -, asterisks *, and forward slashes /.
-	* For multi-tenant vendor scenarios, an at sign (@) can be used to prefix the
-	* vendor name. Vendors SHOULD set the tenant ID at the beginning of the key.
-	* see https://www.w3.org/TR/trace-context/#key
-	*/
-	function validateKey(key) {
-		return VALID_KEY_REGEX.test(key);
-	}
-	/**
-	* Value is opaque string up to 256 characters printable ASCII RFC0020
-	* characters (i.e., the range 0x20 to 0x7E) except comma , and =.
-	*/
-	function validateValue(value) {
-		return VALID_VALUE_BASE_REGEX.test(value) && !INVALID_VALUE_COMMA_EQUAL_REGEX.test(value);
-	}
-	exports.validateKey = validateKey;
-	exports.validateValue = validateValue;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/internal/tracestate-impl.cjs
-var require_tracestate_impl$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_tracestate_validators = require_tracestate_validators$1();
-	const MAX_TRACE_STATE_ITEMS = 32;
-	const MAX_TRACE_STATE_LEN = 512;
-	const LIST_MEMBERS_SEPARATOR = ",";
-	const LIST_MEMBER_KEY_VALUE_SPLITTER = "=";
-	exports.TraceStateImpl = class TraceStateImpl {
-		constructor(rawTraceState) {
-			this._internalState = /* @__PURE__ */ new Map();
-			if (rawTraceState) this._parse(rawTraceState);
-		}
-		set(key, value) {
-			const currValue = this._internalState.get(key);
-			let newLength = this.serialize().length;
-			if (typeof currValue === "string") newLength += value.length - currValue.length;
-			else {
-				if (this._internalState.size >= MAX_TRACE_STATE_ITEMS) return this;
-				newLength += key.length + value.length + (this._internalState.size > 0 ? 2 : 1);
-			}
-			if (newLength > MAX_TRACE_STATE_LEN) return this;
-			const traceState = this._clone();
-			if (traceState._internalState.has(key)) traceState._internalState.delete(key);
-			traceState._internalState.set(key, value);
-			return traceState;
-		}
-		unset(key) {
-			const traceState = this._clone();
-			traceState._internalState.delete(key);
-			return traceState;
-		}
-		get(key) {
-			return this._internalState.get(key);
-		}
-		serialize() {
-			return Array.from(this._internalState.keys()).reduceRight((agg, key) => {
-				agg.push(key + LIST_MEMBER_KEY_VALUE_SPLITTER + this.get(key));
-				return agg;
-			}, []).join(LIST_MEMBERS_SEPARATOR);
-		}
-		_parse(rawTraceState) {
-			if (rawTraceState.length > MAX_TRACE_STATE_LEN) return;
-			this._internalState = rawTraceState.split(LIST_MEMBERS_SEPARATOR).reduceRight((agg, part) => {
-				const listMember = part.trim();
-				const i = listMember.indexOf(LIST_MEMBER_KEY_VALUE_SPLITTER);
-				if (i !== -1) {
-					const key = listMember.slice(0, i);
-					const value = listMember.slice(i + 1, part.length);
-					if (require_tracestate_validators.validateKey(key) && require_tracestate_validators.validateValue(value)) agg.set(key, value);
-				}
-				return agg;
-			}, /* @__PURE__ */ new Map());
-			if (this._internalState.size > MAX_TRACE_STATE_ITEMS) this._internalState = new Map(Array.from(this._internalState.entries()).reverse().slice(0, MAX_TRACE_STATE_ITEMS));
-		}
-		_keys() {
-			return Array.from(this._internalState.keys()).reverse();
-		}
-		_clone() {
-			const traceState = new TraceStateImpl();
-			traceState._internalState = new Map(this._internalState);
-			return traceState;
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/internal/utils.cjs
-var require_utils$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_tracestate_impl = require_tracestate_impl$1();
-	/**
-	* @deprecated Use TraceState from "@opentelemetry/core". This will be removed in the next major version.
-	* @since 1.1.0
-	*/
-	function createTraceState(rawTraceState) {
-		return new require_tracestate_impl.TraceStateImpl(rawTraceState);
-	}
-	exports.createTraceState = createTraceState;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.cjs
-var require_NoopTracerProvider = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopTracer = require_NoopTracer$1();
-	/**
-	* An implementation of the {@link TracerProvider} which returns an impotent
-	* Tracer for all calls to `getTracer`.
-	*
-	* All operations are no-op.
-	*/
-	var NoopTracerProvider = class {
-		getTracer(_name, _version, _options) {
-			return new require_NoopTracer.NoopTracer();
-		}
-	};
-	exports.NoopTracerProvider = NoopTracerProvider;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.cjs
-var require_ProxyTracerProvider$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_ProxyTracer$1 = require_ProxyTracer$2();
-	const NOOP_TRACER_PROVIDER = new (require_NoopTracerProvider()).NoopTracerProvider();
-	/**
-	* Tracer provider which provides {@link ProxyTracer}s.
-	*
-	* Before a delegate is set, tracers provided are NoOp.
-	*   When a delegate is set, traces are provided from the delegate.
-	*   When a delegate is set after tracers have already been provided,
-	*   all tracers already provided will use the provided delegate implementation.
-	*
-	* @deprecated This will be removed in the next major version.
-	* @since 1.0.0
-	*/
-	var ProxyTracerProvider = class {
-		/**
-		* Get a {@link ProxyTracer}
-		*/
-		getTracer(name, version, options) {
-			var _this$getDelegateTrac;
-			return (_this$getDelegateTrac = this.getDelegateTracer(name, version, options)) !== null && _this$getDelegateTrac !== void 0 ? _this$getDelegateTrac : new require_ProxyTracer$1.ProxyTracer(this, name, version, options);
-		}
-		getDelegate() {
-			var _this$_delegate;
-			return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : NOOP_TRACER_PROVIDER;
-		}
-		/**
-		* Set the delegate tracer provider
-		*/
-		setDelegate(delegate) {
-			this._delegate = delegate;
-		}
-		getDelegateTracer(name, version, options) {
-			var _this$_delegate2;
-			return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
-		}
-	};
-	exports.ProxyTracerProvider = ProxyTracerProvider;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace/SamplingResult.cjs
-var require_SamplingResult$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.SamplingDecision = /* @__PURE__ */ function(SamplingDecision) {
-		/**
-		* `Span.isRecording() === false`, span will not be recorded and all events
-		* and attributes will be dropped.
-		*/
-		SamplingDecision[SamplingDecision["NOT_RECORD"] = 0] = "NOT_RECORD";
-		/**
-		* `Span.isRecording() === true`, but `Sampled` flag in {@link TraceFlags}
-		* MUST NOT be set.
-		*/
-		SamplingDecision[SamplingDecision["RECORD"] = 1] = "RECORD";
-		/**
-		* `Span.isRecording() === true` AND `Sampled` flag in {@link TraceFlags}
-		* MUST be set.
-		*/
-		SamplingDecision[SamplingDecision["RECORD_AND_SAMPLED"] = 2] = "RECORD_AND_SAMPLED";
-		return SamplingDecision;
-	}({});
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/context-api.cjs
-var require_context_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.context = require_context$4().ContextAPI.getInstance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/diag-api.cjs
-var require_diag_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.diag = require_diag$6().DiagAPI.instance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs/NoopLoggerProvider.cjs
-var require_NoopLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopLogger$2 = require_NoopLogger$3();
-	var NoopLoggerProvider = class {
-		getLogger(_name, _version, _options) {
-			return new require_NoopLogger$2.NoopLogger();
-		}
-	};
-	exports.NOOP_LOGGER_PROVIDER = new NoopLoggerProvider();
-	exports.NoopLoggerProvider = NoopLoggerProvider;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs/ProxyLogger.cjs
-var require_ProxyLogger$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopLogger$1 = require_NoopLogger$3();
-	var ProxyLogger = class {
-		constructor(provider, name, version, options) {
-			this._provider = provider;
-			this.name = name;
-			this.version = version;
-			this.options = options;
-		}
-		/**
-		* Emit a log record. This method should only be used by log appenders.
-		*
-		* @param logRecord
-		*/
-		emit(logRecord) {
-			this._getLogger().emit(logRecord);
-		}
-		enabled(options) {
-			return this._getLogger().enabled(options);
-		}
-		/**
-		* Try to get a logger from the proxy logger provider.
-		* If the proxy logger provider has no delegate, return a noop logger.
-		*/
-		_getLogger() {
-			if (this._delegate) return this._delegate;
-			const logger = this._provider._getDelegateLogger(this.name, this.version, this.options);
-			if (!logger) return require_NoopLogger$1.NOOP_LOGGER;
-			this._delegate = logger;
-			return this._delegate;
-		}
-	};
-	exports.ProxyLogger = ProxyLogger;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs/ProxyLoggerProvider.cjs
-var require_ProxyLoggerProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopLoggerProvider = require_NoopLoggerProvider$1();
-	const require_ProxyLogger = require_ProxyLogger$1();
-	var ProxyLoggerProvider = class {
-		getLogger(name, version, options) {
-			var _this$_getDelegateLog;
-			return (_this$_getDelegateLog = this._getDelegateLogger(name, version, options)) !== null && _this$_getDelegateLog !== void 0 ? _this$_getDelegateLog : new require_ProxyLogger.ProxyLogger(this, name, version, options);
-		}
-		/**
-		* Get the delegate logger provider.
-		* Used by tests only.
-		* @internal
-		*/
-		_getDelegate() {
-			var _this$_delegate;
-			return (_this$_delegate = this._delegate) !== null && _this$_delegate !== void 0 ? _this$_delegate : require_NoopLoggerProvider.NOOP_LOGGER_PROVIDER;
-		}
-		/**
-		* Set the delegate logger provider
-		* @internal
-		*/
-		_setDelegate(delegate) {
-			this._delegate = delegate;
-		}
-		/**
-		* @internal
-		*/
-		_getDelegateLogger(name, version, options) {
-			var _this$_delegate2;
-			return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getLogger(name, version, options);
-		}
-	};
-	exports.ProxyLoggerProvider = ProxyLoggerProvider;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/logs.cjs
-var require_logs = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$3 = require_global_utils$7();
-	const require_diag$3 = require_diag$6();
-	const require_ProxyLoggerProvider = require_ProxyLoggerProvider$1();
-	const API_NAME = "logs";
-	exports.LogsAPI = class LogsAPI {
-		/** Empty private constructor prevents end users from constructing a new instance of the API */
-		constructor() {
-			this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
-		}
-		/** Get the singleton instance of the Logs API */
-		static getInstance() {
-			if (!this._instance) this._instance = new LogsAPI();
-			return this._instance;
-		}
-		setGlobalLoggerProvider(provider) {
-			const success = require_global_utils$3.registerGlobal(API_NAME, provider, require_diag$3.DiagAPI.instance());
-			if (success) this._proxyLoggerProvider._setDelegate(provider);
-			return success;
-		}
-		/**
-		* Returns the global logger provider.
-		*
-		* @returns LoggerProvider
-		*/
-		getLoggerProvider() {
-			return require_global_utils$3.getGlobal(API_NAME) || this._proxyLoggerProvider;
-		}
-		/**
-		* Returns a Logger, creating one if one with the given name, version,
-		* schemaUrl, and attributes is not already created.
-		*
-		* Getting a Logger may be expensive, especially when `attributes` are
-		* provided. Reuse Logger instances where possible instead of calling
-		* `getLogger()` on hot paths.
-		*
-		* @param name The name of the logger or instrumentation library.
-		* @param version The version of the logger or instrumentation library.
-		* @param options The options of the logger or instrumentation library.
-		* @returns {@link Logger}
-		*/
-		getLogger(name, version, options) {
-			return this.getLoggerProvider().getLogger(name, version, options);
-		}
-		/** Remove the global logger provider */
-		disable() {
-			require_global_utils$3.unregisterGlobal(API_NAME, require_diag$3.DiagAPI.instance());
-			this._proxyLoggerProvider = new require_ProxyLoggerProvider.ProxyLoggerProvider();
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/logs-api.cjs
-var require_logs_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.logs = require_logs().LogsAPI.getInstance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/metrics/NoopMeterProvider.cjs
-var require_NoopMeterProvider$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_NoopMeter$1 = require_NoopMeter$2();
-	/**
-	* An implementation of the {@link MeterProvider} which returns an impotent Meter
-	* for all calls to `getMeter`
-	*/
-	var NoopMeterProvider = class {
-		getMeter(_name, _version, _options) {
-			return require_NoopMeter$1.NOOP_METER;
-		}
-	};
-	exports.NOOP_METER_PROVIDER = new NoopMeterProvider();
-	exports.NoopMeterProvider = NoopMeterProvider;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/metrics.cjs
-var require_metrics = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$2 = require_global_utils$7();
-	const require_diag$2 = require_diag$6();
-	const require_NoopMeterProvider = require_NoopMeterProvider$1();
-	const API_NAME = "metrics";
-	exports.MetricsAPI = class MetricsAPI {
-		/** Empty private constructor prevents end users from constructing a new instance of the API */
-		constructor() {}
-		/** Get the singleton instance of the Metrics API */
-		static getInstance() {
-			if (!this._instance) this._instance = new MetricsAPI();
-			return this._instance;
-		}
-		/**
-		* Set the current global meter provider.
-		* Returns true if the meter provider was successfully registered, else false.
-		*/
-		setGlobalMeterProvider(provider) {
-			return require_global_utils$2.registerGlobal(API_NAME, provider, require_diag$2.DiagAPI.instance());
-		}
-		/**
-		* Returns the global meter provider.
-		*/
-		getMeterProvider() {
-			return require_global_utils$2.getGlobal(API_NAME) || require_NoopMeterProvider.NOOP_METER_PROVIDER;
-		}
-		/**
-		* Returns a meter from the global meter provider.
-		*/
-		getMeter(name, version, options) {
-			return this.getMeterProvider().getMeter(name, version, options);
-		}
-		/** Remove the global meter provider */
-		disable() {
-			require_global_utils$2.unregisterGlobal(API_NAME, require_diag$2.DiagAPI.instance());
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/metrics-api.cjs
-var require_metrics_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.metrics = require_metrics().MetricsAPI.getInstance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.cjs
-var require_NoopTextMapPropagator$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* No-op implementations of {@link TextMapPropagator}.
-	*/
-	var NoopTextMapPropagator = class {
-		/** Noop inject function does nothing */
-		inject(_context, _carrier) {}
-		/** Noop extract function does nothing and returns the input context */
-		extract(context, _carrier) {
-			return context;
-		}
-		fields() {
-			return [];
-		}
-	};
-	exports.NoopTextMapPropagator = NoopTextMapPropagator;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/baggage/context-helpers.cjs
-var require_context_helpers$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_context$1 = require_context$6();
-	const require_context$1 = require_context$4();
-	/**
-	* Baggage key
-	*/
-	const BAGGAGE_KEY = require_context$1.createContextKey("OpenTelemetry Baggage Key");
-	/**
-	* Retrieve the current baggage from the given context
-	*
-	* @param {Context} Context that manage all context values
-	* @returns {Baggage} Extracted baggage from the context
-	*/
-	function getBaggage(context) {
-		return context.getValue(BAGGAGE_KEY) || void 0;
-	}
-	/**
-	* Retrieve the current baggage from the active/current context
-	*
-	* @returns {Baggage} Extracted baggage from the context
-	*/
-	function getActiveBaggage() {
-		return getBaggage(require_context$1.ContextAPI.getInstance().active());
-	}
-	/**
-	* Store a baggage in the given context
-	*
-	* @param {Context} Context that manage all context values
-	* @param {Baggage} baggage that will be set in the actual context
-	*/
-	function setBaggage(context, baggage) {
-		return context.setValue(BAGGAGE_KEY, baggage);
-	}
-	/**
-	* Delete the baggage stored in the given context
-	*
-	* @param {Context} Context that manage all context values
-	*/
-	function deleteBaggage(context) {
-		return context.deleteValue(BAGGAGE_KEY);
-	}
-	exports.deleteBaggage = deleteBaggage;
-	exports.getActiveBaggage = getActiveBaggage;
-	exports.getBaggage = getBaggage;
-	exports.setBaggage = setBaggage;
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/propagation.cjs
-var require_propagation = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils$1 = require_global_utils$7();
-	const require_diag$1 = require_diag$6();
-	const require_utils$1 = require_utils$3();
-	const require_TextMapPropagator$1 = require_TextMapPropagator$2();
-	const require_NoopTextMapPropagator = require_NoopTextMapPropagator$1();
-	const require_context_helpers = require_context_helpers$1();
-	const API_NAME = "propagation";
-	const NOOP_TEXT_MAP_PROPAGATOR = new require_NoopTextMapPropagator.NoopTextMapPropagator();
-	exports.PropagationAPI = class PropagationAPI {
-		/** Empty private constructor prevents end users from constructing a new instance of the API */
-		constructor() {
-			this.createBaggage = require_utils$1.createBaggage;
-			this.getBaggage = require_context_helpers.getBaggage;
-			this.getActiveBaggage = require_context_helpers.getActiveBaggage;
-			this.setBaggage = require_context_helpers.setBaggage;
-			this.deleteBaggage = require_context_helpers.deleteBaggage;
-		}
-		/** Get the singleton instance of the Propagator API */
-		static getInstance() {
-			if (!this._instance) this._instance = new PropagationAPI();
-			return this._instance;
-		}
-		/**
-		* Set the current propagator.
-		*
-		* @returns true if the propagator was successfully registered, else false
-		*/
-		setGlobalPropagator(propagator) {
-			return require_global_utils$1.registerGlobal(API_NAME, propagator, require_diag$1.DiagAPI.instance());
-		}
-		/**
-		* Inject context into a carrier to be propagated inter-process
-		*
-		* @param context Context carrying tracing data to inject
-		* @param carrier carrier to inject context into
-		* @param setter Function used to set values on the carrier
-		*/
-		inject(context, carrier, setter = require_TextMapPropagator$1.defaultTextMapSetter) {
-			return this._getGlobalPropagator().inject(context, carrier, setter);
-		}
-		/**
-		* Extract context from a carrier
-		*
-		* @param context Context which the newly created context will inherit from
-		* @param carrier Carrier to extract context from
-		* @param getter Function used to extract keys from a carrier
-		*/
-		extract(context, carrier, getter = require_TextMapPropagator$1.defaultTextMapGetter) {
-			return this._getGlobalPropagator().extract(context, carrier, getter);
-		}
-		/**
-		* Return a list of all fields which may be used by the propagator.
-		*/
-		fields() {
-			return this._getGlobalPropagator().fields();
-		}
-		/** Remove the global propagator */
-		disable() {
-			require_global_utils$1.unregisterGlobal(API_NAME, require_diag$1.DiagAPI.instance());
-		}
-		_getGlobalPropagator() {
-			return require_global_utils$1.getGlobal(API_NAME) || NOOP_TEXT_MAP_PROPAGATOR;
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/propagation-api.cjs
-var require_propagation_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.propagation = require_propagation().PropagationAPI.getInstance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/api/trace.cjs
-var require_trace = /* @__PURE__ */ __commonJSMin(((exports) => {
-	const require_global_utils = require_global_utils$7();
-	const require_diag = require_diag$6();
-	const require_context_utils = require_context_utils$2();
-	const require_spancontext_utils$1 = require_spancontext_utils$3();
-	const require_ProxyTracerProvider$1 = require_ProxyTracerProvider$2();
-	const API_NAME = "trace";
-	exports.TraceAPI = class TraceAPI {
-		/** Empty private constructor prevents end users from constructing a new instance of the API */
-		constructor() {
-			this._proxyTracerProvider = new require_ProxyTracerProvider$1.ProxyTracerProvider();
-			this.wrapSpanContext = require_spancontext_utils$1.wrapSpanContext;
-			this.isSpanContextValid = require_spancontext_utils$1.isSpanContextValid;
-			this.deleteSpan = require_context_utils.deleteSpan;
-			this.getSpan = require_context_utils.getSpan;
-			this.getActiveSpan = require_context_utils.getActiveSpan;
-			this.getSpanContext = require_context_utils.getSpanContext;
-			this.setSpan = require_context_utils.setSpan;
-			this.setSpanContext = require_context_utils.setSpanContext;
-		}
-		/** Get the singleton instance of the Trace API */
-		static getInstance() {
-			if (!this._instance) this._instance = new TraceAPI();
-			return this._instance;
-		}
-		/**
-		* Set the current global tracer.
-		*
-		* @returns true if the tracer provider was successfully registered, else false
-		*/
-		setGlobalTracerProvider(provider) {
-			const success = require_global_utils.registerGlobal(API_NAME, this._proxyTracerProvider, require_diag.DiagAPI.instance());
-			if (success) this._proxyTracerProvider.setDelegate(provider);
-			return success;
-		}
-		/**
-		* Returns the global tracer provider.
-		*/
-		getTracerProvider() {
-			return require_global_utils.getGlobal(API_NAME) || this._proxyTracerProvider;
-		}
-		/**
-		* Returns a tracer from the global tracer provider.
-		*/
-		getTracer(name, version) {
-			return this.getTracerProvider().getTracer(name, version);
-		}
-		/** Remove the global tracer provider */
-		disable() {
-			require_global_utils.unregisterGlobal(API_NAME, require_diag.DiagAPI.instance());
-			this._proxyTracerProvider = new require_ProxyTracerProvider$1.ProxyTracerProvider();
-		}
-	};
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/trace-api.cjs
-var require_trace_api$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.trace = require_trace().TraceAPI.getInstance();
-}));
-//#endregion
-//#region node_modules/@opentelemetry/api/dist/index.cjs
-var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperties(exports, {
-		__esModule: { value: true },
-		[Symbol.toStringTag]: { value: "Module" }
-	});
-	const require_types = require_types$1();
-	const require_utils = require_utils$3();
-	const require_context = require_context$6();
-	const require_consoleLogger = require_consoleLogger$1();
-	const require_NoopMeter = require_NoopMeter$2();
-	const require_Metric = require_Metric$1();
-	const require_NoopLogger = require_NoopLogger$3();
-	const require_LogRecord = require_LogRecord$1();
-	const require_TextMapPropagator = require_TextMapPropagator$2();
-	const require_trace_flags = require_trace_flags$1();
-	const require_invalid_span_constants = require_invalid_span_constants$2();
-	const require_spancontext_utils = require_spancontext_utils$3();
-	const require_ProxyTracer = require_ProxyTracer$2();
-	const require_span_kind = require_span_kind$1();
-	const require_status = require_status$1();
-	const require_utils$1 = require_utils$2();
-	const require_ProxyTracerProvider = require_ProxyTracerProvider$2();
-	const require_SamplingResult = require_SamplingResult$1();
-	const require_context_api = require_context_api$1();
-	const require_diag_api = require_diag_api$1();
-	const require_logs_api = require_logs_api$1();
-	const require_metrics_api = require_metrics_api$1();
-	const require_propagation_api = require_propagation_api$1();
-	const require_trace_api = require_trace_api$1();
-	var src_default = {
-		context: require_context_api.context,
-		diag: require_diag_api.diag,
-		logs: require_logs_api.logs,
-		metrics: require_metrics_api.metrics,
-		propagation: require_propagation_api.propagation,
-		trace: require_trace_api.trace
-	};
-	exports.DiagConsoleLogger = require_consoleLogger.DiagConsoleLogger;
-	exports.DiagLogLevel = require_types.DiagLogLevel;
-	exports.INVALID_SPANID = require_invalid_span_constants.INVALID_SPANID;
-	exports.INVALID_SPAN_CONTEXT = require_invalid_span_constants.INVALID_SPAN_CONTEXT;
-	exports.INVALID_TRACEID = require_invalid_span_constants.INVALID_TRACEID;
-	exports.ProxyTracer = require_ProxyTracer.ProxyTracer;
-	exports.ProxyTracerProvider = require_ProxyTracerProvider.ProxyTracerProvider;
-	exports.ROOT_CONTEXT = require_context.ROOT_CONTEXT;
-	exports.SamplingDecision = require_SamplingResult.SamplingDecision;
-	exports.SeverityNumber = require_LogRecord.SeverityNumber;
-	exports.SpanKind = require_span_kind.SpanKind;
-	exports.SpanStatusCode = require_status.SpanStatusCode;
-	exports.TraceFlags = require_trace_flags.TraceFlags;
-	exports.ValueType = require_Metric.ValueType;
-	exports.baggageEntryMetadataFromString = require_utils.baggageEntryMetadataFromString;
-	exports.context = require_context_api.context;
-	exports.createContextKey = require_context.createContextKey;
-	exports.createNoopLogger = require_NoopLogger.createNoopLogger;
-	exports.createNoopMeter = require_NoopMeter.createNoopMeter;
-	exports.createTraceState = require_utils$1.createTraceState;
-	exports.default = src_default;
-	exports.defaultTextMapGetter = require_TextMapPropagator.defaultTextMapGetter;
-	exports.defaultTextMapSetter = require_TextMapPropagator.defaultTextMapSetter;
-	exports.diag = require_diag_api.diag;
-	exports.isSpanContextValid = require_spancontext_utils.isSpanContextValid;
-	exports.isValidSpanId = require_spancontext_utils.isValidSpanId;
-	exports.isValidTraceId = require_spancontext_utils.isValidTraceId;
-	exports.logs = require_logs_api.logs;
-	exports.metrics = require_metrics_api.metrics;
-	exports.propagation = require_propagation_api.propagation;
-	exports.trace = require_trace_api.trace;
+//#region src/local-service/without-opentelemetry.ts
+var without_opentelemetry_exports = /* @__PURE__ */ __exportAll({ default: () => without_opentelemetry_default });
+var without_opentelemetry_default;
+var init_without_opentelemetry = __esmMin((() => {
+	without_opentelemetry_default = {};
 }));
 //#endregion
 //#region node_modules/prom-client/lib/metrics/processCpuTotal.js
 var require_processCpuTotal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const OtelApi = require_dist();
+	const OtelApi = (init_without_opentelemetry(), __toCommonJS(without_opentelemetry_exports));
 	const Counter = require_counter();
 	const PROCESS_CPU_USER_SECONDS = "process_cpu_user_seconds_total";
 	const PROCESS_CPU_SYSTEM_SECONDS = "process_cpu_system_seconds_total";
@@ -8697,35 +13524,32 @@ async function metricsText(queues, now) {
 		buckets: bounds,
 		registers
 	});
-	const depth = gauge("mq_depth_current", "Pull requests in the queue.");
+	const depth = gauge("mq_depth_current", "Pull requests in the queue that are ready.");
 	const awaiting = gauge("mq_awaiting_mergeability", "Pull requests in the queue that are not ready.");
 	const testing = gauge("mq_testing_slots_active", "Tests that run.");
-	const conclusions = new import_prom_client.Counter({
+	const conclusions = new import_prom_client.Gauge({
 		name: "mq_pr_conclusions_1h_total",
 		help: "Pull requests that left the queue in the last hour, by how they did.",
 		labelNames: [...labelNames, "conclusion"],
 		registers
 	});
-	const restarts = new import_prom_client.Counter({
-		name: "mq_pr_restarts_1h_total",
-		help: "Tests that were started again in the last hour.",
-		labelNames,
-		registers
-	});
+	const restarts = gauge("mq_pr_restarts_1h_total", "Tests that were started again in the last hour.");
 	const waits = histogram("mq_pr_wait_duration_1h_seconds", "Time from submission to the first test, last hour.");
 	const tests = histogram("mq_pr_test_duration_1h_seconds", "Time that tests took, last hour.");
 	const times = histogram("mq_pr_time_in_queue_1h_seconds", "Time from submission to leaving the queue, last hour.");
-	for (const { repo, targetBranch, queue, statistics } of queues) {
+	for (const registered of queues) for (const queueType of ["main", "bisection"]) {
+		const { repo, targetBranch, queue, statistics } = registered;
 		const labels = {
 			repo: `${repo.owner}/${repo.name}`,
 			branch: targetBranch,
-			queue_type: queue.settings.mode
+			queue_type: queueType
 		};
-		const inState = (state) => queue.enqueued.filter((each) => each.state === state).length;
-		depth.inc(labels, queue.enqueued.length);
-		awaiting.inc(labels, inState("NOT_READY"));
-		testing.inc(labels, inState("TESTING"));
-		const hour = statistics.lastHour(now);
+		const entries = queue.enqueued.filter((entry) => queueTypeOf(entry) === queueType);
+		const notReady = entries.filter(({ state }) => state === "NOT_READY").length;
+		depth.inc(labels, entries.length - notReady);
+		awaiting.inc(labels, notReady);
+		testing.inc(labels, queue.testsRunning(queueType));
+		const hour = statistics.lastHour(queueType, now);
 		for (const [state, count] of hour.conclusions) conclusions.inc({
 			...labels,
 			conclusion: state.toLowerCase()
@@ -8743,13 +13567,16 @@ async function metricsText(queues, now) {
 	}
 	return registry.metrics();
 }
+function queueTypeOf({ bisection }) {
+	return bisection === void 0 ? "main" : "bisection";
+}
 //#endregion
 //#region src/local-service/http/queue-endpoints.ts
-/** The POST endpoints of pull requests and queues by their paths. They throw Refusal and HttpError. */
+/** The POST endpoints of pull requests and queues. They throw Refusal and HttpError. */
 function queueEndpoints({ queues, clock, stateCase }) {
 	/** The queue of a request with everything done that is due, and the time. */
-	const present = (fields) => {
-		const registered = queues.find(queueIdentity(fields));
+	const present = (identity) => {
+		const registered = queues.find(identity);
 		const now = clock.now();
 		registered.queue.advance(now);
 		return {
@@ -8758,78 +13585,124 @@ function queueEndpoints({ queues, clock, stateCase }) {
 		};
 	};
 	return {
-		"/submitPullRequest": (fields) => {
-			const identity = queueIdentity(fields);
-			const { number } = pullRequestField(fields);
-			const submission = submissionFields(fields);
+		"/submitPullRequest": (request) => {
 			const now = clock.now();
-			queues.findOrCreate(now, identity).queue.submit(now, number, submission);
+			queues.findOrCreate(now, identityOf(request)).queue.submit(now, request.pr.number, submissionOf(request));
 		},
-		"/cancelPullRequest": (fields) => {
-			const { number } = pullRequestField(fields);
-			const { registered, now } = present(fields);
-			registered.queue.cancel(now, number);
+		"/cancelPullRequest": (request) => {
+			const { registered, now } = present(request);
+			registered.queue.cancel(now, request.pr.number);
 			return {};
 		},
-		"/restartTestsOnPullRequest": (fields) => {
-			const { number } = pullRequestField(fields);
-			const { registered, now } = present(fields);
-			registered.queue.restartTests(now, number);
+		"/restartTestsOnPullRequest": (request) => {
+			const { registered, now } = present(request);
+			registered.queue.restartTests(now, request.pr.number);
 			return {};
 		},
-		"/getSubmittedPullRequest": (fields) => {
-			const { number } = pullRequestField(fields);
-			const { registered } = present(fields);
-			return pullRequestResponse(registered, registered.queue.find(number), stateCase);
+		"/getSubmittedPullRequest": (request) => {
+			const { registered } = present(request);
+			return pullRequestResponse(registered, registered.queue.find(request.pr.number), stateCase);
 		},
-		"/setImpactedTargets": (fields) => {
-			const identity = queueIdentity(fields);
-			const { number, sha } = pullRequestField(fields);
-			const targets = impactedTargetsField(fields);
+		"/setImpactedTargets": (request) => {
+			const { number, sha } = request.pr;
 			const now = clock.now();
-			queues.findOrCreate(now, identity).queue.setImpactedTargets(now, number, targets, sha);
+			const { queue } = queues.findOrCreate(now, identityOf(request));
+			queue.setImpactedTargets(now, number, request.impactedTargets, sha);
 			return {};
 		},
-		"/getMergeQueueTestingDetails": (fields) => {
-			const number = fields.pr === void 0 ? void 0 : pullRequestField(fields).number;
-			const testRunId = optionalStringField(fields, "testRunId");
-			const { registered } = present(fields);
-			return testingDetailsAnswer(registered, tested(registered, number, testRunId), stateCase);
+		"/getMergeQueueTestingDetails": (request) => {
+			const { registered } = present(request);
+			return testingDetailsResponse(registered, testRunOf(registered, request.pr?.number, request.testRunId));
 		},
-		"/createQueue": (fields) => {
-			queues.create(clock.now(), queueIdentity(fields), settingsFields(fields));
+		"/createQueue": (request) => {
+			const { mode, concurrency } = request;
+			const settings = {
+				...mode && { mode },
+				...concurrency !== void 0 && { concurrency }
+			};
+			queues.create(clock.now(), identityOf(request), settings);
 		},
-		"/deleteQueue": (fields) => {
-			queues.delete(clock.now(), queueIdentity(fields));
+		"/deleteQueue": (request) => {
+			queues.delete(clock.now(), request);
 			return {};
 		},
-		"/getQueue": (fields) => queueResponse(present(fields).registered, stateCase),
-		"/updateQueue": (fields) => {
-			const settings = settingsFields(fields);
-			const state = queueStateField(fields);
-			const { registered, now } = present(fields);
-			registered.queue.update(now, settings, state);
+		"/getQueue": (request) => {
+			const { registered } = present(request);
+			return {
+				...queueResponse(registered, stateCase),
+				enqueuedPullRequests: enqueuedPullRequests(registered, stateCase)
+			};
+		},
+		"/updateQueue": (request) => {
+			const settings = settingsOf(request);
+			const { registered, now } = present(request);
+			registered.queue.update(now, settings, request.state);
 			return queueResponse(registered, stateCase);
 		}
 	};
 }
-/** The pull request whose test is asked for: by the run, by its number, or else the first that is being tested. */
-function tested({ queue }, number, testRunId) {
-	if (testRunId === void 0) return number === void 0 ? queue.enqueued.find((each) => each.state === "TESTING") : queue.find(number);
-	for (const each of queue.submitted) if (each.test?.id === testRunId) return each;
-	throw new Refusal("unknown", `There is no test run ${testRunId} in this queue`);
+/** Only what names the queue: a request holds more. */
+function identityOf({ repo: { host, owner, name }, targetBranch }) {
+	return {
+		repo: {
+			host,
+			owner,
+			name
+		},
+		targetBranch
+	};
+}
+function submissionOf({ priority, noBatch, pr: { sha } }) {
+	return {
+		...sha === void 0 ? {} : { sha },
+		...noBatch === void 0 ? {} : { noBatch },
+		...priority === void 0 ? {} : { priority }
+	};
+}
+/** @throws HttpError (400) when statuses are both set and deleted */
+function settingsOf(request) {
+	const { repo: _repo, targetBranch: _branch, state: _state, deleteRequiredStatuses, ...settings } = request;
+	const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== void 0));
+	if (deleteRequiredStatuses !== true) return given;
+	if ((settings.requiredStatuses?.length ?? 0) > 0) throw new HttpError(400, "deleteRequiredStatuses must be left out where requiredStatuses are given");
+	return {
+		...given,
+		requiredStatuses: []
+	};
+}
+/** The test that is asked for: by its id, as the latest of a pull request, or else the first that runs. @throws Refusal (unknown) */
+function testRunOf({ queue }, number, id) {
+	if (id !== void 0) return queue.findTestRun(id);
+	const entry = number === void 0 ? queue.enqueued.find(({ state }) => state === "TESTING") : queue.find(number);
+	if (entry?.test !== void 0) return entry.test;
+	throw new Refusal("unknown", number === void 0 ? "No pull request of this queue is being tested" : `Pull request ${number} has not been tested yet`);
 }
 //#endregion
 //#region src/local-service/http/request-log.ts
-const kept$1 = 1e4;
+const kept$2 = 1e4;
 const longestBody = 16384;
+const bodyBytesKept = 16 * 1048576;
 /** The latest 10,000 requests. */
 var RequestLog = class {
 	#requests = [];
+	/** The bodies that are kept, the earliest first. */
+	#withBody = /* @__PURE__ */ new Set();
+	#bodyBytes = 0;
 	/** How many there were since the start, or since they were last forgotten. */
 	total = 0;
 	get requests() {
-		return this.#requests;
+		return this.#requests.slice(-1e4).map(({ text, ...request }) => {
+			const { receivedAt, method, path, token, bodyBytes, status } = request;
+			return {
+				receivedAt,
+				method,
+				path,
+				token,
+				bodyBytes,
+				body: parsed(text),
+				status
+			};
+		});
 	}
 	add(method, path, token) {
 		const request = {
@@ -8838,101 +13711,146 @@ var RequestLog = class {
 			path,
 			token,
 			bodyBytes: null,
-			body: null,
+			text: void 0,
 			status: null
 		};
 		this.#requests.push(request);
 		this.total += 1;
-		if (this.#requests.length > kept$1) this.#requests.shift();
+		if (this.#requests.length > 1.1 * kept$2) {
+			for (const old of this.#requests.slice(0, -1e4)) this.#dropBody(old);
+			this.#requests = this.#requests.slice(-1e4);
+		}
 		return request;
+	}
+	/** Notes a body that has been read. */
+	noteBody(request, size, bytes) {
+		request.bodyBytes = size;
+		if (bytes === void 0 || bytes.length > longestBody) return;
+		request.text = bytes.toString("utf8");
+		this.#withBody.add(request);
+		this.#bodyBytes += request.text.length;
+		for (const oldest of this.#withBody) {
+			if (this.#bodyBytes <= bodyBytesKept) return;
+			this.#dropBody(oldest);
+		}
 	}
 	clear() {
 		this.#requests = [];
+		this.#withBody.clear();
+		this.#bodyBytes = 0;
 		this.total = 0;
 	}
+	#dropBody(request) {
+		if (!this.#withBody.delete(request)) return;
+		this.#bodyBytes -= request.text?.length ?? 0;
+		request.text = void 0;
+	}
 };
-/** Notes a body that has been read. */
-function noteBody(request, size, bytes) {
-	request.bodyBytes = size;
-	if (bytes === void 0 || bytes.length > longestBody) return;
+function parsed(text) {
+	if (text === void 0) return null;
 	try {
-		request.body = JSON.parse(bytes.toString("utf8"));
+		return JSON.parse(text);
 	} catch {
-		request.body = null;
+		return null;
 	}
 }
 const statusOf = {
 	unknown: 404,
 	"not-empty": 400,
 	"not-in-queue": 400,
-	exists: 409,
-	merged: 409,
-	draining: 409
+	merged: 400,
+	draining: 400,
+	"too-many": 400,
+	exists: 409
 };
+const metricsPath = "/getMergeQueueMetrics";
 /** The service interface over HTTP, and the control endpoints beside it. */
 function serviceApp(options) {
-	const { clock, queues, source, stateCase } = options;
+	const { clock, queues, source, stateCase, onRequest } = options;
 	const app = new Hono();
 	const requests = new RequestLog();
 	const faults = new Faults();
-	const tokenDigest = digest(options.token);
+	const access = new Access(options.token);
+	const schemas = {
+		requests: requestSchemas(options.strict),
+		responses: responseSchemas(stateCase)
+	};
+	app.use(async (context, next) => {
+		const start = performance.now();
+		await next();
+		const sent = context.res !== RESPONSE_ALREADY_SENT;
+		const path = pathOf(context.req.url);
+		const milliseconds = performance.now() - start;
+		onRequest?.({
+			method: context.req.method,
+			path,
+			status: sent ? context.res.status : null,
+			milliseconds
+		});
+	});
+	app.get("/health", (context) => context.json({ status: "ok" }));
+	app.get(`/v1/openapi.json`, (context) => {
+		const { origin } = new URL(context.req.url);
+		return context.json(openApiDocument(origin + "/v1", schemas.requests, schemas.responses));
+	});
 	app.use(`/v1/*`, async (context, next) => {
-		const given = context.req.header("x-api-token");
-		const token = given === void 0 ? "missing" : timingSafeEqual(digest(given), tokenDigest) ? "accepted" : "wrong";
-		const { pathname, search } = new URL(context.req.url);
-		const logged = requests.add(context.req.method, pathname + search, token);
+		const token = access.check((name) => context.req.header(name), context.req.path === `/v1/setImpactedTargets`);
+		const logged = requests.add(context.req.method, pathOf(context.req.url), token);
 		const body = await receiveBody(context.env.incoming);
-		noteBody(logged, body.size, body.bytes);
+		requests.noteBody(logged, body.size, body.bytes);
 		context.set("token", token);
 		context.set("body", body);
 		await next();
 		if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
 	});
 	app.use(`/v1/*`, async (context, next) => {
-		if (context.var.token === "missing") return context.text("Unauthorized: the x-api-token header is missing", 401);
-		if (context.var.token === "wrong") return context.text("Unauthorized: the token is not accepted", 401);
-		return next();
+		const { token } = context.var;
+		return token === "accepted" || token === "forked-run" ? next() : context.text(unauthorized(token), 401);
 	});
 	app.use(`/v1/*`, async (context, next) => {
 		const fault = faults.take(context.req.path.slice(3));
 		if (fault === void 0) return next();
-		const answer = async () => {
+		const respond = async () => {
 			await next();
 			return context.res;
 		};
-		const response = await strike(fault, answer, context.env.outgoing);
+		const response = await strike(fault, respond, context.env.outgoing);
 		context.res = void 0;
 		context.res = response;
 	});
-	const post = (path, endpoint) => {
-		app.post("/v1" + path, (context) => {
-			const answer = endpoint(parseObject(context.var.body, context.req.header("content-type")));
-			return answer === void 0 ? context.body(null, 200) : context.json(answer);
-		});
-		app.all("/v1" + path, (context) => wrongMethod(context, "POST"));
-	};
 	const endpoints = {
 		...queueEndpoints({
 			queues,
 			clock,
 			stateCase
 		}),
-		...flakyTestEndpoints(source, clock)
+		...flakyTestEndpoints(source, clock, stateCase)
 	};
-	for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
-	const metricsPath = "/getMergeQueueMetrics";
+	const post = (path) => {
+		const endpoint = endpoints[path];
+		app.post("/v1" + path, (context) => {
+			const request = checked(schemas.requests[path], parseObject(context.var.body, context.req.header("content-type")));
+			const response = endpoint(request);
+			if (!(path.startsWith("/flaky-tests/") && source.records !== void 0)) checkedResponse(path, schemas.responses[path], response);
+			return response === void 0 ? context.body(null, 200) : context.json(response);
+		});
+		app.all("/v1" + path, (context) => wrongMethod(context, "POST"));
+	};
+	const paths = Object.keys(schemas.requests);
+	for (const path of paths) post(path);
 	app.get("/v1/getMergeQueueMetrics", async (context) => {
 		const now = clock.now();
 		queues.advance(now);
-		const wanted = queuesOf(queues, context.req.query("repo"), context.req.query("repoHost"));
-		return context.body(await metricsText(wanted, now), 200, { "content-type": metricsContentType });
+		const { repo, repoHost } = checked(metricsQuery, context.req.query());
+		return context.body(await metricsText(queuesOf(queues, repo, repoHost), now), 200, { "content-type": metricsContentType });
 	});
 	app.all("/v1/getMergeQueueMetrics", (context) => wrongMethod(context, "GET"));
+	app.use(`${controlPath}/*`, access.guardControl(options.onLoopback));
 	addControlEndpoints(app, {
 		...options,
 		faults,
 		requests,
-		endpoints: [...Object.keys(endpoints), metricsPath]
+		endpoints: [metricsPath, ...paths]
 	});
 	app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
 	app.onError((error, context) => {
@@ -8940,37 +13858,34 @@ function serviceApp(options) {
 		if (error instanceof Refusal) return context.text(error.message, statusOf[error.reason]);
 		if (context.env.incoming.destroyed && !context.env.incoming.complete) return context.text("The request broke off", 400);
 		console.error(error);
-		return context.text("Internal error of the local merge queue service", 500);
+		return context.text(`Internal error of the local merge queue service: ${error.message}`, 500);
 	});
 	return app;
+}
+function pathOf(url) {
+	const { pathname, search } = new URL(url);
+	return pathname + search;
 }
 function wrongMethod(context, allowed) {
 	return context.text(`${context.req.path} takes ${allowed} only`, 405, { allow: allowed });
 }
-/** The queues of one repository, or all. @throws HttpError (400) */
+/** The queues of one repository, or all. */
 function queuesOf(queues, repo, host) {
-	if (repo === void 0 && host === void 0) return [...queues];
-	if (host === void 0 || host === "") throw new HttpError(400, "repoHost is missing: it must be given together with repo");
-	if (repo === void 0 || repo === "") throw new HttpError(400, "repo is missing: it must be given together with repoHost");
-	if (!/^[^/]+\/[^/]+$/.test(repo)) throw new HttpError(400, "repo must be owner/name");
+	if (repo === void 0 || host === void 0) return [...queues];
 	const wanted = `${host}/${repo}`.toLowerCase();
 	return [...queues].filter((each) => `${each.repo.host}/${each.repo.owner}/${each.repo.name}`.toLowerCase() === wanted);
 }
-/** Digests have one length, so that comparing them takes the same time for every token. */
-function digest(token) {
-	return createHash("sha256").update(token).digest();
-}
 //#endregion
 //#region src/local-service/queue/history.ts
-const kept = 1e5;
+const kept$1 = 1e5;
 /** The latest 100,000 changes of state, in the order in which they became known. */
 var History = class {
 	#changes = [];
 	get changes() {
-		return this.#changes;
+		return this.#changes.slice(-1e5);
 	}
-	add({ repo, targetBranch }, { pullRequest, from, to, at }) {
-		const { number } = pullRequest;
+	add({ repo, targetBranch }, { entry, from, to, at }) {
+		const { number } = entry;
 		this.#changes.push({
 			repo,
 			targetBranch,
@@ -8979,22 +13894,55 @@ var History = class {
 			to,
 			at: new Date(at).toISOString()
 		});
-		if (this.#changes.length > kept) this.#changes.shift();
+		if (this.#changes.length > 1.1 * kept$1) this.#changes = this.#changes.slice(-1e5);
+	}
+	restore(changes) {
+		this.#changes = [...changes];
 	}
 	clear() {
 		this.#changes = [];
 	}
 };
 //#endregion
+//#region src/local-service/queue/identity.ts
+/** The same text for two identities of one queue: hosts, owners and repositories ignore case, branches do not. */
+function keyOf({ repo, targetBranch }) {
+	return JSON.stringify([
+		repo.host.toLowerCase(),
+		repo.owner.toLowerCase(),
+		repo.name.toLowerCase(),
+		targetBranch
+	]);
+}
+/** The queue in words, for an error. */
+function describeIdentity({ repo, targetBranch }) {
+	return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
+}
+//#endregion
 //#region src/local-service/queue/impacted-targets.ts
+/** What was found for two sets. The same two are compared at every event of a queue, and sets may hold thousands of targets. */
+const compared = /* @__PURE__ */ new WeakMap();
 /** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */
 function overlap(one, other) {
 	const [a, b] = [one ?? "ALL", other ?? "ALL"];
 	if (a === "ALL") return b === "ALL" || b.size > 0;
 	if (b === "ALL") return a.size > 0;
-	const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+	const known = compared.get(a)?.get(b);
+	if (known !== void 0) return known;
+	const found = shareTarget(a, b);
+	remember(a, b, found);
+	remember(b, a, found);
+	return found;
+}
+function shareTarget(one, other) {
+	const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
 	for (const target of fewer) if (more.has(target)) return true;
 	return false;
+}
+function remember(one, other, found) {
+	const ofOne = compared.get(one) ?? /* @__PURE__ */ new WeakMap();
+	ofOne.set(other, found);
+	compared.set(one, ofOne);
 }
 /** True when both say the same. */
 function sameTargets(one, other) {
@@ -9002,26 +13950,823 @@ function sameTargets(one, other) {
 	return one.size === other.size && [...one].every((target) => other.has(target));
 }
 //#endregion
+//#region src/local-service/queue/lanes.ts
+/** True when the one has to be tested on top of the other. */
+function conflict(mode, one, other) {
+	return mode === "single" || overlap(one.impactedTargets, other.impactedTargets);
+}
+/** True when an entry of the batch was put into its state from outside. */
+function isHeld(batch) {
+	return batch.entries.some((entry) => entry.held);
+}
+/** In flight, and whether it passes is open. */
+function isUndecided({ state }) {
+	return state === "TESTING" || state === "PENDING_FAILURE";
+}
+/**
+* The batches in flight. A lane is a chain of batches each of which is tested on top of those ahead of it: one lane in single
+* mode, and in parallel mode as many as there are without a common impacted target.
+*/
+var Lanes = class {
+	#batches = [];
+	/** In the order in which they took their places. */
+	get batches() {
+		return this.#batches;
+	}
+	/** Puts entries behind all those in flight that they conflict with. */
+	add(mode, entries, state) {
+		const conflicting = this.#batches.filter((other) => other.entries.some((theirs) => entries.some((entry) => conflict(mode, theirs, entry))));
+		const batch = {
+			entries,
+			ahead: new Set(conflicting),
+			state,
+			retestFrom: 0,
+			mergesAt: void 0,
+			test: void 0
+		};
+		this.#batches = [...this.#batches, batch];
+		for (const entry of entries) entry.batch = batch;
+		return batch;
+	}
+	/**
+	* Takes a batch out.
+	* @returns those that were tested on top of it
+	*/
+	remove(batch) {
+		this.#batches = this.#batches.filter((other) => other !== batch);
+		for (const entry of batch.entries) entry.batch = void 0;
+		batch.ahead.clear();
+		batch.mergesAt = void 0;
+		return this.#batches.filter((other) => other.ahead.delete(batch));
+	}
+	behind(batch) {
+		return this.#batches.filter((other) => other.ahead.has(batch));
+	}
+	/** Puts batches back as they were when a scene was saved, with their entries and those ahead of them set. */
+	restore(batches) {
+		this.#batches = batches;
+		for (const batch of batches) for (const entry of batch.entries) entry.batch = batch;
+	}
+};
+//#endregion
+//#region src/local-service/queue/batching.ts
+/**
+* The batches that are to be tested now, in the order of their turn. A batch is tested when it has `batchingMinSize` entries,
+* when one of them has waited for `batchingMaxWaitTimeMinutes`, or when nothing can join it because what comes next has to be tested
+* by itself. Only entries of one lane make a batch, and nothing that conflicts with an earlier entry overtakes it.
+*
+* @param waiting PENDING entries in the order of their turn
+* @param at milliseconds since 1970
+*/
+function formBatches(waiting, settings, at) {
+	const { mode } = settings;
+	const blocked = [];
+	const forming = [];
+	for (const entry of waiting) {
+		if (entry.held || entry.testableFrom > at || conflictsWithAny(mode, entry, blocked)) {
+			blocked.push(entry);
+			continue;
+		}
+		const touching = forming.filter((batch) => conflictsWithAny(mode, entry, batch.entries));
+		const last = touching.at(-1);
+		const joined = last?.closed === false && isBatchable(entry, settings) ? last : void 0;
+		for (const batch of touching) if (batch !== joined) batch.closed = true;
+		if (joined === void 0) forming.push({
+			entries: [entry],
+			closed: !isBatchable(entry, settings)
+		});
+		else joined.entries.push(entry);
+		for (const batch of forming) batch.closed ||= batch.entries.length >= settings.batchingMinSize;
+	}
+	const ready = [];
+	const overtaken = [];
+	for (const { entries, closed } of forming) if ((closed || entries.some((entry) => waitEnds(entry, settings) <= at)) && !entries.some((entry) => conflictsWithAny(mode, entry, overtaken))) ready.push(entries);
+	else overtaken.push(...entries);
+	return ready;
+}
+/** When a batch with this entry is tested even if it is small; milliseconds since 1970. */
+function waitEnds(entry, settings) {
+	return (entry.pendingSince ?? 0) + settings.batchingMaxWaitTimeMinutes * 6e4;
+}
+/** False for what is tested by itself. */
+function isBatchable(entry, settings) {
+	if (!settings.batch || entry.noBatch || entry.alone || isUrgent(entry.priority)) return false;
+	return settings.mode === "single" || !isEmpty(entry.impactedTargets);
+}
+function isEmpty(targets) {
+	return targets !== void 0 && targets !== "ALL" && targets.size === 0;
+}
+function conflictsWithAny(mode, entry, others) {
+	if (mode === "single") return others.length > 0;
+	return others.some((other) => conflict(mode, other, entry));
+}
+//#endregion
+//#region src/local-service/queue/queue-entry.ts
+/** The order in which entries are tested: the more urgent first, then the earlier submission. */
+function byTurn(one, other) {
+	return one.priority.value - other.priority.value || one.sequence - other.sequence;
+}
+//#endregion
+//#region src/local-service/queue/entries.ts
+/** How many pull requests that have left the queue are remembered. */
+const leftKept = 1e4;
+/** The pull requests of a queue: those in it, and the latest that have left it. */
+var Entries = class {
+	#all = /* @__PURE__ */ new Map();
+	#enqueued = /* @__PURE__ */ new Set();
+	/** Numbers of those that have left, the earliest first. */
+	#left = /* @__PURE__ */ new Set();
+	/** As it stands after its latest submission. */
+	find(number) {
+		return this.#all.get(number);
+	}
+	has(number) {
+		const entry = this.#all.get(number);
+		return entry !== void 0 && !isFinal(entry.state);
+	}
+	/** Every pull request that was submitted, except those that left long ago. */
+	get all() {
+		return this.#all.values();
+	}
+	get enqueued() {
+		return this.#enqueued;
+	}
+	/** Those that wait for their turn, in its order; what is in flight or in a bisection is not among them. */
+	waiting(state) {
+		const waiting = [];
+		for (const entry of this.#enqueued) if (entry.state === state && entry.batch === void 0 && entry.bisection === void 0) waiting.push(entry);
+		return waiting.sort(byTurn);
+	}
+	/** Takes the place of an earlier submission of the same number. */
+	add(entry) {
+		this.#all.set(entry.number, entry);
+		this.#left.delete(entry.number);
+		if (isFinal(entry.state)) this.leave(entry);
+		else this.#enqueued.add(entry);
+	}
+	/** To be called when an entry has reached a final state. */
+	leave(entry) {
+		this.#enqueued.delete(entry);
+		this.#left.add(entry.number);
+		if (this.#left.size <= leftKept) return;
+		const [earliest] = this.#left;
+		if (earliest === void 0) return;
+		this.#left.delete(earliest);
+		this.#all.delete(earliest);
+	}
+};
+//#endregion
+//#region src/local-service/queue/known-commits.ts
+/** Beyond these, the oldest uploads of pull requests that are not in the queue are dropped. */
+const targetsKept = 2e5;
+const pullRequestsKept = 1e4;
+/** Head commits of pull requests, and the targets that were uploaded for them, before the submission or after it. */
+var KnownCommits = class {
+	/** In the order of the latest upload. */
+	#commits = /* @__PURE__ */ new Map();
+	#inUse;
+	#targets = 0;
+	/** @param inUse tells whether a pull request is in the queue, so that its uploads stay */
+	constructor(inUse) {
+		this.#inUse = inUse;
+	}
+	/** The commit that was named as head, or else the one of the latest upload. */
+	head(number) {
+		const known = this.#commits.get(number);
+		return known?.told ?? known?.uploads.at(-1)?.sha;
+	}
+	/** The latest targets that were uploaded for the head commit. */
+	targets(number) {
+		const head = this.head(number);
+		return this.#commits.get(number)?.uploads.findLast(({ sha }) => sha === void 0 || sha === head)?.targets;
+	}
+	/** Names the head commit. */
+	tellHead(number, sha) {
+		this.#replace(number, {
+			told: sha,
+			uploads: this.#commits.get(number)?.uploads ?? []
+		});
+	}
+	upload(number, targets, sha) {
+		const known = this.#commits.get(number);
+		const others = (known?.uploads ?? []).filter((each) => each.sha !== sha);
+		this.#replace(number, {
+			told: known?.told,
+			uploads: [...others, {
+				sha,
+				targets
+			}].slice(-4)
+		});
+	}
+	forget(number) {
+		const known = this.#commits.get(number);
+		this.#commits.delete(number);
+		this.#targets -= known === void 0 ? 0 : sizeOf(known);
+	}
+	toSnapshot() {
+		return [...this.#commits].map(([number, { told, uploads }]) => ({
+			number,
+			told,
+			uploads: uploads.map(({ sha, targets }) => ({
+				sha,
+				targets: targets === "ALL" ? targets : [...targets]
+			}))
+		}));
+	}
+	restore(snapshot) {
+		for (const { number, told, uploads } of snapshot) {
+			const restored = uploads.map(({ sha, targets }) => ({
+				sha,
+				targets: targets === "ALL" ? targets : new Set(targets)
+			}));
+			this.#replace(number, {
+				told,
+				uploads: restored
+			});
+		}
+	}
+	#replace(number, known) {
+		this.forget(number);
+		this.#commits.set(number, known);
+		this.#targets += sizeOf(known);
+		if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
+		for (const each of [...this.#commits.keys()]) {
+			if (each === number || this.#inUse(each)) continue;
+			this.forget(each);
+			if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
+		}
+	}
+};
+function sizeOf({ uploads }) {
+	return uploads.reduce((sum, { targets }) => sum + (targets === "ALL" ? 1 : targets.size), 0);
+}
+//#endregion
+//#region src/local-service/queue/bisection.ts
+/**
+* The search for the one entry with which a batch fails. It tests the first 1, 2, … entries, and halves what lies between the longest
+* row that passed and the shortest that failed: the entry at the end of the latter is the culprit, whether it fails by itself or only
+* together with those before it. Further culprits are found when the others have been tested again.
+*/
+var Bisection = class {
+	entries;
+	/** The latest test that showed that they fail. */
+	#failure;
+	#skipsRedundantTests;
+	#knowledge;
+	#tests;
+	/**
+	* @param entries of the batch that failed, at least two, in order
+	* @param failure the test in which they failed
+	* @param skipsRedundantTests the failure of the batch is taken as shown, else it is tested once more before its last entry is blamed
+	*/
+	constructor(entries, failure, skipsRedundantTests, knowledge = {
+		passed: 0,
+		failed: entries.length,
+		confirmed: false
+	}, tests = []) {
+		this.entries = entries;
+		this.#failure = failure;
+		this.#skipsRedundantTests = skipsRedundantTests;
+		this.#knowledge = knowledge;
+		this.#tests = tests;
+	}
+	/** Those that run. */
+	get tests() {
+		return this.#tests;
+	}
+	get failure() {
+		return this.#failure;
+	}
+	get knowledge() {
+		return this.#knowledge;
+	}
+	get skipsRedundantTests() {
+		return this.#skipsRedundantTests;
+	}
+	/** How many of the first entries the next test should contain; undefined when there is nothing to test beside what runs. */
+	nextLength() {
+		const { passed, failed } = this.#knowledge;
+		const known = [
+			passed,
+			...this.#tests.map(({ length }) => length),
+			failed
+		].sort((one, other) => one - other);
+		let longest = {
+			from: 0,
+			to: 1
+		};
+		known.slice(1).forEach((to, index) => {
+			const from = known[index] ?? 0;
+			if (to - from > longest.to - longest.from) longest = {
+				from,
+				to
+			};
+		});
+		if (longest.to - longest.from > 1) return longest.from + Math.floor((longest.to - longest.from) / 2);
+		return failed - passed === 1 && !this.#isShown() && this.#tests.length === 0 ? failed : void 0;
+	}
+	start(length, run) {
+		this.#tests = [...this.#tests, {
+			length,
+			run
+		}];
+	}
+	/**
+	* Takes the result of a test.
+	* @returns the tests that have lost their use by it; they run no longer
+	*/
+	conclude(concluded, passes) {
+		const { length } = concluded;
+		const { passed, failed, confirmed } = this.#knowledge;
+		this.#knowledge = passes ? {
+			passed: Math.max(passed, length),
+			failed,
+			confirmed
+		} : {
+			passed,
+			failed: Math.min(failed, length),
+			confirmed: true
+		};
+		if (!passes) this.#failure = concluded.run;
+		const others = this.#tests.filter((each) => each !== concluded);
+		this.#tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
+		return others.filter((each) => !this.#tests.includes(each)).map(({ run }) => run);
+	}
+	/** What was found; undefined while the search goes on. */
+	verdict() {
+		const { passed, failed } = this.#knowledge;
+		if (passed >= failed) return { culprit: void 0 };
+		return failed - passed === 1 && this.#isShown() ? { culprit: this.entries[failed - 1] } : void 0;
+	}
+	#isShown() {
+		return this.#knowledge.confirmed || this.#skipsRedundantTests;
+	}
+};
+//#endregion
+//#region src/local-service/queue/snapshot.ts
+/** Everything that a queue knows, as plain data that later changes leave alone. */
+function toSnapshot({ entries, commits, testing, ...facts }) {
+	const { batches } = testing.lanes;
+	const runs = new Map([...testing.runs].map((run) => [run.id, run]));
+	const all = [...entries.all];
+	const referred = [...all.map(({ test }) => test), ...testing.bisections.all.map(({ failure }) => failure)];
+	for (const run of referred) if (run !== void 0) runs.set(run.id, run);
+	return structuredClone({
+		...facts,
+		testsStarted: testing.runs.started,
+		commits: commits.toSnapshot(),
+		testRuns: [...runs.values()],
+		entries: all.map(({ batch: _batch, bisection: _bisection, impactedTargets: _targets, test, ...entry }) => ({
+			...entry,
+			test: test?.id
+		})),
+		batches: batches.map(({ entries: members, ahead, test, ...batch }) => ({
+			...batch,
+			entries: numbersOf$1(members),
+			ahead: [...ahead].map((other) => batches.indexOf(other)),
+			test: test?.id
+		})),
+		bisections: testing.bisections.all.map((bisection) => ({
+			entries: numbersOf$1(bisection.entries),
+			failure: bisection.failure.id,
+			skipsRedundantTests: bisection.skipsRedundantTests,
+			knowledge: bisection.knowledge,
+			tests: bisection.tests.map(({ length, run }) => ({
+				length,
+				run: run.id
+			}))
+		}))
+	});
+}
+/**
+* Fills the parts of a queue that nothing has happened to yet.
+* @throws TypeError when something is referred to that is not there
+*/
+function restoreQueue(snapshot, { entries, commits, testing }) {
+	const given = structuredClone(snapshot);
+	const runs = new Map(given.testRuns.map((run) => [run.id, run]));
+	const runOf = (id) => present(runs.get(id), `test run ${id}`);
+	const optionalRun = (id) => id === void 0 ? void 0 : runOf(id);
+	const entriesOf = (numbers) => numbers.map((number) => present(entries.find(number), `pull request ${String(number)}`));
+	for (const entry of given.entries) entries.add({
+		sha: void 0,
+		pendingSince: void 0,
+		...entry,
+		impactedTargets: void 0,
+		batch: void 0,
+		bisection: void 0,
+		test: optionalRun(entry.test)
+	});
+	commits.restore(given.commits);
+	for (const entry of entries.enqueued) entry.impactedTargets = commits.targets(entry.number);
+	const batches = given.batches.map(({ entries: numbers, test, mergesAt, ...batch }) => ({
+		...batch,
+		mergesAt,
+		entries: entriesOf(numbers),
+		ahead: /* @__PURE__ */ new Set(),
+		test: optionalRun(test)
+	}));
+	given.batches.forEach(({ ahead }, index) => {
+		for (const place of ahead) batches[index]?.ahead.add(present(batches[place], `batch ${String(place)}`));
+	});
+	const bisections = given.bisections.map(({ entries: numbers, failure, skipsRedundantTests, knowledge, tests }) => {
+		const restored = tests.map(({ length, run }) => ({
+			length,
+			run: runOf(run)
+		}));
+		return new Bisection(entriesOf(numbers), runOf(failure), skipsRedundantTests, knowledge, restored);
+	});
+	testing.restore(batches, bisections, given.testRuns, given.testsStarted);
+}
+function numbersOf$1(entries) {
+	return entries.map(({ number }) => number);
+}
+function present(found, what) {
+	if (found === void 0) throw new TypeError(`${what} is referred to and is not there`);
+	return found;
+}
+//#endregion
+//#region src/local-service/queue/bisections.ts
+/** The bisections of a queue, with `bisectionConcurrency` tests at a time. */
+var Bisections = class {
+	#context;
+	#runs;
+	#bisections = [];
+	constructor(context, runs) {
+		this.#context = context;
+		this.#runs = runs;
+	}
+	/** In the order in which they began. */
+	get all() {
+		return this.#bisections;
+	}
+	/** How many tests run. */
+	get running() {
+		return this.#bisections.reduce((sum, { tests }) => sum + tests.length, 0);
+	}
+	/** Begins the search for the culprit among entries that failed together in a test. */
+	begin(entries, failure) {
+		const skipsRedundantTests = this.#context.settings.optimizationMode === "bisection_skip_redundant_tests";
+		this.#add(new Bisection(entries, failure, skipsRedundantTests));
+	}
+	startTests() {
+		for (const bisection of this.#bisections) while (this.running < this.#context.settings.bisectionConcurrency) {
+			const length = bisection.nextLength();
+			if (length === void 0) break;
+			bisection.start(length, this.#runs.start("bisection", bisection.entries.slice(0, length), []));
+		}
+	}
+	/** What will happen by itself. */
+	*due() {
+		for (const bisection of this.#bisections) for (const test of bisection.tests) yield {
+			at: test.run.endsAt,
+			happen: () => {
+				this.#conclude(bisection, test);
+			}
+		};
+	}
+	/** Ends the bisection of an entry, if there is one: all of them that have not left the queue wait for their turn again. */
+	dissolve(entry) {
+		const bisection = this.#bisections.find((each) => each === entry.bisection);
+		if (bisection !== void 0) this.#end(bisection);
+	}
+	restore(bisections) {
+		for (const bisection of bisections) this.#add(bisection);
+	}
+	#add(bisection) {
+		this.#bisections = [...this.#bisections, bisection];
+		for (const entry of bisection.entries) entry.bisection = bisection;
+	}
+	#conclude(bisection, test) {
+		this.#runs.end(test.run, test.run.willBe);
+		const useless = bisection.conclude(test, test.run.willBe === "passed");
+		for (const run of useless) this.#runs.end(run, "stopped");
+		const verdict = bisection.verdict();
+		if (verdict === void 0) return;
+		const { culprit } = verdict;
+		if (culprit === void 0) for (const entry of bisection.entries) entry.alone = true;
+		else {
+			culprit.test = bisection.failure;
+			this.#context.transition(culprit, "FAILED");
+		}
+		this.#end(bisection);
+	}
+	#end(bisection) {
+		for (const { run } of bisection.tests) this.#runs.end(run, "stopped");
+		this.#bisections = this.#bisections.filter((other) => other !== bisection);
+		for (const entry of bisection.entries) {
+			if (!isFinal(entry.state)) {
+				entry.testableFrom = this.#context.now() + this.#context.durations.pending;
+				this.#context.transition(entry, "PENDING");
+			}
+			entry.bisection = void 0;
+		}
+	}
+};
+//#endregion
+//#region src/local-service/queue/test-runs.ts
+const kept = 1e3;
+/** The test runs of a queue: those that run, and the latest 1,000 altogether. */
+var TestRuns = class {
+	#context;
+	#runs = /* @__PURE__ */ new Map();
+	#started = 0;
+	constructor(context) {
+		this.#context = context;
+	}
+	[Symbol.iterator]() {
+		return this.#runs.values();
+	}
+	/** How many have been started since the queue was made. */
+	get started() {
+		return this.#started;
+	}
+	find(id) {
+		return this.#runs.get(id);
+	}
+	/** @param ahead what the entries are tested on top of */
+	start(queueType, entries, ahead) {
+		const { name, settings, durations, planTest, now } = this.#context;
+		const contents = {
+			queueType,
+			pullRequests: entries.map(({ number }) => number),
+			ahead: ahead.map(({ number }) => number)
+		};
+		const { outcome, milliseconds = durations.testing } = planTest(contents);
+		const limit = settings.testingTimeoutMinutes * 6e4;
+		const length = outcome === "hang" ? Infinity : milliseconds;
+		this.#started += 1;
+		const run = {
+			...contents,
+			id: uuidFrom(`${name} test run ${String(this.#started)}`),
+			startedAt: now(),
+			endsAt: now() + Math.min(length, limit),
+			willBe: length > limit ? "timed-out" : outcome === "pass" ? "passed" : "failed"
+		};
+		for (const entry of entries) entry.test = run;
+		this.#add(run);
+		return run;
+	}
+	/** Notes how a run ended. One that has ended stays as it is. */
+	end(run, result) {
+		if (run.endedAt !== void 0) return;
+		run.endedAt = this.#context.now();
+		run.result = result;
+		this.#context.onTestEnd?.(run);
+	}
+	/** @param started how many there had been when the scene was saved */
+	restore(runs, started) {
+		for (const run of runs) this.#add(run);
+		this.#started = started;
+	}
+	#add(run) {
+		this.#runs.set(run.id, run);
+		if (this.#runs.size <= kept) return;
+		for (const [id, { endedAt }] of this.#runs) {
+			if (endedAt === void 0) continue;
+			this.#runs.delete(id);
+			return;
+		}
+	}
+};
+//#endregion
+//#region src/local-service/queue/testing.ts
+/** The tests of a queue: what is in flight on its lanes, and the bisections of batches that failed. */
+var Testing = class {
+	lanes = new Lanes();
+	runs;
+	bisections;
+	#context;
+	constructor(context) {
+		this.#context = context;
+		this.runs = new TestRuns(context);
+		this.bisections = new Bisections(context, this.runs);
+	}
+	get isEmpty() {
+		return this.lanes.batches.length === 0 && this.bisections.all.length === 0;
+	}
+	/** How many tests run. */
+	running(queueType) {
+		if (queueType === "main") return this.lanes.batches.filter(({ state }) => state === "TESTING").length;
+		return this.bisections.running;
+	}
+	/** What will happen by itself. Of what is due at the same time, tests end in the order in which they started. */
+	*due() {
+		for (const batch of this.lanes.batches) {
+			if (isHeld(batch)) continue;
+			if (batch.state === "TESTING" && batch.test !== void 0) yield {
+				at: batch.test.endsAt,
+				happen: () => {
+					this.#conclude(batch);
+				}
+			};
+			else if (batch.state === "TESTS_PASSED" && batch.mergesAt !== void 0) yield {
+				at: batch.mergesAt,
+				happen: () => {
+					this.#merge(batch);
+				}
+			};
+			else if (batch.state === "PENDING" && batch.retestFrom > this.#context.now()) yield {
+				at: batch.retestFrom,
+				happen: () => void 0
+			};
+		}
+		yield* this.bisections.due();
+	}
+	/** Tests again in place: what was tested on top of it keeps its results, and merges after it. */
+	restart(entry) {
+		this.bisections.dissolve(entry);
+		const { batch } = entry;
+		if (batch === void 0) return;
+		this.#endTest(batch, "stopped");
+		batch.retestFrom = this.#context.now() + this.#context.durations.pending;
+		batch.mergesAt = void 0;
+		this.#setState(batch, "PENDING");
+	}
+	/** Ends what a test says of an entry: it waits for its turn again, with all that was tested together with it or on top of it. */
+	sendBack(entry) {
+		this.bisections.dissolve(entry);
+		if (entry.batch !== void 0) this.#sendBatchBack(entry.batch);
+	}
+	/** Takes out an entry that has left the queue. Unless it merged, what was tested together with it or on top of it starts again. */
+	takeOut(entry) {
+		this.bisections.dissolve(entry);
+		const { batch } = entry;
+		if (batch === void 0) return;
+		this.#endTest(batch, "stopped");
+		if (batch.entries.length > 1) this.#sendBatchBack(batch);
+		else this.#remove(batch, entry.state === "MERGED");
+	}
+	/** Has an entry by itself in flight, in the state that was set from outside; one that is in flight keeps its place. */
+	place(entry, state) {
+		const batch = entry.batch ?? this.lanes.add(this.#context.settings.mode, [entry], state);
+		this.#endTest(batch, state === "TESTS_PASSED" ? "passed" : state === "PENDING_FAILURE" ? "failed" : "stopped");
+		batch.state = state;
+		batch.mergesAt = void 0;
+		if (state === "TESTING") this.#startTest(batch);
+	}
+	/** Counts failures that have become certain, and begins bisections. */
+	settleFailures() {
+		for (;;) {
+			const settled = this.lanes.batches.find((each) => each.state === "PENDING_FAILURE" && !isHeld(each) && this.#failureStands(each));
+			if (settled === void 0) return;
+			this.#fail(settled);
+		}
+	}
+	/** Tests of bisections, and those that were restarted in place. */
+	startAgain() {
+		const { settings, now } = this.#context;
+		for (const batch of this.lanes.batches) {
+			if (this.running("main") >= settings.concurrency) break;
+			if (batch.state === "PENDING" && !isHeld(batch) && batch.retestFrom <= now()) this.#startTest(batch);
+		}
+		this.bisections.startTests();
+	}
+	/**
+	* Starts an urgent entry at once: tests that it conflicts with are interrupted, and, where no slot is free, the one that started last.
+	* @param waiting PENDING entries in the order of their turn
+	*/
+	startUrgent(waiting) {
+		const { settings, now } = this.#context;
+		const blocked = [];
+		for (const entry of waiting) {
+			if (!isUrgent(entry.priority)) return;
+			const conflicts = (other) => conflict(settings.mode, other, entry);
+			const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
+			if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
+			if (!isBlocked && this.running("main") >= settings.concurrency) {
+				const last = this.lanes.batches.findLast((each) => each.state === "TESTING" && isInterruptible(each));
+				this.#interrupt((each) => each === last);
+			}
+			if (isBlocked || this.running("main") >= settings.concurrency) blocked.push(entry);
+			else this.#start([entry]);
+		}
+	}
+	/** @param waiting PENDING entries in the order of their turn */
+	startNew(waiting) {
+		const { settings, now } = this.#context;
+		if (this.running("main") >= settings.concurrency) return;
+		for (const entries of formBatches(waiting, settings, now())) {
+			if (this.running("main") >= settings.concurrency) return;
+			this.#start(entries);
+		}
+	}
+	/** Says when batches merge that have passed with nobody ahead. */
+	settleMerges(mayMerge) {
+		for (const batch of this.lanes.batches) {
+			if (batch.state !== "TESTS_PASSED") continue;
+			batch.mergesAt = mayMerge && batch.ahead.size === 0 && !isHeld(batch) ? batch.mergesAt ?? this.#context.now() + this.#context.durations.merging : void 0;
+		}
+	}
+	/** Puts everything back as it was when a scene was saved. */
+	restore(batches, bisections, runs, started) {
+		this.lanes.restore(batches);
+		this.bisections.restore(bisections);
+		this.runs.restore(runs, started);
+	}
+	#start(entries) {
+		this.#startTest(this.lanes.add(this.#context.settings.mode, entries, "PENDING"));
+	}
+	#startTest(batch) {
+		const ahead = this.lanes.batches.filter((other) => batch.ahead.has(other)).flatMap(({ entries }) => entries);
+		batch.test = this.runs.start("main", batch.entries, ahead);
+		this.#setState(batch, "TESTING");
+	}
+	#endTest({ test }, result) {
+		if (test !== void 0) this.runs.end(test, result);
+	}
+	#conclude(batch) {
+		if (batch.test?.willBe === "passed") {
+			this.#pass(batch);
+			return;
+		}
+		this.#endTest(batch, batch.test?.willBe ?? "failed");
+		if (this.#failureStands(batch)) this.#fail(batch);
+		else this.#setState(batch, "PENDING_FAILURE");
+	}
+	#pass(batch) {
+		this.#endTest(batch, "passed");
+		this.#setState(batch, "TESTS_PASSED");
+		if (!this.#context.settings.canOptimisticallyMerge) return;
+		for (const other of batch.ahead) if (isUndecided(other) && !isHeld(other)) this.#pass(other);
+	}
+	#fail(batch) {
+		const [first] = batch.entries;
+		if (batch.entries.length === 1 && first !== void 0) this.#context.transition(first, "FAILED");
+		else if (batch.test !== void 0) {
+			this.#setState(batch, "PENDING_FAILURE");
+			this.bisections.begin(batch.entries, batch.test);
+		}
+		this.#remove(batch, false);
+	}
+	#merge(batch) {
+		for (const entry of batch.entries) this.#context.transition(entry, "MERGED");
+		this.#remove(batch, true);
+	}
+	/** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
+	#failureStands(batch) {
+		for (const other of batch.ahead) if (other.state !== "TESTS_PASSED") return false;
+		const { canOptimisticallyMerge, pendingFailureDepth } = this.#context.settings;
+		if (!canOptimisticallyMerge) return true;
+		return !this.lanes.behind(batch).slice(0, pendingFailureDepth).some(({ state }) => state === "TESTING" || state === "PENDING");
+	}
+	#interrupt(concerns) {
+		for (const batch of this.lanes.batches) if (batch.entries.some((entry) => entry.batch === batch) && isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
+	}
+	#sendBatchBack(batch) {
+		this.#endTest(batch, "stopped");
+		for (const entry of batch.entries) if (!isFinal(entry.state)) this.#waitAgain(entry);
+		this.#remove(batch, false);
+	}
+	#waitAgain(entry) {
+		entry.testableFrom = this.#context.now() + this.#context.durations.pending;
+		if (entry.state !== "PENDING") this.#context.transition(entry, "PENDING");
+	}
+	/** Takes a batch out of flight. Unless it merged, what was tested on top of it starts again. */
+	#remove(batch, merged) {
+		for (const behind of this.lanes.remove(batch)) {
+			const inFlight = behind.entries.some((entry) => entry.batch === behind);
+			if (!merged && inFlight && !isHeld(behind)) this.#sendBatchBack(behind);
+		}
+	}
+	#setState(batch, state) {
+		batch.state = state;
+		for (const entry of batch.entries) if (entry.state !== state) this.#context.transition(entry, state);
+	}
+};
+/** An urgent entry interrupts what has not passed, unless that is urgent too. */
+function isInterruptible(batch) {
+	return batch.state !== "TESTS_PASSED" && !isHeld(batch) && !batch.entries.some(({ priority }) => isUrgent(priority));
+}
+//#endregion
 //#region src/local-service/queue/merge-queue.ts
 /**
-* The rules of one merge queue. It has no clock: every method takes the time (milliseconds since 1970) and first does
-* all that has become due until then, each thing at its own time and in the order of time. So it does not matter how
-* often anybody looks.
+* The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities): no clock, no HTTP, no files.
+*
+* Time is an argument. Every method takes it (milliseconds since 1970, or since any other moment; calls come in the order of their
+* times) and first does all that has become due until then, each thing at its own time. So it does not matter how often anybody looks,
+* and a replay runs at any pace, with times of its own:
+*
+*     const queue = new MergeQueue(options, start, { mode: 'parallel', concurrency: 5, batch: true });
+*     queue.setImpactedTargets(at, 7, new Set(['web']));
+*     queue.submit(at, 7);
+*     while (queue.nextEventAt !== undefined) queue.advance(queue.nextEventAt);
+*
+* `options.planTest` says how each test ends and how long it takes; `onTransition` and `onTestEnd` tell what happened and when. The
+* loop ends when nothing happens by itself any more; `enqueued` then holds what is left, which is nothing unless the queue is
+* paused, an entry lacks what it waits for, or one is held in its state.
 */
 var MergeQueue = class {
 	#options;
 	#settings;
-	#pullRequests = /* @__PURE__ */ new Map();
-	/** Set by clients, before or after the submission. */
-	#uploads = /* @__PURE__ */ new Map();
+	#entries = new Entries();
+	#commits = new KnownCommits((number) => this.#entries.has(number));
 	#unmergeable = /* @__PURE__ */ new Set();
-	/** TESTING, TESTS_PASSED and PENDING_FAILURE, in the order in which their tests started. */
-	#inFlight = [];
+	#testing;
 	#wanted = "RUNNING";
 	#switching;
 	#time;
 	#submissions = 0;
-	#testRuns = 0;
 	constructor(options, at, settings = {}) {
 		this.#options = options;
 		this.#settings = {
@@ -9029,6 +14774,15 @@ var MergeQueue = class {
 			...settings
 		};
 		this.#time = at;
+		this.#testing = new Testing({
+			...options,
+			settings: this.#settings,
+			onTestEnd: options.onTestEnd,
+			now: () => this.#time,
+			transition: (entry, to) => {
+				this.#transition(entry, to);
+			}
+		});
 	}
 	get settings() {
 		return this.#settings;
@@ -9036,17 +14790,26 @@ var MergeQueue = class {
 	get state() {
 		return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
 	}
-	/** Those in the queue: in flight in the order of their tests, then those that wait in the order of their turn. */
+	/** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
 	get enqueued() {
 		return [
-			...this.#inFlight,
-			...this.#inState("PENDING").sort(byTurn),
-			...this.#inState("NOT_READY").sort(byTurn)
+			...this.#testing.lanes.batches.flatMap(({ entries }) => entries),
+			...this.#testing.bisections.all.flatMap(({ entries }) => entries),
+			...this.#entries.waiting("PENDING"),
+			...this.#entries.waiting("NOT_READY")
 		];
 	}
-	/** Every pull request that was ever submitted, as it stands after its latest submission. */
+	/** Every pull request that was submitted, as it stands after its latest submission; of those that have left, the latest 10,000. */
 	get submitted() {
-		return this.#pullRequests.values();
+		return this.#entries.all;
+	}
+	/** The tests that run, and the latest that have ended. */
+	get testRuns() {
+		return this.#testing.runs;
+	}
+	/** How many tests run. */
+	testsRunning(queueType) {
+		return this.#testing.running(queueType);
 	}
 	isMergeable(pullRequest) {
 		return !this.#unmergeable.has(pullRequest);
@@ -9057,67 +14820,84 @@ var MergeQueue = class {
 	}
 	/** @throws Refusal (unknown) when it was never submitted */
 	find(number) {
-		const pullRequest = this.#pullRequests.get(number);
-		if (pullRequest === void 0) throw new Refusal("unknown", `Pull request ${String(number)} was never submitted to this queue`);
-		return pullRequest;
+		const entry = this.#entries.find(number);
+		if (entry === void 0) throw new Refusal("unknown", `Pull request ${String(number)} was never submitted to this queue`);
+		return entry;
+	}
+	/** @throws Refusal (unknown) */
+	findTestRun(id) {
+		const run = this.#testing.runs.find(id);
+		if (run === void 0) throw new Refusal("unknown", `There is no test run ${id} in this queue`);
+		return run;
 	}
 	/**
 	* Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
 	* @throws Refusal (merged, draining)
 	*/
-	submit(at, number, submission = {}) {
+	submit(at, number, { priority, noBatch, sha } = {}) {
 		this.advance(at);
-		const present = this.#pullRequests.get(number);
+		const present = this.#entries.find(number);
 		if (present !== void 0 && !isFinal(present.state)) {
-			present.priority = submission.priority ?? present.priority;
-			present.noBatch = submission.noBatch ?? present.noBatch;
-			this.#newCommit(present, submission.sha);
+			present.priority = priority ?? present.priority;
+			present.noBatch = noBatch ?? present.noBatch;
+			if (sha !== void 0) this.#commits.tellHead(number, sha);
+			this.#refreshCommit(present);
 		} else {
 			refuseMerged(present);
 			if (this.#wanted === "DRAINING") throw new Refusal("draining", "The queue is DRAINING and accepts no new pull requests");
-			this.#enter(number, submission, "NOT_READY", false);
+			if (sha !== void 0) this.#commits.tellHead(number, sha);
+			this.#enter(number, "NOT_READY", false, {
+				priority,
+				noBatch
+			});
 		}
 		this.#settle();
 	}
 	/** @throws Refusal (unknown, not-in-queue) */
 	cancel(at, number) {
 		this.advance(at);
-		this.#leave(this.#findEnqueued(number), "CANCELLED");
+		const entry = this.#findEnqueued(number);
+		this.#transition(entry, "CANCELLED");
+		this.#testing.takeOut(entry);
 		this.#settle();
 	}
 	/**
-	* Tests a pull request again, and with it those that were tested on top of it. One that is not in flight waits for
-	* its first test, so nothing changes.
+	* Tests a pull request again, with the batch that it belongs to. It keeps its place, and those behind it keep their tests. One that is
+	* not in flight waits for its first test, so nothing changes.
 	* @throws Refusal (unknown, not-in-queue)
 	*/
 	restartTests(at, number) {
 		this.advance(at);
-		const pullRequest = this.#findEnqueued(number);
-		pullRequest.held = false;
-		if (isInFlight(pullRequest.state)) this.#restart(pullRequest);
+		const entry = this.#findEnqueued(number);
+		entry.held = false;
+		this.#testing.restart(entry);
 		this.#settle();
 	}
 	/**
-	* Says what a pull request impacts, also before it is submitted. Other targets in a parallel queue, or another
-	* commit, make its tests start again; a merged pull request stays as it is.
+	* Says what a commit of a pull request impacts, also before it is submitted. Another head commit, or other targets in a
+	* parallel queue, make its tests start again; a merged pull request stays as it is.
+	* @param sha the commit that the targets count for; every commit when left out
 	*/
 	setImpactedTargets(at, number, targets, sha) {
 		this.advance(at);
-		this.#uploads.set(number, {
-			targets,
-			sha
-		});
-		const pullRequest = this.#pullRequests.get(number);
-		if (pullRequest === void 0 || isFinal(pullRequest.state)) return;
-		const changed = !sameTargets(pullRequest.impactedTargets, targets);
-		pullRequest.impactedTargets = targets;
-		this.#newCommit(pullRequest, sha);
-		if (changed && this.#settings.mode === "parallel" && isInFlight(pullRequest.state) && !pullRequest.held) this.#restart(pullRequest);
+		const entry = this.#entries.find(number);
+		if (entry?.state === "MERGED") return;
+		this.#commits.upload(number, targets, sha);
+		if (entry !== void 0 && !isFinal(entry.state)) this.#refreshCommit(entry);
+		this.#settle();
+	}
+	/** Says that the pull request has a new head commit. */
+	setHead(at, number, sha) {
+		this.advance(at);
+		const entry = this.#entries.find(number);
+		if (entry?.state === "MERGED") return;
+		this.#commits.tellHead(number, sha);
+		if (entry !== void 0 && !isFinal(entry.state)) this.#refreshCommit(entry);
 		this.#settle();
 	}
 	/**
-	* Changes settings and state. Another mode takes effect when the tests that run have ended (SWITCHING_MODES until
-	* then). PAUSED stops the tests that run; they start again later.
+	* Changes settings and state. Another mode takes effect when everything in flight has merged or failed (SWITCHING_MODES until
+	* then). PAUSED lets the tests that run end.
 	*/
 	update(at, settings, state) {
 		this.advance(at);
@@ -9130,9 +14910,6 @@ var MergeQueue = class {
 				until: this.#time + this.#options.durations.switchingModes
 			};
 		});
-		if (state === "PAUSED") {
-			for (const pullRequest of [...this.#inFlight]) if (isUndecided(pullRequest) && !pullRequest.held) this.#restart(pullRequest);
-		}
 		this.#settle();
 	}
 	/** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
@@ -9140,8 +14917,8 @@ var MergeQueue = class {
 		this.advance(at);
 		if (mergeable) this.#unmergeable.delete(number);
 		else this.#unmergeable.add(number);
-		const pullRequest = this.#pullRequests.get(number);
-		if (!mergeable && pullRequest !== void 0 && isInFlight(pullRequest.state) && !pullRequest.held) this.#restart(pullRequest);
+		const entry = this.#entries.find(number);
+		if (!mergeable && entry !== void 0 && !entry.held) this.#testing.sendBack(entry);
 		this.#settle();
 	}
 	/**
@@ -9151,17 +14928,15 @@ var MergeQueue = class {
 	*/
 	force(at, number, state) {
 		this.advance(at);
-		const present = this.#pullRequests.get(number);
+		const present = this.#entries.find(number);
 		refuseMerged(present);
-		if (present === void 0 || isFinal(present.state)) this.#enter(number, {}, state, true);
+		if (present === void 0 || isFinal(present.state)) this.#enter(number, state, true);
 		else {
-			if (isInFlight(present.state) && !isInFlight(state)) this.#land(present, state === "MERGED");
-			if (!isInFlight(present.state) && isInFlight(state)) this.#takeOff(present);
-			if (present.state === "TESTING") this.#endTest(present, state === "TESTS_PASSED" ? "passed" : "failed");
-			if (state === "TESTING") this.#startTest(present);
+			if ((present.batch?.entries.length ?? 1) > 1 || present.bisection !== void 0) this.#testing.sendBack(present);
 			this.#transition(present, state, true);
+			if (isInFlight(state)) this.#testing.place(present, state);
+			else this.#testing.takeOut(present);
 			present.held = !isFinal(state);
-			present.mergesAt = void 0;
 		}
 		this.#settle();
 	}
@@ -9171,9 +14946,9 @@ var MergeQueue = class {
 	*/
 	release(at, number) {
 		this.advance(at);
-		const pullRequest = this.find(number);
-		pullRequest.held = false;
-		if (pullRequest.state === "TESTING") this.#startTest(pullRequest);
+		const entry = this.find(number);
+		entry.held = false;
+		if (entry.state === "TESTING") this.#testing.place(entry, "TESTING");
 		this.#settle();
 	}
 	/** Does all that is due until a time. A time before the latest one changes nothing. */
@@ -9185,212 +14960,173 @@ var MergeQueue = class {
 		}
 		this.#time = Math.max(this.#time, to);
 	}
+	/** When something will happen by itself next (milliseconds since 1970); undefined when nothing will. */
+	get nextEventAt() {
+		return this.#nextDue()?.at;
+	}
+	/** Everything that the queue knows, as plain data; `restore` of a new queue takes it. */
+	toSnapshot() {
+		return toSnapshot({
+			time: this.#time,
+			wanted: this.#wanted,
+			switching: this.#switching,
+			submissions: this.#submissions,
+			settings: this.#settings,
+			unmergeable: [...this.#unmergeable],
+			entries: this.#entries,
+			commits: this.#commits,
+			testing: this.#testing
+		});
+	}
+	/** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
+	restore(snapshot) {
+		const { time, wanted, switching, submissions, settings, unmergeable } = snapshot;
+		[this.#time, this.#wanted, this.#switching, this.#submissions] = [
+			time,
+			wanted,
+			switching,
+			submissions
+		];
+		Object.assign(this.#settings, settings);
+		for (const number of unmergeable) this.#unmergeable.add(number);
+		restoreQueue(snapshot, {
+			entries: this.#entries,
+			commits: this.#commits,
+			testing: this.#testing
+		});
+	}
 	#nextDue() {
-		let at = Infinity;
-		let happen = () => void 0;
-		const consider = (time, event) => {
-			if (time !== void 0 && time < at) [at, happen] = [time, event];
+		let next = {
+			at: Infinity,
+			happen: () => void 0
 		};
-		const wake = (time) => {
-			if (time > this.#time) consider(time, () => void 0);
+		const consider = (due) => {
+			if (due.at < next.at) next = due;
+		};
+		const wake = (at) => {
+			if (at > this.#time) consider({
+				at,
+				happen: () => void 0
+			});
 		};
 		if (this.#switching !== void 0) wake(this.#switching.until);
-		for (const pullRequest of this.enqueued) {
-			if (pullRequest.held) continue;
-			if (pullRequest.state === "NOT_READY") wake(pullRequest.readyFrom);
-			else if (pullRequest.state === "PENDING") wake(pullRequest.testableFrom);
-			else if (pullRequest.state === "TESTS_PASSED") consider(pullRequest.mergesAt, () => {
-				this.#leave(pullRequest, "MERGED");
-			});
-			else if (pullRequest.state === "TESTING") consider(pullRequest.test?.endsAt, () => {
-				this.#concludeTest(pullRequest);
-			});
+		for (const due of this.#testing.due()) consider(due);
+		for (const entry of this.#entries.enqueued) {
+			if (entry.held || entry.batch !== void 0 || entry.bisection !== void 0) continue;
+			if (entry.state === "NOT_READY") wake(entry.readyFrom);
+			else {
+				wake(entry.testableFrom);
+				if (isBatchable(entry, this.#settings)) wake(waitEnds(entry, this.#settings));
+			}
 		}
-		return at === Infinity ? void 0 : {
-			at,
-			happen
-		};
+		return next.at === Infinity ? void 0 : next;
 	}
 	/** Does all that follows at the present time from what has happened. */
 	#settle() {
-		this.#settleFailures();
+		this.#testing.settleFailures();
 		this.#finishSwitching();
 		this.#settleReadiness();
-		this.#startTests();
-		for (const pullRequest of this.#inState("TESTS_PASSED")) pullRequest.mergesAt = pullRequest.ahead.size === 0 && !pullRequest.held && this.#wanted !== "PAUSED" ? pullRequest.mergesAt ?? this.#time + this.#options.durations.merging : void 0;
+		const { state } = this;
+		const takesNew = state === "RUNNING" || state === "DRAINING";
+		if (takesNew) this.#testing.startUrgent(this.#entries.waiting("PENDING"));
+		if (state !== "PAUSED") this.#testing.startAgain();
+		if (takesNew) this.#testing.startNew(this.#entries.waiting("PENDING"));
+		this.#testing.settleMerges(state !== "PAUSED");
 		this.#finishDraining();
 	}
 	#finishSwitching() {
 		const switching = this.#switching;
-		if (switching === void 0 || this.#time < switching.until || this.#inFlight.some(isUndecided)) return;
+		if (switching === void 0 || this.#time < switching.until || !this.#testing.isEmpty) return;
 		this.#changeState(() => {
 			this.#settings.mode = switching.mode;
 			this.#switching = void 0;
 		});
 	}
 	#finishDraining() {
-		if (this.state !== "DRAINING" || this.#inFlight.length > 0 || this.#inState("PENDING").length > 0) return;
+		if (this.state !== "DRAINING" || !this.#testing.isEmpty || this.#entries.waiting("PENDING").length > 0) return;
 		this.#changeState(() => {
 			this.#wanted = "PAUSED";
 		});
 	}
-	#settleFailures() {
-		if (this.#wanted === "PAUSED") return;
-		for (;;) {
-			const settled = this.#inState("PENDING_FAILURE").find((each) => !each.held && this.#failureStands(each));
-			if (settled === void 0) return;
-			this.#leave(settled, "FAILED");
-		}
-	}
 	#settleReadiness() {
-		for (const pullRequest of [...this.#inState("NOT_READY"), ...this.#inState("PENDING")]) {
-			if (pullRequest.held) continue;
-			const ready = this.#isReady(pullRequest);
-			if (ready && pullRequest.state === "NOT_READY") {
-				pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-				this.#transition(pullRequest, "PENDING");
-			} else if (!ready && pullRequest.state === "PENDING") this.#transition(pullRequest, "NOT_READY");
+		for (const entry of this.#entries.enqueued) {
+			if (entry.held || entry.batch !== void 0 || entry.bisection !== void 0) continue;
+			const ready = this.#isReady(entry);
+			if (ready && entry.state === "NOT_READY") {
+				entry.testableFrom = this.#time + this.#options.durations.pending;
+				this.#transition(entry, "PENDING");
+			} else if (!ready && entry.state === "PENDING") this.#transition(entry, "NOT_READY");
 		}
 	}
-	#isReady(pullRequest) {
-		if (this.#time < pullRequest.readyFrom || this.#unmergeable.has(pullRequest.number)) return false;
-		return pullRequest.impactedTargets !== void 0 || !this.requiresImpactedTargets;
+	#isReady(entry) {
+		if (this.#time < entry.readyFrom || this.#unmergeable.has(entry.number)) return false;
+		return entry.impactedTargets !== void 0 || !this.requiresImpactedTargets;
 	}
-	#startTests() {
-		if (this.state !== "RUNNING" && this.state !== "DRAINING") return;
-		let free = this.#settings.concurrency - this.#inState("TESTING").length;
-		const waiting = [];
-		for (const pullRequest of this.#inState("PENDING").sort(byTurn)) {
-			if (free <= 0) return;
-			if (!pullRequest.held && pullRequest.testableFrom <= this.#time && !waiting.some((other) => this.#conflict(other, pullRequest))) {
-				this.#takeOff(pullRequest);
-				this.#startTest(pullRequest);
-				this.#transition(pullRequest, "TESTING");
-				free -= 1;
-			} else waiting.push(pullRequest);
-		}
-	}
-	#conflict(one, other) {
-		return this.#settings.mode === "single" || overlap(one.impactedTargets, other.impactedTargets);
-	}
-	#enter(number, submission, state, forced) {
-		const before = this.#pullRequests.get(number);
-		const upload = this.#uploads.get(number);
-		const pullRequest = {
+	#enter(number, state, forced, { priority, noBatch } = {}) {
+		const before = this.#entries.find(number)?.state;
+		const targets = this.#commits.targets(number);
+		const entry = {
 			number,
 			sequence: ++this.#submissions,
 			submittedAt: this.#time,
 			state,
 			stateChangedAt: this.#time,
-			priority: submission.priority ?? defaultPriority,
-			noBatch: submission.noBatch ?? false,
-			sha: submission.sha ?? upload?.sha,
-			impactedTargets: upload?.targets,
+			priority: priority ?? defaultPriority,
+			noBatch: noBatch ?? false,
+			alone: false,
+			sha: this.#commits.head(number),
+			impactedTargets: isFinal(state) ? void 0 : targets,
+			hasImpactedTargets: targets !== void 0,
 			readyFrom: this.#time + this.#options.durations.notReady,
 			testableFrom: this.#time + this.#options.durations.pending,
-			mergesAt: void 0,
+			pendingSince: void 0,
+			batch: void 0,
+			bisection: void 0,
 			test: void 0,
-			ahead: /* @__PURE__ */ new Set(),
 			held: forced && !isFinal(state)
 		};
-		if (!forced && this.#isReady(pullRequest)) pullRequest.state = "PENDING";
-		if (isInFlight(state)) this.#takeOff(pullRequest);
-		if (state === "TESTING") this.#startTest(pullRequest);
-		this.#pullRequests.set(number, pullRequest);
-		this.#tell(pullRequest, before?.state, forced);
+		if (!forced && this.#isReady(entry)) entry.state = "PENDING";
+		this.#entries.add(entry);
+		this.#tell(entry, before, forced, "main");
+		if (isInFlight(state)) this.#testing.place(entry, state);
 	}
 	#findEnqueued(number) {
-		const pullRequest = this.find(number);
-		if (isFinal(pullRequest.state)) throw new Refusal("not-in-queue", `Pull request ${String(number)} is not in the queue: it is ${pullRequest.state}`);
-		return pullRequest;
+		const entry = this.find(number);
+		if (isFinal(entry.state)) throw new Refusal("not-in-queue", `Pull request ${String(number)} is not in the queue: it is ${entry.state}`);
+		return entry;
 	}
-	#newCommit(pullRequest, sha) {
-		if (sha === void 0 || sha === pullRequest.sha) return;
-		const tested = pullRequest.sha !== void 0 && isInFlight(pullRequest.state) && !pullRequest.held;
-		pullRequest.sha = sha;
-		if (tested) this.#restart(pullRequest);
+	/** Takes over what is known of an entry's head commit. */
+	#refreshCommit(entry) {
+		const [sha, targets] = [this.#commits.head(entry.number), this.#commits.targets(entry.number)];
+		const newCommit = entry.sha !== void 0 && sha !== entry.sha;
+		const otherTargets = this.#settings.mode === "parallel" && !sameTargets(entry.impactedTargets, targets);
+		entry.sha = sha;
+		entry.impactedTargets = targets;
+		entry.hasImpactedTargets = targets !== void 0;
+		if ((newCommit || otherTargets) && !entry.held) this.#testing.sendBack(entry);
 	}
-	#takeOff(pullRequest) {
-		pullRequest.ahead = new Set(this.#inFlight.filter((other) => this.#conflict(other, pullRequest)));
-		this.#inFlight.push(pullRequest);
-	}
-	/** Takes a pull request out of those in flight. Unless it merged, what was tested on top of it starts again. */
-	#land(pullRequest, merged) {
-		this.#inFlight = this.#inFlight.filter((other) => other !== pullRequest);
-		pullRequest.ahead.clear();
-		pullRequest.mergesAt = void 0;
-		for (const behind of [...this.#inFlight]) {
-			if (!behind.ahead.delete(pullRequest)) continue;
-			if (!merged && !behind.held) this.#restart(behind);
+	#transition(entry, to, forced = false) {
+		const { state: from, bisection } = entry;
+		entry.state = to;
+		entry.stateChangedAt = this.#time;
+		if (isFinal(to)) {
+			entry.held = false;
+			entry.impactedTargets = void 0;
+			if (to === "MERGED") this.#commits.forget(entry.number);
+			this.#entries.leave(entry);
 		}
+		this.#tell(entry, from, forced, bisection === void 0 ? "main" : "bisection");
 	}
-	#leave(pullRequest, state) {
-		const inFlight = isInFlight(pullRequest.state);
-		this.#endTest(pullRequest, state === "FAILED" ? "failed" : "stopped");
-		pullRequest.held = false;
-		this.#transition(pullRequest, state);
-		if (inFlight) this.#land(pullRequest, state === "MERGED");
-	}
-	#restart(pullRequest) {
-		this.#endTest(pullRequest, "stopped");
-		pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-		this.#transition(pullRequest, "PENDING");
-		this.#land(pullRequest, false);
-	}
-	#startTest(pullRequest) {
-		const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
-		const limit = this.#settings.testingTimeoutMinutes * 6e4;
-		const length = outcome === "hang" ? Infinity : milliseconds;
-		pullRequest.test = {
-			id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
-			startedAt: this.#time,
-			endsAt: this.#time + Math.min(length, limit),
-			passes: outcome === "pass" && length <= limit
-		};
-	}
-	#endTest(pullRequest, result) {
-		if (pullRequest.test === void 0 || pullRequest.test.endedAt !== void 0) return;
-		pullRequest.test.endedAt = this.#time;
-		pullRequest.test.result = result;
-	}
-	#concludeTest(pullRequest) {
-		if (pullRequest.test?.passes === true) this.#pass(pullRequest);
-		else if (this.#failureStands(pullRequest)) this.#leave(pullRequest, "FAILED");
-		else {
-			this.#endTest(pullRequest, "failed");
-			this.#transition(pullRequest, "PENDING_FAILURE");
-		}
-	}
-	#pass(pullRequest) {
-		this.#endTest(pullRequest, "passed");
-		this.#transition(pullRequest, "TESTS_PASSED");
-		if (!this.#settings.canOptimisticallyMerge) return;
-		for (const other of pullRequest.ahead) if (isUndecided(other) && !other.held) this.#pass(other);
-	}
-	/** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
-	#failureStands(pullRequest) {
-		for (const other of pullRequest.ahead) if (other.state !== "TESTS_PASSED") return false;
-		if (!this.#settings.canOptimisticallyMerge) return true;
-		return !this.#inFlight.filter((other) => other.ahead.has(pullRequest)).slice(0, this.#settings.pendingFailureDepth).some((other) => other.state === "TESTING");
-	}
-	#inState(state) {
-		if (isInFlight(state)) return this.#inFlight.filter((each) => each.state === state);
-		return [...this.#pullRequests.values()].filter((each) => each.state === state);
-	}
-	#transition(pullRequest, to, forced = false) {
-		const from = pullRequest.state;
-		pullRequest.state = to;
-		pullRequest.stateChangedAt = this.#time;
-		this.#tell(pullRequest, from, forced);
-	}
-	#tell(pullRequest, from, forced) {
+	#tell(entry, from, forced, queueType) {
+		if (entry.state === "PENDING") entry.pendingSince ??= this.#time;
 		this.#options.onTransition?.({
-			pullRequest,
+			entry,
 			from,
-			to: pullRequest.state,
+			to: entry.state,
 			at: this.#time,
-			forced
-		}, this);
+			forced,
+			queueType
+		});
 	}
 	#changeState(change) {
 		const before = this.state;
@@ -9398,59 +15134,66 @@ var MergeQueue = class {
 		if (this.state !== before) this.#options.onQueueTransition?.(before, this.state, this.#time);
 	}
 };
-function refuseMerged(pullRequest) {
-	if (pullRequest?.state === "MERGED") throw new Refusal("merged", `Pull request ${String(pullRequest.number)} has been merged already`);
-}
-/** In flight, and whether it passes is open. */
-function isUndecided(pullRequest) {
-	return pullRequest.state === "TESTING" || pullRequest.state === "PENDING_FAILURE";
-}
-function byTurn(one, other) {
-	return one.priority.value - other.priority.value || one.sequence - other.sequence;
+function refuseMerged(entry) {
+	if (entry?.state === "MERGED") throw new Refusal("merged", `Pull request ${String(entry.number)} has been merged already`);
 }
 //#endregion
 //#region src/local-service/queue/statistics.ts
-const window$1 = 36e5;
+const window = 36e5;
 /** Listens to a queue and remembers the last hour. */
 var Statistics = class {
 	#observations = [];
-	/** The submission (by its sequence) of each pull request that has been tested, so that only its first wait counts. */
+	/** The submission (by its sequence) of each pull request in the queue that has been tested, so that only its first wait counts. */
 	#tested = /* @__PURE__ */ new Map();
 	/** To be called for every transition of the queue. */
-	observe = ({ pullRequest, from, to, at }) => {
-		const seconds = (at - pullRequest.submittedAt) / 1e3;
-		if (to === "TESTING" && this.#tested.get(pullRequest.number) !== pullRequest.sequence) {
-			this.#tested.set(pullRequest.number, pullRequest.sequence);
+	observe = ({ entry, from, to, at, queueType }) => {
+		const seconds = (at - entry.submittedAt) / 1e3;
+		if (to === "TESTING" && this.#tested.get(entry.number) !== entry.sequence) {
+			this.#tested.set(entry.number, entry.sequence);
 			this.#add({
 				kind: "wait",
 				at,
+				queueType,
 				seconds
 			});
 		}
-		if (from === "TESTING" && pullRequest.test?.result !== "stopped" && pullRequest.test?.endedAt === at) this.#add({
-			kind: "test",
-			at,
-			seconds: (at - pullRequest.test.startedAt) / 1e3
-		});
-		if (from !== void 0 && isInFlight(from) && to === "PENDING") this.#add({
+		if (from !== void 0 && [
+			"TESTING",
+			"TESTS_PASSED",
+			"PENDING_FAILURE"
+		].includes(from) && to === "PENDING") this.#add({
 			kind: "restart",
-			at
+			at,
+			queueType
 		});
 		if (isFinal(to)) {
+			this.#tested.delete(entry.number);
 			this.#add({
 				kind: "conclusion",
 				at,
+				queueType,
 				state: to
 			});
 			this.#add({
 				kind: "time-in-queue",
 				at,
+				queueType,
 				seconds
 			});
 		}
 	};
+	/** To be called for every test that has ended. */
+	observeTest = ({ queueType, startedAt, endedAt, result }) => {
+		if (endedAt === void 0 || result === "stopped") return;
+		this.#add({
+			kind: "test",
+			at: endedAt,
+			queueType,
+			seconds: (endedAt - startedAt) / 1e3
+		});
+	};
 	/** @param now milliseconds since 1970 */
-	lastHour(now) {
+	lastHour(queueType, now) {
 		this.#forget(now);
 		const conclusions = /* @__PURE__ */ new Map([
 			["MERGED", 0],
@@ -9461,11 +15204,14 @@ var Statistics = class {
 		const waits = [];
 		const tests = [];
 		const timesInQueue = [];
-		for (const seen of this.#observations) if (seen.kind === "conclusion") conclusions.set(seen.state, (conclusions.get(seen.state) ?? 0) + 1);
-		else if (seen.kind === "restart") restarts += 1;
-		else if (seen.kind === "wait") waits.push(seen.seconds);
-		else if (seen.kind === "test") tests.push(seen.seconds);
-		else timesInQueue.push(seen.seconds);
+		for (const seen of this.#observations) {
+			if (seen.queueType !== queueType) continue;
+			if (seen.kind === "conclusion") conclusions.set(seen.state, (conclusions.get(seen.state) ?? 0) + 1);
+			else if (seen.kind === "restart") restarts += 1;
+			else if (seen.kind === "wait") waits.push(seen.seconds);
+			else if (seen.kind === "test") tests.push(seen.seconds);
+			else timesInQueue.push(seen.seconds);
+		}
 		return {
 			conclusions,
 			restarts,
@@ -9474,19 +15220,31 @@ var Statistics = class {
 			timesInQueue
 		};
 	}
+	toSnapshot() {
+		return {
+			observations: this.#observations,
+			tested: [...this.#tested]
+		};
+	}
+	restore({ observations, tested }) {
+		this.#observations = [...observations];
+		for (const [number, sequence] of tested) this.#tested.set(number, sequence);
+	}
 	#add(observation) {
 		this.#observations.push(observation);
 		if (this.#observations.length % 1e4 === 0) this.#forget(observation.at);
 	}
 	#forget(now) {
-		const oldest = now - window$1;
+		const oldest = now - window;
 		if ((this.#observations[0]?.at ?? Infinity) > oldest) return;
 		this.#observations = this.#observations.filter((seen) => seen.at > oldest);
 	}
 };
 //#endregion
 //#region src/local-service/queue/merge-queues.ts
-/** All queues of the service. Hosts, owners and repositories are the same in any case of letters; branches are not. */
+/** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
+const mostQueues = 1e3;
+/** All queues of the service. */
 var MergeQueues = class {
 	#options;
 	#queues = /* @__PURE__ */ new Map();
@@ -9498,19 +15256,20 @@ var MergeQueues = class {
 	[Symbol.iterator]() {
 		return this.#queues.values();
 	}
-	/** @throws Refusal (exists) */
+	/** @throws Refusal (exists, too-many) */
 	create(at, identity, settings = {}) {
-		const name = nameOf(identity);
-		if (this.#queues.has(name)) throw new Refusal("exists", `There is a queue already for ${describe(identity)}`);
+		const name = keyOf(identity);
+		if (this.#queues.has(name)) throw new Refusal("exists", `There is a queue already for ${describeIdentity(identity)}`);
+		if (this.#queues.size >= mostQueues) throw new Refusal("too-many", `There are ${String(mostQueues)} queues already: delete one first`);
 		const statistics = new Statistics();
-		const onTransition = (transition) => {
-			statistics.observe(transition);
-			this.history.add(identity, transition);
-		};
 		const queue = new MergeQueue({
 			...this.#options,
 			name,
-			onTransition
+			onTransition: (transition) => {
+				statistics.observe(transition);
+				this.history.add(identity, transition);
+			},
+			onTestEnd: statistics.observeTest
 		}, at, settings);
 		const registered = {
 			...identity,
@@ -9522,49 +15281,73 @@ var MergeQueues = class {
 	}
 	/** @throws Refusal (unknown) */
 	find(identity) {
-		const found = this.#queues.get(nameOf(identity));
-		if (found === void 0) throw new Refusal("unknown", `There is no queue for ${describe(identity)}`);
+		const found = this.#queues.get(keyOf(identity));
+		if (found === void 0) throw new Refusal("unknown", `There is no queue for ${describeIdentity(identity)}`);
 		return found;
 	}
 	/**
 	* The queue that a pull request for this branch goes to.
-	* @throws Refusal (unknown) when there is none and none is made
+	* @throws Refusal (unknown) when there is none and none is made, (too-many)
 	*/
 	findOrCreate(at, identity) {
-		return !this.#queues.has(nameOf(identity)) && this.#options.implicitQueues ? this.create(at, identity) : this.find(identity);
+		return !this.#queues.has(keyOf(identity)) && this.#options.implicitQueues ? this.create(at, identity) : this.find(identity);
 	}
 	/** @throws Refusal (unknown, not-empty) */
 	delete(at, identity) {
 		const { queue } = this.find(identity);
 		queue.advance(at);
 		const left = queue.enqueued.length;
-		if (left > 0) throw new Refusal("not-empty", `The queue for ${describe(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`);
-		this.#queues.delete(nameOf(identity));
+		if (left > 0) throw new Refusal("not-empty", `The queue for ${describeIdentity(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`);
+		this.#queues.delete(keyOf(identity));
 	}
 	/** Does in every queue what is due until a time (milliseconds since 1970). */
 	advance(to) {
 		for (const { queue } of this) queue.advance(to);
 	}
+	toSnapshot() {
+		return [...this].map(({ repo, targetBranch, queue, statistics }) => ({
+			repo,
+			targetBranch,
+			queue: queue.toSnapshot(),
+			statistics: statistics.toSnapshot()
+		}));
+	}
+	/**
+	* Puts the queues of a snapshot in the place of those that are there. Those stay when it fails.
+	* @throws TypeError when the snapshot does not hold together, Refusal (exists) when a queue is in it twice, (too-many)
+	*/
+	restore(snapshot) {
+		const before = new Map(this.#queues);
+		this.#queues.clear();
+		try {
+			for (const { repo, targetBranch, queue, statistics } of snapshot) {
+				const registered = this.create(queue.time, {
+					repo,
+					targetBranch
+				});
+				registered.queue.restore(queue);
+				registered.statistics.restore(statistics);
+			}
+		} catch (error) {
+			this.#queues.clear();
+			for (const [name, queue] of before) this.#queues.set(name, queue);
+			throw error;
+		}
+	}
 };
-function nameOf({ repo, targetBranch }) {
-	return JSON.stringify([
-		repo.host.toLowerCase(),
-		repo.owner.toLowerCase(),
-		repo.name.toLowerCase(),
-		targetBranch
-	]);
-}
-function describe({ repo, targetBranch }) {
-	return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
-}
 //#endregion
 //#region src/local-service/queue/test-outcomes.ts
-/** Decides how the tests of a pull request end. Everything passes, except what it was told. */
+/** Decides how tests end. Everything passes, except what it was told. */
 var TestOutcomes = class {
 	#failing;
 	#planned = /* @__PURE__ */ new Map();
-	/** @param failing pull requests whose tests always fail, unless something else is planned */
-	constructor(failing = []) {
+	#testingMilliseconds;
+	/**
+	* @param testingMilliseconds how long a test takes of which nothing else was said
+	* @param failing pull requests whose tests always fail, unless something else is planned
+	*/
+	constructor(testingMilliseconds, failing = []) {
+		this.#testingMilliseconds = testingMilliseconds;
 		this.#failing = new Set(failing);
 	}
 	/**
@@ -9577,8 +15360,30 @@ var TestOutcomes = class {
 			remaining: times
 		});
 	}
-	/** Asked when a run starts; counts it. */
-	next(pullRequest) {
+	/**
+	* Asked when a test starts; counts it for everything that the test contains. The test hangs when one of them does, fails when one of
+	* them does, and takes as long as the longest.
+	*/
+	next({ pullRequests }) {
+		const tests = pullRequests.map((each) => this.#nextOf(each));
+		const has = (outcome) => tests.some((test) => test.outcome === outcome);
+		return {
+			outcome: has("hang") ? "hang" : has("fail") ? "fail" : "pass",
+			milliseconds: Math.max(...tests.map(({ milliseconds = this.#testingMilliseconds }) => milliseconds))
+		};
+	}
+	toSnapshot() {
+		return [...this.#planned].map(([pullRequest, { test, remaining }]) => ({
+			pullRequest,
+			...test,
+			remaining: remaining === Infinity ? null : remaining
+		}));
+	}
+	restore(snapshot) {
+		this.#planned.clear();
+		for (const { pullRequest, remaining, ...test } of snapshot) this.plan(pullRequest, test, remaining ?? Infinity);
+	}
+	#nextOf(pullRequest) {
 		const planned = this.#planned.get(pullRequest);
 		if (planned !== void 0 && planned.remaining > 0) {
 			planned.remaining -= 1;
@@ -9602,31 +15407,36 @@ const defaultDurations = {
 * @throws the system's error when it cannot listen there
 */
 async function startLocalService(options) {
-	const outcomes = new TestOutcomes(options.failing);
+	const host = options.host ?? "127.0.0.1";
+	const durations = {
+		...defaultDurations,
+		...options.durations
+	};
+	const outcomes = new TestOutcomes(durations.testing, options.failing);
 	const listener = getRequestListener(serviceApp({
 		token: options.token,
 		clock: new Clock(options.speed),
 		queues: new MergeQueues({
-			durations: {
-				...defaultDurations,
-				...options.durations
-			},
-			requireImpactedTargets: options.requireImpactedTargets ?? false,
+			durations,
+			requireImpactedTargets: options.requireImpactedTargets ?? true,
 			implicitQueues: options.implicitQueues ?? true,
-			planTest: (pullRequest) => outcomes.next(pullRequest)
+			planTest: (contents) => outcomes.next(contents)
 		}),
 		outcomes,
 		source: { records: options.records },
-		stateCase: options.lowerCaseStates === true ? "lower" : "upper"
+		stateCase: options.upperCaseStates === true ? "upper" : "lower",
+		strict: options.strict ?? false,
+		onLoopback: isLoopback(host),
+		onRequest: options.onRequest
 	}).fetch, { overrideGlobalObjects: false });
 	const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-	server.listen(options.port ?? 0, options.host ?? "127.0.0.1");
+	server.listen(options.port ?? 0, host);
 	await once(server, "listening");
 	const { address, family, port } = server.address();
 	const origin = `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 	return {
 		url: origin + "/v1",
-		controlUrl: `${origin}/_control`,
+		controlUrl: origin + controlPath,
 		close: async () => {
 			if (!server.listening) return;
 			server.close();
@@ -9658,10 +15468,12 @@ Usage: local-service --token TOKEN [options]
   --speed N                 seconds of the service that pass in one second (default: 1)
 
   --failing NUMBERS         pull requests whose tests fail, as in 13,42
-  --require-impacted-targets
-                            pull requests of parallel queues wait in NOT_READY for their impacted targets
+  --optional-impacted-targets
+                            pull requests of parallel queues do not wait for their impacted targets
   --no-implicit-queues      a branch has no queue until createQueue makes one
-  --lower-case-states       answer states in lower case
+  --upper-case-states       respond with states in capitals
+  --strict                  refuse unknown settings, and test details without testRunId
+  --quiet                   print no line for each request
   --help                    show this
 `;
 /**
@@ -9690,8 +15502,10 @@ async function readCommandLine(args, environment) {
 		speed: speedOf(values.speed),
 		failing: numbersOf(values.failing),
 		implicitQueues: values["no-implicit-queues"] !== true,
-		requireImpactedTargets: values["require-impacted-targets"] === true,
-		lowerCaseStates: values["lower-case-states"] === true,
+		requireImpactedTargets: values["optional-impacted-targets"] !== true,
+		upperCaseStates: values["upper-case-states"] === true,
+		strict: values.strict === true,
+		quiet: values.quiet === true,
 		...values.records === void 0 ? {} : { records: await recordsOf(values.records) }
 	};
 }
@@ -9713,9 +15527,11 @@ function parse(args) {
 				"switching-seconds": { type: "string" },
 				speed: { type: "string" },
 				failing: { type: "string" },
-				"require-impacted-targets": { type: "boolean" },
+				"optional-impacted-targets": { type: "boolean" },
 				"no-implicit-queues": { type: "boolean" },
-				"lower-case-states": { type: "boolean" },
+				"upper-case-states": { type: "boolean" },
+				strict: { type: "boolean" },
+				quiet: { type: "boolean" },
 				help: {
 					type: "boolean",
 					short: "h"
@@ -9762,7 +15578,11 @@ async function main() {
 		process$1.stdout.write(help);
 		return;
 	}
-	const service = await startLocalService(options).catch((error) => {
+	const onRequest = options.quiet ? {} : { onRequest: printRequest };
+	const service = await startLocalService({
+		...options,
+		...onRequest
+	}).catch((error) => {
 		const { code = "", message } = error;
 		const why = code === "EADDRINUSE" ? "the port is in use; choose another with --port" : message;
 		throw new UsageError(`cannot listen on ${options.host ?? ""} port ${options.port ?? 0}: ${why}`, { cause: error });
@@ -9771,6 +15591,11 @@ async function main() {
 	process$1.once("SIGINT", stop);
 	process$1.once("SIGTERM", stop);
 	console.log(`Local merge queue service listening on ${service.url}`);
+}
+/** One line for a request, with the time of this machine. The path came from outside, as an encoded address, so it holds no control characters. */
+function printRequest({ method, path, status, milliseconds }) {
+	const time = (/* @__PURE__ */ new Date()).toISOString().slice(11, 23);
+	console.log(`${time} ${method} ${path} ${status ?? "no response"} ${milliseconds.toFixed(0)} ms`);
 }
 try {
 	await main();

@@ -14,7 +14,7 @@ export class Clock {
     return this.#running;
   }
 
-  /** Milliseconds since 1970. Never goes back. */
+  /** Milliseconds since 1970. Goes back only where `set` says so. */
   now(): number {
     return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
   }
@@ -33,5 +33,12 @@ export class Clock {
   /** @param milliseconds of the service's time; not negative */
   advance(milliseconds: number): void {
     this.#base += milliseconds;
+  }
+
+  /** @param now milliseconds since 1970, from which time goes on */
+  set(now: number, running: boolean): void {
+    this.#base = now;
+    this.#since = performance.now();
+    this.#running = running;
   }
 }

@@ -2,6 +2,11 @@ import { parseArgs } from 'node:util';
 import { readRecordsFile } from './flaky-tests/records-file.js';
 import { defaultDurations, type LocalServiceOptions } from './server.js';
 
+/** What the command line says: how the service is started, and whether it prints requests. */
+export interface CommandLine extends LocalServiceOptions {
+  readonly quiet: boolean;
+}
+
 /** What is wrong with the command line, in one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -24,10 +29,12 @@ Usage: local-service --token TOKEN [options]
   --speed N                 seconds of the service that pass in one second (default: 1)
 
   --failing NUMBERS         pull requests whose tests fail, as in 13,42
-  --require-impacted-targets
-                            pull requests of parallel queues wait in NOT_READY for their impacted targets
+  --optional-impacted-targets
+                            pull requests of parallel queues do not wait for their impacted targets
   --no-implicit-queues      a branch has no queue until createQueue makes one
-  --lower-case-states       answer states in lower case
+  --upper-case-states       respond with states in capitals
+  --strict                  refuse unknown settings, and test details without testRunId
+  --quiet                   print no line for each request
   --help                    show this
 `;
 
@@ -40,7 +47,7 @@ Usage: local-service --token TOKEN [options]
 export async function readCommandLine(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<LocalServiceOptions | undefined> {
+): Promise<CommandLine | undefined> {
   const values = parse(args);
   if (values.help === true) return undefined;
   const token = values.token ?? environment.MERGE_QUEUE_API_TOKEN ?? '';
@@ -62,8 +69,10 @@ export async function readCommandLine(
     speed: speedOf(values.speed),
     failing: numbersOf(values.failing),
     implicitQueues: values['no-implicit-queues'] !== true,
-    requireImpactedTargets: values['require-impacted-targets'] === true,
-    lowerCaseStates: values['lower-case-states'] === true,
+    requireImpactedTargets: values['optional-impacted-targets'] !== true,
+    upperCaseStates: values['upper-case-states'] === true,
+    strict: values.strict === true,
+    quiet: values.quiet === true,
     ...(values.records === undefined ? {} : { records: await recordsOf(values.records) }),
   };
 }
@@ -86,9 +95,11 @@ function parse(args: readonly string[]) {
         'switching-seconds': { type: 'string' },
         speed: { type: 'string' },
         failing: { type: 'string' },
-        'require-impacted-targets': { type: 'boolean' },
+        'optional-impacted-targets': { type: 'boolean' },
         'no-implicit-queues': { type: 'boolean' },
-        'lower-case-states': { type: 'boolean' },
+        'upper-case-states': { type: 'boolean' },
+        strict: { type: 'boolean' },
+        quiet: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;

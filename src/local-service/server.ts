@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Clock } from './clock.js';
 import type { FlakyTestRecords } from './flaky-tests/default-records.js';
-import { basePath, serviceApp } from './http/service-app.js';
-import type { Durations } from './queue/merge-queue.js';
+import { isLoopback } from './http/access.js';
+import { controlPath } from './http/control-endpoints.js';
+import { basePath, serviceApp, type HandledRequest } from './http/service-app.js';
+import type { Durations } from './queue/merge-queue-options.js';
 import { MergeQueues } from './queue/merge-queues.js';
 import { TestOutcomes } from './queue/test-outcomes.js';
 
@@ -27,10 +29,14 @@ export interface LocalServiceOptions {
   readonly failing?: readonly number[];
   /** Whether the first pull request for a branch makes its queue; default true. */
   readonly implicitQueues?: boolean;
-  /** Whether pull requests of parallel queues wait in NOT_READY for their impacted targets; default false. */
+  /** Whether pull requests of parallel queues wait in NOT_READY for their impacted targets; default true. */
   readonly requireImpactedTargets?: boolean;
-  /** Whether states are answered in lower case; default false. */
-  readonly lowerCaseStates?: boolean;
+  /** Whether states are answered in capitals; default false. */
+  readonly upperCaseStates?: boolean;
+  /** Whether unknown settings and a missing `testRunId` are refused; default false. */
+  readonly strict?: boolean;
+  /** Told every request that has been responded to. */
+  readonly onRequest?: (request: HandledRequest) => void;
 }
 
 /** Milliseconds. */
@@ -57,29 +63,34 @@ export interface LocalService {
  * @throws the system's error when it cannot listen there
  */
 export async function startLocalService(options: LocalServiceOptions): Promise<LocalService> {
-  const outcomes = new TestOutcomes(options.failing);
+  const host = options.host ?? '127.0.0.1';
+  const durations = { ...defaultDurations, ...options.durations };
+  const outcomes = new TestOutcomes(durations.testing, options.failing);
   const app = serviceApp({
     token: options.token,
     clock: new Clock(options.speed),
     queues: new MergeQueues({
-      durations: { ...defaultDurations, ...options.durations },
-      requireImpactedTargets: options.requireImpactedTargets ?? false,
+      durations,
+      requireImpactedTargets: options.requireImpactedTargets ?? true,
       implicitQueues: options.implicitQueues ?? true,
-      planTest: (pullRequest) => outcomes.next(pullRequest),
+      planTest: (contents) => outcomes.next(contents),
     }),
     outcomes,
     source: { records: options.records },
-    stateCase: options.lowerCaseStates === true ? 'lower' : 'upper',
+    stateCase: options.upperCaseStates === true ? 'upper' : 'lower',
+    strict: options.strict ?? false,
+    onLoopback: isLoopback(host),
+    onRequest: options.onRequest,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.listen(options.port ?? 0, options.host ?? '127.0.0.1');
+  server.listen(options.port ?? 0, host);
   await once(server, 'listening');
   const { address, family, port } = server.address() as AddressInfo;
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   return {
     url: origin + basePath,
-    controlUrl: `${origin}/_control`,
+    controlUrl: origin + controlPath,
     close: async () => {
       if (!server.listening) return;
       server.close();

@@ -15,8 +15,8 @@ test('count what happened', async () => {
   const answer = await service.call(path);
   expect(answer).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' });
   const found = samples(answer.text);
-  const labels = 'repo="acme/shop",branch="main",queue_type="single"';
-  expect(found.get(`mq_depth_current{${labels}}`)).toBe(2);
+  const labels = 'repo="acme/shop",branch="main",queue_type="main"';
+  expect(found.get(`mq_depth_current{${labels}}`)).toBe(1);
   expect(found.get(`mq_awaiting_mergeability{${labels}}`)).toBe(1);
   expect(found.get(`mq_testing_slots_active{${labels}}`)).toBe(1);
   expect(found.get(`mq_pr_conclusions_1h_total{${labels},conclusion="merged"}`)).toBe(2);
@@ -27,7 +27,9 @@ test('count what happened', async () => {
   expect(found.get(`mq_pr_wait_duration_1h_seconds_count{${labels}}`)).toBe(4);
   expect(found.get(`mq_pr_test_duration_1h_seconds_sum{${labels}}`)).toBe(9);
   expect(found.get(`mq_pr_time_in_queue_1h_seconds_count{${labels}}`)).toBe(4);
-  const bounds = [...found.keys()].filter((name) => name.startsWith('mq_pr_wait_duration_1h_seconds_bucket'));
+  const bounds = [...found.keys()].filter(
+    (name) => name.startsWith('mq_pr_wait_duration_1h_seconds_bucket') && name.includes('queue_type="main"'),
+  );
   expect(bounds.map((name) => /le="([^"]+)"/.exec(name)?.[1])).toEqual([
     '60',
     '300',
@@ -45,10 +47,11 @@ test('forget what is older than an hour', async () => {
   const service = await busyService();
   await service.pass(2 * 3_600_000);
   const found = samples((await service.call(path)).text);
-  const labels = 'repo="acme/shop",branch="main",queue_type="single"';
+  const labels = 'repo="acme/shop",branch="main",queue_type="main"';
   expect(found.get(`mq_pr_conclusions_1h_total{${labels},conclusion="merged"}`)).toBe(0);
   expect(found.get(`mq_pr_time_in_queue_1h_seconds_count{${labels}}`)).toBe(0);
-  expect(found.get(`mq_depth_current{${labels}}`)).toBe(1);
+  expect(found.get(`mq_depth_current{${labels}}`)).toBe(0);
+  expect(found.get(`mq_awaiting_mergeability{${labels}}`)).toBe(1);
 });
 
 describe('of one repository', () => {
@@ -77,5 +80,44 @@ describe('of one repository', () => {
       type: expect.stringMatching(/^text\/plain/),
       text: expect.stringContaining(words),
     });
+  });
+});
+
+test('tell bisections from the main queue', async () => {
+  const service = await runningService({ failing: [2] });
+  await service.call('/createQueue', main);
+  await service.call('/updateQueue', { ...main, batch: true, batchingMinSize: 2, bisectionConcurrency: 1 });
+  for (const number of [1, 2, 3]) await service.call('/submitPullRequest', { ...main, pr: { number } });
+  await service.pass(5000);
+  const found = samples((await service.call(path)).text);
+  const of = (queueType: string): string => `{repo="acme/shop",branch="main",queue_type="${queueType}"}`;
+  expect(found.get(`mq_depth_current${of('main')}`)).toBe(1);
+  expect(found.get(`mq_depth_current${of('bisection')}`)).toBe(2);
+  expect(found.get(`mq_testing_slots_active${of('bisection')}`)).toBe(1);
+  await service.pass(60_000);
+  const later = samples((await service.call(path)).text);
+  const failed = later.get(
+    'mq_pr_conclusions_1h_total{repo="acme/shop",branch="main",queue_type="bisection",conclusion="failed"}',
+  );
+  expect(failed).toBe(1);
+  // The batch of two; in its bisection, the first alone and both again; and the two that are left, together.
+  expect(later.get(`mq_pr_test_duration_1h_seconds_count${of('bisection')}`)).toBe(2);
+  expect(later.get(`mq_pr_test_duration_1h_seconds_count${of('main')}`)).toBe(2);
+});
+
+test('have the types that are described', async () => {
+  const { text } = await (await busyService()).call(path);
+  const types = Object.fromEntries<unknown>(
+    [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name = '', type]) => [name, type]),
+  );
+  expect(types).toEqual({
+    mq_depth_current: 'gauge',
+    mq_awaiting_mergeability: 'gauge',
+    mq_testing_slots_active: 'gauge',
+    mq_pr_conclusions_1h_total: 'gauge',
+    mq_pr_restarts_1h_total: 'gauge',
+    mq_pr_wait_duration_1h_seconds: 'histogram',
+    mq_pr_test_duration_1h_seconds: 'histogram',
+    mq_pr_time_in_queue_1h_seconds: 'histogram',
   });
 });

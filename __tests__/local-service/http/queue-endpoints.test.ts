@@ -14,14 +14,15 @@ describe('pull requests', () => {
     expect(submitted).toMatchObject({ status: 200, text: '' });
     const { json } = await service.call('/getSubmittedPullRequest', { ...main, pr });
     expect(json).toEqual({
-      state: 'PENDING',
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f-]{27}$/),
+      state: 'pending',
       stateChangedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       isCurrentlySubmittedToQueue: true,
+      forceEnqueued: false,
       priorityName: 'medium',
       priorityValue: 100,
-      usedDefaultPriorityName: true,
+      usedDefaultPriorityName: 'medium',
       skipTheLine: false,
-      noBatch: false,
       readiness: {
         hasImpactedTargets: false,
         requiresImpactedTargets: false,
@@ -39,11 +40,11 @@ describe('pull requests', () => {
       await service.pass(milliseconds);
       states.push(await service.state(7));
     }
-    expect(states).toEqual(['TESTING', 'TESTS_PASSED', 'MERGED']);
+    expect(states).toEqual(['testing', 'tests_passed', 'merged']);
     const merged = await service.call('/getSubmittedPullRequest', { ...main, pr });
     expect(merged.json).toMatchObject({ isCurrentlySubmittedToQueue: false });
     expect(await service.call('/submitPullRequest', { ...main, pr })).toMatchObject(
-      failure(409, expect.stringMatching(/merged/)),
+      failure(400, expect.stringMatching(/merged/)),
     );
   });
 
@@ -51,40 +52,38 @@ describe('pull requests', () => {
     ['urgent', 'urgent', 0],
     ['low', 'low', 200],
     [10, 'high', 10],
-    [17, null, 17],
-    [255, null, 255],
+    ['medium', 'medium', 100],
+    [17, 'custom', 17],
+    [255, 'custom', 255],
   ])('take the priority %p', async (priority, priorityName, priorityValue) => {
     const service = await runningService();
     await service.call('/submitPullRequest', { ...main, pr: { ...pr, sha: 'f00' }, priority, noBatch: true });
     const { json } = await service.call('/getSubmittedPullRequest', { ...main, pr });
-    expect(json).toMatchObject({
-      priorityName,
-      priorityValue,
-      usedDefaultPriorityName: false,
-      noBatch: true,
-      prSha: 'f00',
-    });
+    expect(json).toMatchObject({ priorityName, priorityValue, prSha: 'f00' });
+    expect(json).not.toHaveProperty('usedDefaultPriorityName');
+    const { json: queue } = await service.call('/getQueue', main);
+    expect(queue.enqueuedPullRequests).toMatchObject([{ prNumber: 7, noBatch: true }]);
   });
 
   test('are cancelled, and can be submitted again', async () => {
     const service = await runningService();
     await service.call('/submitPullRequest', { ...main, pr });
     expect(await service.call('/cancelPullRequest', { ...main, pr })).toMatchObject({ status: 200, json: {} });
-    expect(await service.state(7)).toBe('CANCELLED');
+    expect(await service.state(7)).toBe('cancelled');
     expect(await service.call('/cancelPullRequest', { ...main, pr })).toMatchObject(
       failure(400, expect.stringMatching(/CANCELLED/)),
     );
     await service.call('/submitPullRequest', { ...main, pr });
-    expect(await service.state(7)).toBe('PENDING');
+    expect(await service.state(7)).toBe('pending');
   });
 
   test('are tested again on request', async () => {
     const service = await runningService();
     await service.call('/submitPullRequest', { ...main, pr });
     await service.pass(1500);
-    expect(await service.state(7)).toBe('TESTING');
+    expect(await service.state(7)).toBe('testing');
     expect(await service.call('/restartTestsOnPullRequest', { ...main, pr })).toMatchObject({ status: 200, json: {} });
-    expect(await service.state(7)).toBe('PENDING');
+    expect(await service.state(7)).toBe('pending');
     await service.pass(10_000);
     expect(await service.call('/restartTestsOnPullRequest', { ...main, pr })).toMatchObject(
       failure(400, expect.stringMatching(/not in the queue/)),
@@ -96,7 +95,7 @@ describe('pull requests', () => {
     async (path) => {
       const service = await runningService();
       expect(await service.call(path, { ...main, pr })).toMatchObject(failure(404, expect.stringMatching(/queue/)));
-      await service.call('/setImpactedTargets', { ...main, pr, impactedTargets: 'ALL' });
+      await service.call('/setImpactedTargets', { ...main, pr: { ...pr, sha: 'abc' }, impactedTargets: 'ALL' });
       expect(await service.call(path, { ...main, pr })).toMatchObject(failure(404, expect.stringMatching(/7/)));
     },
   );
@@ -118,28 +117,75 @@ describe('pull requests', () => {
       (await service.call('/getMergeQueueTestingDetails', { ...main, ...more })).json;
     await service.call('/submitPullRequest', { ...main, pr });
     await service.call('/submitPullRequest', { ...main, pr: { number: 8 } });
-    expect(await details({})).toMatchObject({
-      testRunId: null,
-      testBranch: null,
-      testedPullRequests: [],
-      checkSuites: [],
-    });
+    expect(await service.call('/getMergeQueueTestingDetails', main)).toMatchObject(
+      failure(404, expect.stringMatching(/being tested/)),
+    );
+    expect(await service.call('/getMergeQueueTestingDetails', { ...main, pr })).toMatchObject(
+      failure(404, expect.stringMatching(/7 has not been tested/)),
+    );
     await service.pass(1500);
     const first = await details({});
-    expect(first).toMatchObject({
+    expect(first).toEqual({
+      testRunId: expect.any(String),
       requiredStatuses: ['tests'],
+      requiredStatusesSource: 'repo_provider_branch_protection',
       testBranch: expect.stringContaining('pr-7'),
       testBranchSha: expect.stringMatching(/^[0-9a-f]{40}$/),
-      checkSuites: [{ status: 'in_progress', conclusion: null }],
-      statusChecks: [{ name: 'tests', status: 'in_progress', conclusion: null }],
-      testedPullRequests: [{ prNumber: 7, state: 'TESTING' }],
+      createdAt: expect.stringMatching(/Z$/),
+      status: 'in_progress',
+      checkSuites: [{ checkRuns: [{ name: 'tests', url: expect.stringMatching(/^https:/), status: 'IN_PROGRESS' }] }],
+      statusChecks: [{ context: 'merge-queue/main', url: expect.stringMatching(/^https:/), state: 'PENDING' }],
+      testedPullRequests: [{ prNumber: 7, prUrl: 'https://github.com/acme/shop/pull/7', title: 'Pull request 7' }],
+      dependentPrs: [],
     });
     const second = await details({ pr: { number: 8 } });
-    expect(second).toMatchObject({ testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }] });
+    expect(second).toMatchObject({ testedPullRequests: [{ prNumber: 7 }, { prNumber: 8 }], dependentPrs: [7] });
     expect(await details({ testRunId: second.testRunId })).toEqual(second);
     expect(await service.call('/getMergeQueueTestingDetails', { ...main, testRunId: 'x' })).toMatchObject(
       failure(404, expect.stringMatching(/test run x/)),
     );
+  });
+
+  test.each([
+    [{ outcome: 'pass' }, 'succeeded', 'SUCCESS', 'SUCCESS'],
+    [{ outcome: 'fail' }, 'failed', 'FAILURE', 'FAILURE'],
+    [{ outcome: 'hang' }, 'failed', 'TIMED_OUT', 'FAILURE'],
+  ])('have details of a test that ended with %j', async (outcome, status, conclusion, state) => {
+    const service = await runningService();
+    await service.call('/createQueue', main);
+    await service.call('/updateQueue', { ...main, requiredStatuses: ['build', 'lint'], testingTimeoutMinutes: 2 });
+    await service.control('/outcomes', { pullRequest: 7, ...outcome });
+    await service.call('/setImpactedTargets', { ...main, pr: { ...pr, sha: 'abc' }, impactedTargets: ['a', 'b'] });
+    await service.call('/submitPullRequest', { ...main, pr });
+    await service.pass(1500);
+    const running = (await service.call('/getMergeQueueTestingDetails', { ...main, pr })).json;
+    expect(running).toMatchObject({ requiredStatusesSource: 'merge_instance', impactedTargets: ['a', 'b'] });
+    await service.pass(200_000);
+    const { json } = await service.call('/getMergeQueueTestingDetails', { ...main, testRunId: running.testRunId });
+    const runs = ['build', 'lint'].map((name) => ({ name, url: expect.any(String), status: 'COMPLETED', conclusion }));
+    expect(json).toMatchObject({ status, checkSuites: [{ checkRuns: runs }], statusChecks: [{ state }] });
+  });
+
+  test('wait for the targets of their head commit in a parallel queue', async () => {
+    const service = await runningService();
+    await service.call('/createQueue', { ...main, mode: 'parallel' });
+    await service.control('/pull-request', { ...main, pr: { number: 7, sha: 'new' } });
+    await service.call('/submitPullRequest', { ...main, pr });
+    const upload = (sha: string): Promise<unknown> =>
+      service.call('/setImpactedTargets', { ...main, pr: { number: 7, sha }, impactedTargets: ['a'] });
+    const shown = async (): Promise<unknown> => (await service.call('/getSubmittedPullRequest', { ...main, pr })).json;
+    await upload('old');
+    const readiness = { requiresImpactedTargets: true, hasImpactedTargets: false };
+    expect(await shown()).toMatchObject({ state: 'not_ready', prSha: 'new', readiness });
+    await upload('new');
+    expect(await shown()).toMatchObject({ state: 'pending', readiness: { hasImpactedTargets: true } });
+  });
+
+  test('do not wait for targets when that is asked for', async () => {
+    const service = await runningService({ requireImpactedTargets: false });
+    await service.call('/createQueue', { ...main, mode: 'parallel' });
+    await service.call('/submitPullRequest', { ...main, pr });
+    expect(await service.state(7)).toBe('pending');
   });
 });
 
@@ -156,35 +202,37 @@ describe('queues', () => {
     await service.call('/submitPullRequest', { ...main, pr });
     const shown = await service.call('/getQueue', main);
     expect(shown.json).toEqual({
-      state: 'RUNNING',
+      state: 'running',
       branch: 'main',
       mode: 'parallel',
       concurrency: 3,
-      testingTimeoutMinutes: expect.any(Number),
+      testingTimeoutMinutes: 60,
       canOptimisticallyMerge: false,
-      pendingFailureDepth: 0,
+      pendingFailureDepth: 1,
       batch: false,
-      batchingMaxWaitTimeMinutes: expect.any(Number),
-      batchingMinSize: expect.any(Number),
-      bisectionConcurrency: expect.any(Number),
-      createPrsForTestingBranches: expect.any(Boolean),
-      mergeMethod: expect.any(String),
-      commentsEnabled: expect.any(Boolean),
-      commandsEnabled: expect.any(Boolean),
-      statusCheckEnabled: expect.any(Boolean),
-      directMergeMode: expect.any(String),
-      optimizationMode: expect.any(String),
-      enqueueingLabel: null,
-      requiredStatuses: null,
-      enqueuedPullRequests: [expect.objectContaining({ prNumber: 7, state: 'PENDING' })],
+      batchingMaxWaitTimeMinutes: 1,
+      batchingMinSize: 5,
+      bisectionConcurrency: 2,
+      createPrsForTestingBranches: false,
+      mergeMethod: 'merge_commit',
+      commentsEnabled: true,
+      commandsEnabled: true,
+      statusCheckEnabled: true,
+      directMergeMode: 'off',
+      optimizationMode: 'off',
+      requiredStatuses: [],
+      enqueuedPullRequests: [expect.objectContaining({ prNumber: 7, state: 'not_ready' })],
     });
     const changed = await service.call('/updateQueue', {
       ...main,
       concurrency: 9,
-      state: 'paused',
+      state: 'PAUSED',
       requiredStatuses: ['ci'],
+      enqueueingLabel: 'ready',
     });
-    expect(changed.json).toMatchObject({ state: 'PAUSED', concurrency: 9, requiredStatuses: ['ci'] });
+    const expected = { state: 'paused', concurrency: 9, requiredStatuses: ['ci'], enqueueingLabel: 'ready' };
+    expect(changed.json).toMatchObject(expected);
+    expect(changed.json).not.toHaveProperty('enqueuedPullRequests');
     expect(await service.call('/deleteQueue', main)).toMatchObject(failure(400, expect.stringMatching(/not empty/)));
     await service.call('/cancelPullRequest', { ...main, pr });
     expect(await service.call('/deleteQueue', main)).toMatchObject({ status: 200, json: {} });
@@ -197,9 +245,9 @@ describe('queues', () => {
     const service = await runningService();
     await service.call('/createQueue', main);
     const changed = await service.call('/updateQueue', { ...main, mode: 'parallel' });
-    expect(changed.json).toMatchObject({ state: 'SWITCHING_MODES', mode: 'single' });
+    expect(changed.json).toMatchObject({ state: 'switching_modes', mode: 'single' });
     await service.pass(1000);
-    expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'RUNNING', mode: 'parallel' });
+    expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'running', mode: 'parallel' });
   });
 
   test('drain', async () => {
@@ -207,10 +255,10 @@ describe('queues', () => {
     await service.call('/submitPullRequest', { ...main, pr });
     await service.call('/updateQueue', { ...main, state: 'DRAINING' });
     expect(await service.call('/submitPullRequest', { ...main, pr: { number: 8 } })).toMatchObject(
-      failure(409, expect.stringMatching(/DRAINING/)),
+      failure(400, expect.stringMatching(/DRAINING/)),
     );
     await service.pass(10_000);
-    expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'PAUSED', enqueuedPullRequests: [] });
+    expect((await service.call('/getQueue', main)).json).toMatchObject({ state: 'paused', enqueuedPullRequests: [] });
   });
 
   test('differ by branch, and not by the case of the repository', async () => {
@@ -223,24 +271,87 @@ describe('queues', () => {
 
   test.each(['/submitPullRequest', '/setImpactedTargets'])('%s makes none when told so', async (path) => {
     const service = await runningService({ implicitQueues: false });
-    const body = { ...main, pr, impactedTargets: 'ALL' };
+    const body = { ...main, pr: { ...pr, sha: 'abc' }, impactedTargets: 'ALL' };
     expect(await service.call(path, body)).toMatchObject(failure(404, expect.stringMatching(/no queue/)));
     await service.call('/createQueue', main);
     expect((await service.call(path, body)).status).toBe(200);
   });
 });
 
-test('states can be answered in lower case', async () => {
-  const service = await runningService({ lowerCaseStates: true });
+test('states can be answered in capitals', async () => {
+  const service = await runningService({ upperCaseStates: true });
   await service.call('/submitPullRequest', { ...main, pr });
   expect((await service.call('/getQueue', main)).json).toMatchObject({
-    state: 'running',
-    enqueuedPullRequests: [{ state: 'pending' }],
+    state: 'RUNNING',
+    enqueuedPullRequests: [{ state: 'PENDING' }],
+  });
+  const query = { repo: main.repo, org_url_slug: 'acme', status: 'FLAKY', page_query: { page_size: 1 } };
+  const { json } = await service.call('/flaky-tests/list-unhealthy-tests', query);
+  expect(json.tests).toMatchObject([{ status: { value: 'FLAKY' } }]);
+});
+
+describe('settings', () => {
+  test('can be written back as they were read', async () => {
+    const service = await runningService();
+    await service.call('/createQueue', main);
+    const { enqueuedPullRequests: _list, branch: _branch, ...settings } = (await service.call('/getQueue', main)).json;
+    const written = await service.call('/updateQueue', { ...main, ...settings });
+    expect(written).toMatchObject({ status: 200, json: settings });
+  });
+
+  test('of createQueue are mode and concurrency alone', async () => {
+    const service = await runningService();
+    await service.call('/createQueue', { ...main, mode: 'parallel', batch: true });
+    expect((await service.call('/getQueue', main)).json).toMatchObject({ mode: 'parallel', batch: false });
+  });
+
+  test.each([
+    ['/createQueue', { batch: true, label: 'x' }, 'batch, label'],
+    ['/updateQueue', { concurency: 3 }, 'concurency'],
+  ])('that %s does not know are left alone, and named when strict', async (path, settings, names) => {
+    const lenient = await runningService();
+    await lenient.call('/createQueue', { ...main, targetBranch: 'other' });
+    const targetBranch = path === '/createQueue' ? 'new' : 'other';
+    expect((await lenient.call(path, { ...main, targetBranch, ...settings })).status).toBe(200);
+    const strict = await runningService({ strict: true });
+    expect(await strict.call(path, { ...main, ...settings })).toMatchObject(
+      failure(400, expect.stringContaining(`unknown fields: ${names}`)),
+    );
+  });
+
+  test('lose their required statuses on request', async () => {
+    const service = await runningService();
+    await service.call('/createQueue', main);
+    const update = (fields: object): ReturnType<RunningService['call']> =>
+      service.call('/updateQueue', { ...main, ...fields });
+    await update({ requiredStatuses: ['ci'] });
+    const both = await update({ requiredStatuses: ['lint'], deleteRequiredStatuses: true });
+    expect(both).toMatchObject(failure(400, expect.stringContaining('deleteRequiredStatuses')));
+    expect((await update({ deleteRequiredStatuses: false })).json.requiredStatuses).toEqual(['ci']);
+    expect((await update({ deleteRequiredStatuses: true })).json.requiredStatuses).toEqual([]);
   });
 });
 
+test('details of tests need testRunId when strict', async () => {
+  const service = await runningService({ strict: true });
+  await service.call('/submitPullRequest', { ...main, pr });
+  await service.pass(1500);
+  expect(await service.call('/getMergeQueueTestingDetails', { ...main, pr })).toMatchObject(
+    failure(400, expect.stringContaining('testRunId is missing')),
+  );
+  const { json } = await service.control('/test-runs');
+  expect(json.testRuns).toMatchObject([{ ...main, queueType: 'main', pullRequests: [7], ahead: [] }]);
+  const [{ id: testRunId = '' } = {}] = json.testRuns as { id?: string }[];
+  expect((await service.call('/getMergeQueueTestingDetails', { ...main, testRunId })).status).toBe(200);
+});
+
 describe('a field that is missing or of the wrong kind is named', () => {
-  const all = (without: string): object => ({ ...main, pr, impactedTargets: 'ALL', [without]: undefined });
+  const all = (without: string): object => ({
+    ...main,
+    pr: { ...pr, sha: 'abc' },
+    impactedTargets: 'ALL',
+    [without]: undefined,
+  });
   const endpoints = {
     '/submitPullRequest': ['repo', 'targetBranch', 'pr'],
     '/cancelPullRequest': ['repo', 'targetBranch', 'pr'],
@@ -268,7 +379,11 @@ describe('a field that is missing or of the wrong kind is named', () => {
     ['/submitPullRequest', { repo: { ...main.repo, host: 1 } }, 'repo.host'],
     ['/submitPullRequest', { repo: { host: 'h', owner: 'o' } }, 'repo.name is missing'],
     ['/submitPullRequest', { targetBranch: '' }, 'targetBranch'],
-    ['/submitPullRequest', { pr: { number: '7' } }, 'pr.number'],
+    ['/submitPullRequest', { pr: { number: '07' } }, 'pr.number'],
+    ['/submitPullRequest', { pr: { number: '7a' } }, 'pr.number'],
+    ['/submitPullRequest', { pr: { number: 4_294_967_296 } }, 'pr.number'],
+    ['/submitPullRequest', { pr: { number: '4294967296' } }, 'pr.number'],
+    ['/setImpactedTargets', { pr }, 'pr.sha is missing'],
     ['/submitPullRequest', { pr: { number: 0 } }, 'pr.number'],
     ['/submitPullRequest', { pr: {} }, 'pr.number is missing'],
     ['/submitPullRequest', { priority: 'huge' }, 'priority'],
@@ -280,8 +395,11 @@ describe('a field that is missing or of the wrong kind is named', () => {
     ['/createQueue', { mode: 'both' }, 'mode'],
     ['/createQueue', { concurrency: 0 }, 'concurrency'],
     ['/createQueue', { concurrency: 1.5 }, 'concurrency'],
-    ['/createQueue', { testingTimeoutMinutes: 0 }, 'testingTimeoutMinutes'],
-    ['/createQueue', { requiredStatuses: [1] }, 'requiredStatuses'],
+    ['/updateQueue', { testingTimeoutMinutes: 0 }, 'testingTimeoutMinutes'],
+    ['/updateQueue', { testingTimeoutMinutes: 1.5 }, 'testingTimeoutMinutes'],
+    ['/updateQueue', { requiredStatuses: [1] }, 'requiredStatuses[0]'],
+    ['/updateQueue', { requiredStatuses: null }, 'requiredStatuses'],
+    ['/updateQueue', { mergeMethod: 'octopus' }, 'mergeMethod must be one of merge_commit, squash, rebase'],
     ['/updateQueue', { state: 'SWITCHING_MODES' }, 'state'],
     ['/updateQueue', { batch: 1 }, 'batch'],
     ['/getMergeQueueTestingDetails', { testRunId: 1 }, 'testRunId'],

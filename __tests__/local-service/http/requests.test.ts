@@ -40,7 +40,7 @@ function sendChunked(url: string, pieces: Iterable<string>): Promise<{ status: n
 
 /** A setImpactedTargets body of exactly so many bytes. */
 function bodyOf(bytes: number): string {
-  const rest = { ...main, pr: { number: 1 } };
+  const rest = { ...main, pr: { number: 1, sha: 'abc' } };
   const padding = bytes - JSON.stringify({ ...rest, impactedTargets: [''] }).length;
   return JSON.stringify({ ...rest, impactedTargets: ['x'.repeat(padding)] });
 }

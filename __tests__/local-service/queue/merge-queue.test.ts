@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toPriority } from '../../../src/local-service/queue/priority.js';
 import { Refusal } from '../../../src/local-service/queue/refusal.js';
-import { recordedQueue } from './recorded-queue.js';
+import { durations, recordedQueue } from './recorded-queue.js';
 
 describe('a single queue', () => {
   test('tests several at a time and merges them in the order of submission', () => {
@@ -77,9 +77,9 @@ describe('a single queue', () => {
   test('lets the more urgent go first among those that wait', () => {
     const { queue, log } = recordedQueue({ concurrency: 1 });
     queue.submit(0, 1);
-    queue.submit(0, 2, { priority: toPriority('low') ?? never() });
+    queue.submit(0, 2, { priority: toPriority('low') });
     queue.submit(0, 3);
-    queue.submit(100, 4, { priority: toPriority(0) ?? never() });
+    queue.submit(100, 4, { priority: toPriority('high') });
     queue.advance(10_000);
     const merged = log.filter((line) => line.endsWith('MERGED')).map((line) => line.split(' ')[1]);
     expect(merged).toEqual(['#1', '#4', '#3', '#2']);
@@ -127,14 +127,15 @@ describe('a parallel queue', () => {
     queue.setImpactedTargets(0, 4, new Set());
     for (const number of [1, 2, 3, 4]) queue.submit(0, number);
     queue.advance(10);
-    const ahead = (number: number): number[] => [...queue.find(number).ahead].map((each) => each.number);
+    const ahead = (number: number): readonly number[] => queue.find(number).test?.ahead ?? [];
     expect([1, 2, 3, 4].map(ahead)).toEqual([[], [], [1, 2], []]);
-    queue.restartTests(100, 1);
-    expect(queue.find(2).state).toBe('TESTING');
-    expect(queue.find(3).state).toBe('PENDING');
     queue.advance(10_000);
-    const merged = log.filter((line) => line.endsWith('MERGED')).map((line) => line.split(' ')[1]);
-    expect(merged).toEqual(['#2', '#4', '#1', '#3']);
+    expect(log.filter((line) => line.endsWith('MERGED'))).toEqual([
+      '350 #1 TESTS_PASSED→MERGED',
+      '350 #2 TESTS_PASSED→MERGED',
+      '350 #4 TESTS_PASSED→MERGED',
+      '390 #3 TESTS_PASSED→MERGED',
+    ]);
   });
 
   test.each(['ALL', undefined] as const)('%p overlaps with all but nothing', (targets) => {
@@ -144,8 +145,8 @@ describe('a parallel queue', () => {
     queue.setImpactedTargets(0, 3, new Set());
     for (const number of [1, 2, 3]) queue.submit(0, number);
     queue.advance(10);
-    expect([...queue.find(2).ahead].map((each) => each.number)).toEqual([1]);
-    expect(queue.find(3).ahead.size).toBe(0);
+    expect(queue.find(2).test?.ahead).toEqual([1]);
+    expect(queue.find(3).test?.ahead).toEqual([]);
   });
 
   test('tests again what gets other targets while it is in flight', () => {
@@ -171,7 +172,7 @@ describe('a parallel queue', () => {
 });
 
 describe('states of the queue', () => {
-  test('a paused queue tests and merges nothing, and goes on later', () => {
+  test('a paused queue lets running tests end, starts and merges nothing, and goes on later', () => {
     const { queue, log } = recordedQueue({ concurrency: 1 });
     queue.submit(0, 1);
     queue.submit(0, 2);
@@ -179,8 +180,8 @@ describe('states of the queue', () => {
     queue.submit(330, 3);
     const before = log.length;
     queue.advance(10_000);
-    expect(log.length).toBe(before);
-    expect([1, 2, 3].map((number) => queue.find(number).state)).toEqual(['TESTS_PASSED', 'PENDING', 'PENDING']);
+    expect(log.slice(before)).toEqual(['610 #2 TESTING→TESTS_PASSED']);
+    expect(queue.find(3).state).toBe('PENDING');
     queue.update(10_000, {}, 'RUNNING');
     queue.advance(20_000);
     expect(queue.enqueued).toEqual([]);
@@ -199,16 +200,199 @@ describe('states of the queue', () => {
     expect(queue.state).toBe('PAUSED');
   });
 
-  test('a change of mode waits for the tests that run, and starts no others', () => {
+  test('a failure counts in a paused queue, and what was tested on top of it waits', () => {
+    const { queue, planned } = recordedQueue();
+    planned.set(1, { outcome: 'fail' });
+    queue.submit(0, 1);
+    queue.submit(0, 2);
+    queue.update(100, {}, 'PAUSED');
+    queue.advance(10_000);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['FAILED', 'PENDING']);
+  });
+
+  test('a change of mode drains what is in flight, and starts nothing else', () => {
     const { queue, queueLog } = recordedQueue();
     queue.submit(0, 1);
     queue.update(100, { mode: 'parallel' });
     queue.submit(101, 2);
-    queue.advance(309);
+    queue.advance(349);
     expect([queue.state, queue.settings.mode, queue.find(2).state]).toEqual(['SWITCHING_MODES', 'single', 'PENDING']);
-    queue.advance(310);
+    queue.advance(350);
     expect([queue.state, queue.settings.mode, queue.find(2).state]).toEqual(['RUNNING', 'parallel', 'TESTING']);
-    expect(queueLog.map(({ at }) => at)).toEqual([100, 310]);
+    expect(queueLog.map(({ at }) => at)).toEqual([100, 350]);
+  });
+
+  test('a paused queue is drained too when its mode is changed, and is paused again then', () => {
+    const { queue } = recordedQueue();
+    queue.submit(0, 1);
+    queue.update(320, {}, 'PAUSED');
+    queue.update(1000, { mode: 'parallel' });
+    queue.advance(2000);
+    expect([queue.find(1).state, queue.state, queue.settings.mode]).toEqual(['MERGED', 'PAUSED', 'parallel']);
+  });
+});
+
+describe('a restart', () => {
+  test('restarts that pull request alone, which keeps its place', () => {
+    const { queue, log, tests } = recordedQueue();
+    for (const number of [1, 2]) queue.submit(0, number);
+    queue.restartTests(100, 1);
+    queue.advance(10_000);
+    expect(log.slice(4)).toEqual([
+      '100 #1 TESTING→PENDING',
+      '110 #1 PENDING→TESTING',
+      '310 #2 TESTING→TESTS_PASSED',
+      '410 #1 TESTING→TESTS_PASSED',
+      '450 #1 TESTS_PASSED→MERGED',
+      '490 #2 TESTS_PASSED→MERGED',
+    ]);
+    expect(tests.map(({ pullRequests, result }) => [...pullRequests, result])).toEqual([
+      [1, 'stopped'],
+      [2, 'passed'],
+      [1, 'passed'],
+    ]);
+  });
+
+  test('waits for a free slot', () => {
+    const { queue } = recordedQueue({ concurrency: 1 });
+    for (const number of [1, 2]) queue.submit(0, number);
+    queue.restartTests(320, 1);
+    queue.advance(609);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['PENDING', 'TESTING']);
+    queue.advance(610);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['TESTING', 'TESTS_PASSED']);
+    queue.advance(10_000);
+    expect(queue.enqueued).toEqual([]);
+  });
+
+  test('whose test fails then takes those behind it along', () => {
+    const { queue, planned } = recordedQueue();
+    for (const number of [1, 2]) queue.submit(0, number);
+    queue.advance(50);
+    planned.set(1, { outcome: 'fail' });
+    queue.restartTests(100, 1);
+    queue.advance(410);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['FAILED', 'PENDING']);
+    queue.advance(10_000);
+    expect(queue.find(2).state).toBe('MERGED');
+  });
+});
+
+describe('an urgent pull request', () => {
+  const urgent = { priority: toPriority('urgent') };
+
+  test('interrupts the tests that run, and goes ahead of them', () => {
+    const { queue, log } = recordedQueue();
+    for (const number of [1, 2]) queue.submit(0, number);
+    queue.submit(100, 3, urgent);
+    queue.advance(10_000);
+    expect(log.slice(5, 11)).toEqual([
+      '110 #1 TESTING→PENDING',
+      '110 #2 TESTING→PENDING',
+      '110 #3 PENDING→TESTING',
+      '120 #1 PENDING→TESTING',
+      '120 #2 PENDING→TESTING',
+      '410 #3 TESTING→TESTS_PASSED',
+    ]);
+    expect(queue.find(1).test?.ahead).toEqual([3]);
+    expect(queue.enqueued).toEqual([]);
+  });
+
+  test('stays behind what has passed', () => {
+    const { queue } = recordedQueue({}, { durations: { ...durations, merging: 1000 } });
+    queue.submit(0, 1);
+    queue.submit(320, 2, urgent);
+    queue.advance(330);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['TESTS_PASSED', 'TESTING']);
+    expect(queue.find(2).test?.ahead).toEqual([1]);
+  });
+
+  test('does not interrupt another urgent one, and waits for a slot that such ones have', () => {
+    const { queue } = recordedQueue({ concurrency: 1 });
+    queue.submit(0, 1, urgent);
+    queue.submit(100, 2, urgent);
+    queue.advance(200);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['TESTING', 'PENDING']);
+  });
+
+  test('interrupts in a parallel queue what shares a target, or else the latest test when no slot is free', () => {
+    const { queue } = recordedQueue({ mode: 'parallel', concurrency: 3 });
+    ['web', 'api', 'docs', 'api', 'new'].forEach((target, index) => {
+      queue.setImpactedTargets(0, index + 1, new Set([target]));
+    });
+    for (const number of [1, 2, 3]) queue.submit(0, number);
+    queue.submit(100, 4, urgent);
+    queue.advance(110);
+    expect([1, 2, 3, 4].map((number) => queue.find(number).state)).toEqual([
+      'TESTING',
+      'PENDING',
+      'TESTING',
+      'TESTING',
+    ]);
+    queue.submit(150, 5, urgent);
+    queue.advance(160);
+    expect([1, 2, 3, 4, 5].map((number) => queue.find(number).state)).toEqual([
+      'TESTING',
+      'PENDING',
+      'PENDING',
+      'TESTING',
+      'TESTING',
+    ]);
+  });
+
+  test('does not interrupt in a paused queue', () => {
+    const { queue } = recordedQueue();
+    queue.submit(0, 1);
+    queue.update(50, {}, 'PAUSED');
+    queue.submit(100, 2, urgent);
+    queue.advance(200);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['TESTING', 'PENDING']);
+  });
+
+  test('is made of one that waits by another submission', () => {
+    const { queue } = recordedQueue({ concurrency: 1 });
+    queue.submit(0, 1);
+    queue.submit(0, 2);
+    queue.submit(100, 2, urgent);
+    expect([queue.find(1).state, queue.find(2).state]).toEqual(['PENDING', 'TESTING']);
+  });
+});
+
+describe('impacted targets', () => {
+  const required = { requireImpactedTargets: true };
+
+  test('count for the commit that they were uploaded for', () => {
+    const { queue } = recordedQueue({ mode: 'parallel' }, required);
+    queue.setHead(0, 1, 'second');
+    queue.submit(0, 1);
+    queue.setImpactedTargets(5, 1, new Set(['web']), 'first');
+    expect(queue.find(1)).toMatchObject({ state: 'NOT_READY', sha: 'second', hasImpactedTargets: false });
+    queue.setImpactedTargets(10, 1, new Set(['api']), 'second');
+    expect(queue.find(1)).toMatchObject({ state: 'PENDING', hasImpactedTargets: true });
+    // A workflow of the old commit that ends late takes nothing away.
+    queue.setImpactedTargets(12, 1, 'ALL', 'first');
+    expect(queue.find(1).impactedTargets).toEqual(new Set(['api']));
+  });
+
+  test('of a new head commit are waited for, and its tests start again', () => {
+    const { queue } = recordedQueue({ mode: 'parallel' }, required);
+    queue.setImpactedTargets(0, 1, 'ALL', 'first');
+    queue.submit(0, 1);
+    queue.advance(100);
+    expect(queue.find(1)).toMatchObject({ state: 'TESTING', sha: 'first' });
+    queue.setHead(100, 1, 'second');
+    expect(queue.find(1)).toMatchObject({ state: 'NOT_READY', sha: 'second', hasImpactedTargets: false });
+    queue.setHead(200, 1, 'first');
+    expect(queue.find(1)).toMatchObject({ state: 'PENDING', hasImpactedTargets: true });
+  });
+
+  test('name the head commit where nobody said it', () => {
+    const { queue } = recordedQueue();
+    queue.submit(0, 1);
+    queue.setImpactedTargets(100, 1, 'ALL', 'first');
+    expect(queue.find(1)).toMatchObject({ state: 'TESTING', sha: 'first' });
+    queue.setImpactedTargets(150, 1, 'ALL', 'second');
+    expect(queue.find(1)).toMatchObject({ state: 'PENDING', sha: 'second' });
   });
 });
 
@@ -268,7 +452,3 @@ test('a state that is set from outside is held until it is released', () => {
   queue.advance(200_040);
   expect(queue.find(7).state).toBe('MERGED');
 });
-
-function never(): never {
-  throw new Error('not a priority');
-}

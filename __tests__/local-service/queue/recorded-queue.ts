@@ -1,7 +1,10 @@
-import { MergeQueue, type Durations, type Transition } from '../../../src/local-service/queue/merge-queue.js';
-import type { PlannedTest } from '../../../src/local-service/queue/pull-request.js';
+import { MergeQueue } from '../../../src/local-service/queue/merge-queue.js';
+import type { Durations } from '../../../src/local-service/queue/merge-queue-options.js';
+import type { Transition } from '../../../src/local-service/queue/queue-entry.js';
 import type { QueueSettings } from '../../../src/local-service/queue/settings.js';
 import type { QueueState } from '../../../src/local-service/queue/states.js';
+import { TestOutcomes } from '../../../src/local-service/queue/test-outcomes.js';
+import type { PlannedTest, TestContents, TestRun } from '../../../src/local-service/queue/test-run.js';
 
 /** Durations in which no two sums of few are the same, so that a wrong one shows. */
 export const durations: Durations = { notReady: 0, pending: 10, testing: 300, merging: 40, switchingModes: 25 };
@@ -12,8 +15,10 @@ export interface RecordedQueue {
   /** Each as `time number FROM→TO`. */
   readonly log: string[];
   readonly queueLog: { from: QueueState; to: QueueState; at: number }[];
+  /** Tests that have ended or were stopped, in this order. */
+  readonly tests: TestRun[];
   /** What the tests of a pull request do; those that are not here pass. */
-  readonly planned: Map<number, PlannedTest>;
+  readonly planned: { set(pullRequest: number, test: PlannedTest): void };
 }
 
 export function recordedQueue(
@@ -21,27 +26,35 @@ export function recordedQueue(
   options: Partial<{
     durations: Durations;
     requireImpactedTargets: boolean;
+    planTest: (contents: TestContents) => PlannedTest;
     onTransition: (transition: Transition, queue: MergeQueue) => void;
   }> = {},
 ): RecordedQueue {
   const log: string[] = [];
   const queueLog: RecordedQueue['queueLog'] = [];
-  const planned = new Map<number, PlannedTest>();
-  const queue = new MergeQueue(
+  const tests: TestRun[] = [];
+  const outcomes = new TestOutcomes((options.durations ?? durations).testing);
+  const queue: MergeQueue = new MergeQueue(
     {
       name: 'main',
       durations: options.durations ?? durations,
       requireImpactedTargets: options.requireImpactedTargets ?? false,
-      planTest: (number) => planned.get(number) ?? { outcome: 'pass' },
-      onTransition: (transition, within) => {
-        const { pullRequest, from = 'none', to, at } = transition;
-        log.push(`${at} #${pullRequest.number} ${from}→${to}`);
-        options.onTransition?.(transition, within);
+      planTest: options.planTest ?? ((contents) => outcomes.next(contents)),
+      onTransition: (transition) => {
+        const { entry, from = 'none', to, at } = transition;
+        log.push(`${at} #${entry.number} ${from}→${to}`);
+        options.onTransition?.(transition, queue);
       },
+      onTestEnd: (run) => tests.push(run),
       onQueueTransition: (from, to, at) => queueLog.push({ from, to, at }),
     },
     0,
     settings,
   );
-  return { queue, log, queueLog, planned };
+  const planned: RecordedQueue['planned'] = {
+    set: (pullRequest, test) => {
+      outcomes.plan(pullRequest, test);
+    },
+  };
+  return { queue, log, queueLog, tests, planned };
 }

@@ -1,10 +1,16 @@
-import type { QuarantinedTest, RepositoryReference, UnhealthyTest } from '../../service/records.js';
+import type { RepositoryReference } from '../../service/records.js';
+import {
+  written,
+  type QuarantinedTestRecord,
+  type StateCase,
+  type UnhealthyTestRecord,
+} from '../definitions/response-schemas.js';
 import { commitNameFrom, uuidFrom } from '../stable-identifiers.js';
 
-/** The records of both lists, whole. */
+/** The records of both lists, whole. Those of a file may be of any form. */
 export interface FlakyTestRecords {
-  readonly unhealthy_tests: readonly UnhealthyTest[];
-  readonly quarantined_tests: readonly QuarantinedTest[];
+  readonly unhealthy_tests: readonly object[];
+  readonly quarantined_tests: readonly object[];
 }
 
 /** How one test framework names a test, as its JUnit reports do. */
@@ -136,10 +142,10 @@ const day = 86_400_000;
  *
  * @param now milliseconds since 1970
  */
-export function defaultRecords(repo: RepositoryReference, now: number): FlakyTestRecords {
+export function defaultRecords(repo: RepositoryReference, now: number, stateCase: StateCase = 'lower') {
   const repository = `https://${repo.host}/${repo.owner}/${repo.name}`;
-  const unhealthy: UnhealthyTest[] = [];
-  const quarantined: QuarantinedTest[] = [];
+  const unhealthy: UnhealthyTestRecord[] = [];
+  const quarantined: QuarantinedTestRecord[] = [];
   for (const subject of subjects) {
     for (const behaviour of behaviours) {
       for (const framework of frameworks) {
@@ -153,16 +159,21 @@ export function defaultRecords(repo: RepositoryReference, now: number): FlakyTes
         const isQuarantined = byte(1) < 128 || !isUnhealthy;
         const quarantinedAt = now - ((byte(2) / 256) * 60 + byte(3) / 256) * day;
         const changedAt = isQuarantined ? quarantinedAt - (byte(4) / 256) * day : now - (byte(4) / 256) * 90 * day;
-        if (isUnhealthy) {
-          const value = byte(5) < 200 ? 'FLAKY' : 'BROKEN';
+        const status = !isUnhealthy ? 'HEALTHY' : byte(5) < 200 ? 'FLAKY' : 'BROKEN';
+        const owners = [...framework.owners];
+        if (status !== 'HEALTHY') {
           unhealthy.push({
             id,
             repository: { html_url: repository },
             html_url: `${repository}/tests/${id}`,
             name,
             variant: framework.variant,
-            status: { value, reason: reasonOf(value, byte(6)), timestamp: new Date(changedAt).toISOString() },
-            codeowners: framework.owners,
+            status: {
+              value: written(status, stateCase),
+              reason: reasonOf(status, byte(6)),
+              timestamp: new Date(changedAt).toISOString(),
+            },
+            codeowners: owners,
             pull_requests_impacted_last_7d: byte(7) % 24,
             quarantined: isQuarantined,
             file_path: file ?? '',
@@ -177,7 +188,9 @@ export function defaultRecords(repo: RepositoryReference, now: number): FlakyTes
             parent,
             file,
             classname,
-            codeowners: framework.owners,
+            status,
+            quarantine_setting: byte(10) < 64 ? 'ALWAYS_QUARANTINE' : 'AUTO_QUARANTINE',
+            codeowners: owners,
             quarantined_at: new Date(quarantinedAt).toISOString(),
             status_last_updated_at: new Date(changedAt).toISOString(),
             test_case_id: id,

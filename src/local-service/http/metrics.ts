@@ -1,6 +1,7 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram, Registry } from 'prom-client';
 import type { RegisteredQueue } from '../queue/merge-queues.js';
-import type { PullRequestState } from '../queue/states.js';
+import type { QueueEntry } from '../queue/queue-entry.js';
+import type { QueueType } from '../queue/test-run.js';
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
@@ -19,44 +20,49 @@ export async function metricsText(queues: Iterable<RegisteredQueue>, now: number
   const histogram = (name: string, help: string): Histogram<(typeof labelNames)[number]> =>
     new Histogram({ name, help, labelNames, buckets: bounds, registers });
 
-  const depth = gauge('mq_depth_current', 'Pull requests in the queue.');
+  const depth = gauge('mq_depth_current', 'Pull requests in the queue that are ready.');
   const awaiting = gauge('mq_awaiting_mergeability', 'Pull requests in the queue that are not ready.');
   const testing = gauge('mq_testing_slots_active', 'Tests that run.');
-  const conclusions = new Counter({
+  // Gauges, whatever their names say: they are counted anew at every request, and fall as time passes.
+  const conclusions = new Gauge({
     name: 'mq_pr_conclusions_1h_total',
     help: 'Pull requests that left the queue in the last hour, by how they did.',
     labelNames: [...labelNames, 'conclusion'],
     registers,
   });
-  const restarts = new Counter({
-    name: 'mq_pr_restarts_1h_total',
-    help: 'Tests that were started again in the last hour.',
-    labelNames,
-    registers,
-  });
+  const restarts = gauge('mq_pr_restarts_1h_total', 'Tests that were started again in the last hour.');
   const waits = histogram('mq_pr_wait_duration_1h_seconds', 'Time from submission to the first test, last hour.');
   const tests = histogram('mq_pr_test_duration_1h_seconds', 'Time that tests took, last hour.');
   const times = histogram('mq_pr_time_in_queue_1h_seconds', 'Time from submission to leaving the queue, last hour.');
 
-  for (const { repo, targetBranch, queue, statistics } of queues) {
-    const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queue.settings.mode };
-    const inState = (state: PullRequestState): number => queue.enqueued.filter((each) => each.state === state).length;
-    depth.inc(labels, queue.enqueued.length);
-    awaiting.inc(labels, inState('NOT_READY'));
-    testing.inc(labels, inState('TESTING'));
-    const hour = statistics.lastHour(now);
-    for (const [state, count] of hour.conclusions)
-      conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
-    restarts.inc(labels, hour.restarts);
-    const measured = [
-      [waits, hour.waits],
-      [tests, hour.tests],
-      [times, hour.timesInQueue],
-    ] as const;
-    for (const [metric, seconds] of measured) {
-      if (seconds.length === 0) metric.zero(labels);
-      for (const value of seconds) metric.observe(labels, value);
+  for (const registered of queues) {
+    for (const queueType of ['main', 'bisection'] as const) {
+      const { repo, targetBranch, queue, statistics } = registered;
+      const labels = { repo: `${repo.owner}/${repo.name}`, branch: targetBranch, queue_type: queueType };
+      const entries = queue.enqueued.filter((entry) => queueTypeOf(entry) === queueType);
+      const notReady = entries.filter(({ state }) => state === 'NOT_READY').length;
+      depth.inc(labels, entries.length - notReady);
+      awaiting.inc(labels, notReady);
+      testing.inc(labels, queue.testsRunning(queueType));
+      const hour = statistics.lastHour(queueType, now);
+      for (const [state, count] of hour.conclusions) {
+        conclusions.inc({ ...labels, conclusion: state.toLowerCase() }, count);
+      }
+      restarts.inc(labels, hour.restarts);
+      const measured = [
+        [waits, hour.waits],
+        [tests, hour.tests],
+        [times, hour.timesInQueue],
+      ] as const;
+      for (const [metric, seconds] of measured) {
+        if (seconds.length === 0) metric.zero(labels);
+        for (const value of seconds) metric.observe(labels, value);
+      }
     }
   }
   return registry.metrics();
+}
+
+function queueTypeOf({ bisection }: QueueEntry): QueueType {
+  return bisection === undefined ? 'main' : 'bisection';
 }

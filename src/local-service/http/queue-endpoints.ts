@@ -1,21 +1,20 @@
+import type { z } from 'zod';
 import type { Clock } from '../clock.js';
+import type { QueueIdentity } from '../queue/identity.js';
 import type { MergeQueues, RegisteredQueue } from '../queue/merge-queues.js';
-import type { PullRequest } from '../queue/pull-request.js';
+import type { Submission } from '../queue/merge-queue-options.js';
 import { Refusal } from '../queue/refusal.js';
-import { pullRequestResponse, queueResponse, testingDetailsAnswer, type StateCase } from './answers.js';
-import {
-  impactedTargetsField,
-  optionalStringField,
-  pullRequestField,
-  queueIdentity,
-  queueStateField,
-  settingsFields,
-  submissionFields,
-  type Fields,
-} from './fields.js';
+import type { QueueSettings } from '../queue/settings.js';
+import type { TestRun } from '../queue/test-run.js';
+import type { PostPath, RequestSchemas } from '../definitions/request-schemas.js';
+import type { StateCase } from '../definitions/response-schemas.js';
+import { HttpError } from '../definitions/http-error.js';
+import { enqueuedPullRequests, pullRequestResponse, queueResponse, testingDetailsResponse } from './responses.js';
 
-/** An endpoint that takes a JSON object: what it answers with status 200, or undefined for an empty body. */
-export type PostEndpoint = (fields: Fields) => object | undefined;
+/** What POST endpoints respond with status 200 to a request that is as described; undefined for an empty body. */
+export type PostEndpoints<Path extends PostPath> = {
+  [Each in Path]: (request: z.output<RequestSchemas[Each]>) => object | undefined;
+};
 
 /** What the merge-queue endpoints work on. */
 export interface QueueEndpointsOptions {
@@ -24,84 +23,111 @@ export interface QueueEndpointsOptions {
   readonly stateCase: StateCase;
 }
 
-/** The POST endpoints of pull requests and queues by their paths. They throw Refusal and HttpError. */
-export function queueEndpoints({ queues, clock, stateCase }: QueueEndpointsOptions): Record<string, PostEndpoint> {
+type UpdateRequest = z.output<RequestSchemas['/updateQueue']>;
+
+/** The POST endpoints of pull requests and queues. They throw Refusal and HttpError. */
+export function queueEndpoints({
+  queues,
+  clock,
+  stateCase,
+}: QueueEndpointsOptions): PostEndpoints<Exclude<PostPath, `/flaky-tests/${string}`>> {
   /** The queue of a request with everything done that is due, and the time. */
-  const present = (fields: Fields): { registered: RegisteredQueue; now: number } => {
-    const registered = queues.find(queueIdentity(fields));
+  const present = (identity: QueueIdentity): { registered: RegisteredQueue; now: number } => {
+    const registered = queues.find(identity);
     const now = clock.now();
     registered.queue.advance(now);
     return { registered, now };
   };
 
   return {
-    '/submitPullRequest': (fields) => {
-      const identity = queueIdentity(fields);
-      const { number } = pullRequestField(fields);
-      const submission = submissionFields(fields);
+    '/submitPullRequest': (request) => {
       const now = clock.now();
-      queues.findOrCreate(now, identity).queue.submit(now, number, submission);
+      queues.findOrCreate(now, identityOf(request)).queue.submit(now, request.pr.number, submissionOf(request));
       return undefined;
     },
-    '/cancelPullRequest': (fields) => {
-      const { number } = pullRequestField(fields);
-      const { registered, now } = present(fields);
-      registered.queue.cancel(now, number);
+    '/cancelPullRequest': (request) => {
+      const { registered, now } = present(request);
+      registered.queue.cancel(now, request.pr.number);
       return {};
     },
-    '/restartTestsOnPullRequest': (fields) => {
-      const { number } = pullRequestField(fields);
-      const { registered, now } = present(fields);
-      registered.queue.restartTests(now, number);
+    '/restartTestsOnPullRequest': (request) => {
+      const { registered, now } = present(request);
+      registered.queue.restartTests(now, request.pr.number);
       return {};
     },
-    '/getSubmittedPullRequest': (fields) => {
-      const { number } = pullRequestField(fields);
-      const { registered } = present(fields);
-      return pullRequestResponse(registered, registered.queue.find(number), stateCase);
+    '/getSubmittedPullRequest': (request) => {
+      const { registered } = present(request);
+      return pullRequestResponse(registered, registered.queue.find(request.pr.number), stateCase);
     },
-    '/setImpactedTargets': (fields) => {
-      const identity = queueIdentity(fields);
-      const { number, sha } = pullRequestField(fields);
-      const targets = impactedTargetsField(fields);
+    '/setImpactedTargets': (request) => {
+      const { number, sha } = request.pr;
       const now = clock.now();
-      queues.findOrCreate(now, identity).queue.setImpactedTargets(now, number, targets, sha);
+      const { queue } = queues.findOrCreate(now, identityOf(request));
+      queue.setImpactedTargets(now, number, request.impactedTargets, sha);
       return {};
     },
-    '/getMergeQueueTestingDetails': (fields) => {
-      const number = fields.pr === undefined ? undefined : pullRequestField(fields).number;
-      const testRunId = optionalStringField(fields, 'testRunId');
-      const { registered } = present(fields);
-      return testingDetailsAnswer(registered, tested(registered, number, testRunId), stateCase);
+    '/getMergeQueueTestingDetails': (request) => {
+      const { registered } = present(request);
+      return testingDetailsResponse(registered, testRunOf(registered, request.pr?.number, request.testRunId));
     },
-    '/createQueue': (fields) => {
-      queues.create(clock.now(), queueIdentity(fields), settingsFields(fields));
+    '/createQueue': (request) => {
+      const { mode, concurrency } = request;
+      const settings = { ...(mode && { mode }), ...(concurrency !== undefined && { concurrency }) };
+      queues.create(clock.now(), identityOf(request), settings);
       return undefined;
     },
-    '/deleteQueue': (fields) => {
-      queues.delete(clock.now(), queueIdentity(fields));
+    '/deleteQueue': (request) => {
+      queues.delete(clock.now(), request);
       return {};
     },
-    '/getQueue': (fields) => queueResponse(present(fields).registered, stateCase),
-    '/updateQueue': (fields) => {
-      const settings = settingsFields(fields);
-      const state = queueStateField(fields);
-      const { registered, now } = present(fields);
-      registered.queue.update(now, settings, state);
+    '/getQueue': (request) => {
+      const { registered } = present(request);
+      return {
+        ...queueResponse(registered, stateCase),
+        enqueuedPullRequests: enqueuedPullRequests(registered, stateCase),
+      };
+    },
+    '/updateQueue': (request) => {
+      const settings = settingsOf(request);
+      const { registered, now } = present(request);
+      registered.queue.update(now, settings, request.state);
       return queueResponse(registered, stateCase);
     },
   };
 }
 
-/** The pull request whose test is asked for: by the run, by its number, or else the first that is being tested. */
-function tested(
-  { queue }: RegisteredQueue,
-  number: number | undefined,
-  testRunId: string | undefined,
-): PullRequest | undefined {
-  if (testRunId === undefined) {
-    return number === undefined ? queue.enqueued.find((each) => each.state === 'TESTING') : queue.find(number);
+/** Only what names the queue: a request holds more. */
+function identityOf({ repo: { host, owner, name }, targetBranch }: QueueIdentity): QueueIdentity {
+  return { repo: { host, owner, name }, targetBranch };
+}
+
+function submissionOf({ priority, noBatch, pr: { sha } }: z.output<RequestSchemas['/submitPullRequest']>): Submission {
+  return {
+    ...(sha === undefined ? {} : { sha }),
+    ...(noBatch === undefined ? {} : { noBatch }),
+    ...(priority === undefined ? {} : { priority }),
+  };
+}
+
+/** @throws HttpError (400) when statuses are both set and deleted */
+function settingsOf(request: UpdateRequest): Partial<QueueSettings> {
+  const { repo: _repo, targetBranch: _branch, state: _state, deleteRequiredStatuses, ...settings } = request;
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  if (deleteRequiredStatuses !== true) return given;
+  if ((settings.requiredStatuses?.length ?? 0) > 0) {
+    throw new HttpError(400, 'deleteRequiredStatuses must be left out where requiredStatuses are given');
   }
-  for (const each of queue.submitted) if (each.test?.id === testRunId) return each;
-  throw new Refusal('unknown', `There is no test run ${testRunId} in this queue`);
+  return { ...given, requiredStatuses: [] };
+}
+
+/** The test that is asked for: by its id, as the latest of a pull request, or else the first that runs. @throws Refusal (unknown) */
+function testRunOf({ queue }: RegisteredQueue, number: number | undefined, id: string | undefined): TestRun {
+  if (id !== undefined) return queue.findTestRun(id);
+  const entry = number === undefined ? queue.enqueued.find(({ state }) => state === 'TESTING') : queue.find(number);
+  if (entry?.test !== undefined) return entry.test;
+  const what =
+    number === undefined
+      ? 'No pull request of this queue is being tested'
+      : `Pull request ${number} has not been tested yet`;
+  throw new Refusal('unknown', what);
 }

@@ -1,42 +1,43 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpError } from './http-error.js';
-import type { Fields } from './fields.js';
+import { HttpError } from '../definitions/http-error.js';
 
 /** 20 MiB: the longest body that is accepted (service interface, section 8). */
 export const maximumBodyBytes = 20_971_520;
 
 /** A request's body, read to its end. */
-export interface ResponseBody {
+export interface ReceivedBody {
   /** How many bytes came. */
   readonly size: number;
-  /** The bytes themselves, or undefined when there are more than `maximumBodyBytes`. */
+  /** The bytes themselves, or undefined when there are more than are accepted. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
  * Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
  * its end: many clients look at the answer only when they have sent everything.
+ * @param most the longest body that is accepted
  * @throws the stream's error when the client goes away
  */
-export async function receiveBody(incoming: IncomingMessage): Promise<ResponseBody> {
+export async function receiveBody(incoming: IncomingMessage, most = maximumBodyBytes): Promise<ReceivedBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= maximumBodyBytes) chunks.push(chunk);
+    if (size <= most) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return { size, bytes: size <= maximumBodyBytes ? Buffer.concat(chunks) : undefined };
+  return { size, bytes: size <= most ? Buffer.concat(chunks) : undefined };
 }
 
 /**
  * The JSON object in a body.
  * @param contentType the request's header of that name
+ * @param most the longest body that is accepted, for the error
  * @throws HttpError (400, 413)
  */
-export function parseObject(body: ResponseBody, contentType: string | undefined): Fields {
+export function parseObject(body: ReceivedBody, contentType: string | undefined, most = maximumBodyBytes): object {
   if (body.bytes === undefined) {
-    throw new HttpError(413, `The request body is too large: at most ${maximumBodyBytes} bytes are accepted`);
+    throw new HttpError(413, `The request body is too large: at most ${most} bytes are accepted`);
   }
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '')) {
     throw new HttpError(400, 'The Content-Type of the request must be application/json');
@@ -50,5 +51,5 @@ export function parseObject(body: ResponseBody, contentType: string | undefined)
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new HttpError(400, 'The request body must be a JSON object');
   }
-  return parsed as Fields;
+  return parsed;
 }

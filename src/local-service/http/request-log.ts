@@ -1,3 +1,6 @@
+/** How a request proved who it comes from. `forked-run`: by the id of a workflow run, which takes the place of the token for forks. */
+export type TokenCheck = 'accepted' | 'forked-run' | 'wrong' | 'missing';
+
 /** One request as it arrived, without its headers: they hold the token. */
 export interface LoggedRequest {
   /** ISO 8601, in real time. */
@@ -5,58 +8,85 @@ export interface LoggedRequest {
   readonly method: string;
   /** Path with the query. */
   readonly path: string;
-  /** Whether the token came with it, and was the right one. */
-  readonly token: 'accepted' | 'wrong' | 'missing';
+  readonly token: TokenCheck;
   /** Size of the body; null while it is being read, and when it broke off. */
   bodyBytes: number | null;
-  /** The body, when it is a JSON object of at most 16 KiB; else null. */
+  /** The body, when it is JSON of at most 16 KiB and among the latest 16 MiB of bodies; else null. */
   body: unknown;
-  /** Status of the answer; null when none was given (yet). */
+  /** Status of the response; null when none was given (yet). */
   status: number | null;
+}
+
+/** A request with its body as it came: parsed it would take many times the memory. */
+interface KeptRequest extends Omit<LoggedRequest, 'body'> {
+  text: string | undefined;
 }
 
 const kept = 10_000;
 const longestBody = 16_384;
+const bodyBytesKept = 16 * 1_048_576;
 
 /** The latest 10,000 requests. */
 export class RequestLog {
-  #requests: LoggedRequest[] = [];
+  #requests: KeptRequest[] = [];
+  /** The bodies that are kept, the earliest first. */
+  readonly #withBody = new Set<KeptRequest>();
+  #bodyBytes = 0;
   /** How many there were since the start, or since they were last forgotten. */
   total = 0;
 
-  get requests(): readonly LoggedRequest[] {
-    return this.#requests;
+  get requests(): LoggedRequest[] {
+    return this.#requests.slice(-kept).map(({ text, ...request }) => {
+      const { receivedAt, method, path, token, bodyBytes, status } = request;
+      return { receivedAt, method, path, token, bodyBytes, body: parsed(text), status };
+    });
   }
 
-  add(method: string, path: string, token: LoggedRequest['token']): LoggedRequest {
-    const request = {
-      receivedAt: new Date().toISOString(),
-      method,
-      path,
-      token,
-      bodyBytes: null,
-      body: null,
-      status: null,
-    };
+  add(method: string, path: string, token: TokenCheck): KeptRequest {
+    const receivedAt = new Date().toISOString();
+    const request: KeptRequest = { receivedAt, method, path, token, bodyBytes: null, text: undefined, status: null };
     this.#requests.push(request);
     this.total += 1;
-    if (this.#requests.length > kept) this.#requests.shift();
+    // Cut seldom: taking the first of a long array away moves all the others.
+    if (this.#requests.length > 1.1 * kept) {
+      for (const old of this.#requests.slice(0, -kept)) this.#dropBody(old);
+      this.#requests = this.#requests.slice(-kept);
+    }
     return request;
+  }
+
+  /** Notes a body that has been read. */
+  noteBody(request: KeptRequest, size: number, bytes: Buffer | undefined): void {
+    request.bodyBytes = size;
+    if (bytes === undefined || bytes.length > longestBody) return;
+    request.text = bytes.toString('utf8');
+    this.#withBody.add(request);
+    this.#bodyBytes += request.text.length;
+    for (const oldest of this.#withBody) {
+      if (this.#bodyBytes <= bodyBytesKept) return;
+      this.#dropBody(oldest);
+    }
   }
 
   clear(): void {
     this.#requests = [];
+    this.#withBody.clear();
+    this.#bodyBytes = 0;
     this.total = 0;
+  }
+
+  #dropBody(request: KeptRequest): void {
+    if (!this.#withBody.delete(request)) return;
+    this.#bodyBytes -= request.text?.length ?? 0;
+    request.text = undefined;
   }
 }
 
-/** Notes a body that has been read. */
-export function noteBody(request: LoggedRequest, size: number, bytes: Buffer | undefined): void {
-  request.bodyBytes = size;
-  if (bytes === undefined || bytes.length > longestBody) return;
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return null;
   try {
-    request.body = JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
-    request.body = null;
+    return null;
   }
 }

@@ -1,23 +1,36 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import type { Clock } from '../clock.js';
+import { checked, checkedResponse } from '../definitions/check.js';
+import { HttpError } from '../definitions/http-error.js';
+import { openApiDocument } from '../definitions/openapi.js';
+import { metricsQuery, requestSchemas, type PostPath } from '../definitions/request-schemas.js';
+import { responseSchemas, type StateCase } from '../definitions/response-schemas.js';
 import type { MergeQueues, RegisteredQueue } from '../queue/merge-queues.js';
 import { Refusal, type RefusalReason } from '../queue/refusal.js';
 import type { TestOutcomes } from '../queue/test-outcomes.js';
-import type { StateCase } from './answers.js';
-import { addControlEndpoints } from './control-endpoints.js';
+import { Access, unauthorized } from './access.js';
+import { addControlEndpoints, controlPath } from './control-endpoints.js';
 import type { ServiceEnvironment } from './environment.js';
 import { Faults, strike } from './faults.js';
 import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js';
-import { HttpError } from './http-error.js';
 import { metricsContentType, metricsText } from './metrics.js';
-import { queueEndpoints, type PostEndpoint } from './queue-endpoints.js';
+import { queueEndpoints } from './queue-endpoints.js';
 import { parseObject, receiveBody } from './request-body.js';
-import { noteBody, RequestLog } from './request-log.js';
+import { RequestLog } from './request-log.js';
 
 /** The path under which the endpoints are, as in the service's base address. */
 export const basePath = '/v1';
+
+/** A request that has been responded to. */
+export interface HandledRequest {
+  readonly method: string;
+  /** Path with the query, as it came. */
+  readonly path: string;
+  /** Null when the connection ended without a response. */
+  readonly status: number | null;
+  readonly milliseconds: number;
+}
 
 /** What the HTTP side serves. */
 export interface ServiceAppOptions {
@@ -27,79 +40,116 @@ export interface ServiceAppOptions {
   readonly outcomes: TestOutcomes;
   readonly source: RecordSource;
   readonly stateCase: StateCase;
+  readonly strict: boolean;
+  /** Whether the service listens on an address that only this machine reaches. */
+  readonly onLoopback: boolean;
+  readonly onRequest: ((request: HandledRequest) => void) | undefined;
 }
 
 const statusOf: Readonly<Record<RefusalReason, 400 | 404 | 409>> = {
   unknown: 404,
   'not-empty': 400,
   'not-in-queue': 400,
+  merged: 400,
+  draining: 400,
+  'too-many': 400,
   exists: 409,
-  merged: 409,
-  draining: 409,
 };
+
+const metricsPath = '/getMergeQueueMetrics';
 
 /** The service interface over HTTP, and the control endpoints beside it. */
 export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment> {
-  const { clock, queues, source, stateCase } = options;
+  const { clock, queues, source, stateCase, onRequest } = options;
   const app = new Hono<ServiceEnvironment>();
   const requests = new RequestLog();
   const faults = new Faults();
-  const tokenDigest = digest(options.token);
+  const access = new Access(options.token);
+  const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    await next();
+    const sent = context.res !== RESPONSE_ALREADY_SENT;
+    const path = pathOf(context.req.url);
+    const milliseconds = performance.now() - start;
+    onRequest?.({ method: context.req.method, path, status: sent ? context.res.status : null, milliseconds });
+  });
+
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get(`${basePath}/openapi.json`, (context) => {
+    const { origin } = new URL(context.req.url);
+    return context.json(openApiDocument(origin + basePath, schemas.requests, schemas.responses));
+  });
 
   app.use(`${basePath}/*`, async (context, next) => {
-    const given = context.req.header('x-api-token');
-    const token = given === undefined ? 'missing' : timingSafeEqual(digest(given), tokenDigest) ? 'accepted' : 'wrong';
-    const { pathname, search } = new URL(context.req.url);
-    const logged = requests.add(context.req.method, pathname + search, token);
+    const token = access.check(
+      (name) => context.req.header(name),
+      context.req.path === `${basePath}/setImpactedTargets`,
+    );
+    const logged = requests.add(context.req.method, pathOf(context.req.url), token);
     const body = await receiveBody(context.env.incoming);
-    noteBody(logged, body.size, body.bytes);
+    requests.noteBody(logged, body.size, body.bytes);
     context.set('token', token);
     context.set('body', body);
     await next();
-    // Noted before it is sent, so that who has the answer also finds it in the log.
+    // Noted before it is sent, so that who has the response also finds it in the log.
     if (context.res !== RESPONSE_ALREADY_SENT) logged.status = context.res.status;
   });
 
   app.use(`${basePath}/*`, async (context, next) => {
-    if (context.var.token === 'missing') return context.text('Unauthorized: the x-api-token header is missing', 401);
-    if (context.var.token === 'wrong') return context.text('Unauthorized: the token is not accepted', 401);
-    return next();
+    const { token } = context.var;
+    return token === 'accepted' || token === 'forked-run' ? next() : context.text(unauthorized(token), 401);
   });
 
   app.use(`${basePath}/*`, async (context, next) => {
     const fault = faults.take(context.req.path.slice(basePath.length));
     if (fault === undefined) return next();
-    const answer = async (): Promise<Response> => {
+    const respond = async (): Promise<Response> => {
       await next();
       return context.res;
     };
-    const response = await strike(fault, answer, context.env.outgoing);
-    // Without this, Hono adds the headers of the real answer to those of the fault.
+    const response = await strike(fault, respond, context.env.outgoing);
+    // Without this, Hono adds the headers of the real response to those of the fault.
     context.res = undefined;
     context.res = response;
     return undefined;
   });
 
-  const post = (path: string, endpoint: PostEndpoint): void => {
+  const endpoints = {
+    ...queueEndpoints({ queues, clock, stateCase }),
+    ...flakyTestEndpoints(source, clock, stateCase),
+  };
+  const post = (path: PostPath): void => {
+    const endpoint = endpoints[path] as (request: unknown) => object | undefined;
     app.post(basePath + path, (context) => {
-      const answer = endpoint(parseObject(context.var.body, context.req.header('content-type')));
-      return answer === undefined ? context.body(null, 200) : context.json(answer);
+      const request = checked(
+        schemas.requests[path],
+        parseObject(context.var.body, context.req.header('content-type')),
+      );
+      const response = endpoint(request);
+      // Records that somebody gave are served as they are.
+      const isGiven = path.startsWith('/flaky-tests/') && source.records !== undefined;
+      if (!isGiven) checkedResponse(path, schemas.responses[path], response);
+      return response === undefined ? context.body(null, 200) : context.json(response);
     });
     app.all(basePath + path, (context) => wrongMethod(context, 'POST'));
   };
-  const endpoints = { ...queueEndpoints({ queues, clock, stateCase }), ...flakyTestEndpoints(source, clock) };
-  for (const [path, endpoint] of Object.entries(endpoints)) post(path, endpoint);
+  const paths = Object.keys(schemas.requests) as PostPath[];
+  for (const path of paths) post(path);
 
-  const metricsPath = '/getMergeQueueMetrics';
   app.get(basePath + metricsPath, async (context) => {
     const now = clock.now();
     queues.advance(now);
-    const wanted = queuesOf(queues, context.req.query('repo'), context.req.query('repoHost'));
-    return context.body(await metricsText(wanted, now), 200, { 'content-type': metricsContentType });
+    const { repo, repoHost } = checked(metricsQuery, context.req.query());
+    return context.body(await metricsText(queuesOf(queues, repo, repoHost), now), 200, {
+      'content-type': metricsContentType,
+    });
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
 
-  addControlEndpoints(app, { ...options, faults, requests, endpoints: [...Object.keys(endpoints), metricsPath] });
+  app.use(`${controlPath}/*`, access.guardControl(options.onLoopback));
+  addControlEndpoints(app, { ...options, faults, requests, endpoints: [metricsPath, ...paths] });
 
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
   app.onError((error, context) => {
@@ -108,32 +158,25 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
     const brokeOff = context.env.incoming.destroyed && !context.env.incoming.complete;
     if (brokeOff) return context.text('The request broke off', 400);
     console.error(error);
-    return context.text('Internal error of the local merge queue service', 500);
+    return context.text(`Internal error of the local merge queue service: ${error.message}`, 500);
   });
   return app;
+}
+
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function wrongMethod(context: Context, allowed: string): Response {
   return context.text(`${context.req.path} takes ${allowed} only`, 405, { allow: allowed });
 }
 
-/** The queues of one repository, or all. @throws HttpError (400) */
+/** The queues of one repository, or all. */
 function queuesOf(queues: MergeQueues, repo: string | undefined, host: string | undefined): RegisteredQueue[] {
-  if (repo === undefined && host === undefined) return [...queues];
-  if (host === undefined || host === '') {
-    throw new HttpError(400, 'repoHost is missing: it must be given together with repo');
-  }
-  if (repo === undefined || repo === '') {
-    throw new HttpError(400, 'repo is missing: it must be given together with repoHost');
-  }
-  if (!/^[^/]+\/[^/]+$/.test(repo)) throw new HttpError(400, 'repo must be owner/name');
+  if (repo === undefined || host === undefined) return [...queues];
   const wanted = `${host}/${repo}`.toLowerCase();
   return [...queues].filter(
     (each) => `${each.repo.host}/${each.repo.owner}/${each.repo.name}`.toLowerCase() === wanted,
   );
-}
-
-/** Digests have one length, so that comparing them takes the same time for every token. */
-function digest(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,5 +1,5 @@
-import type { Transition } from './merge-queue.js';
-import type { QueueIdentity } from './merge-queues.js';
+import type { QueueIdentity } from './identity.js';
+import type { Transition } from './queue-entry.js';
 import type { PullRequestState } from './states.js';
 
 /** A pull request's change of state, as it is told outside. */
@@ -19,13 +19,18 @@ export class History {
   #changes: Change[] = [];
 
   get changes(): readonly Change[] {
-    return this.#changes;
+    return this.#changes.slice(-kept);
   }
 
-  add({ repo, targetBranch }: QueueIdentity, { pullRequest, from, to, at }: Transition): void {
-    const { number } = pullRequest;
+  add({ repo, targetBranch }: QueueIdentity, { entry, from, to, at }: Transition): void {
+    const { number } = entry;
     this.#changes.push({ repo, targetBranch, number, from: from ?? null, to, at: new Date(at).toISOString() });
-    if (this.#changes.length > kept) this.#changes.shift();
+    // Cut seldom: taking the first of a long array away moves all the others.
+    if (this.#changes.length > 1.1 * kept) this.#changes = this.#changes.slice(-kept);
+  }
+
+  restore(changes: readonly Change[]): void {
+    this.#changes = [...changes];
   }
 
   clear(): void {

@@ -1,14 +1,32 @@
-/** What a pull request impacts: everything, or these targets. An empty set impacts nothing. */
+/** What a pull request impacts: everything, or these targets. An empty set impacts nothing. Never changed once it is handed over. */
 export type ImpactedTargets = 'ALL' | ReadonlySet<string>;
+
+/** What was found for two sets. The same two are compared at every event of a queue, and sets may hold thousands of targets. */
+const compared = new WeakMap<ReadonlySet<string>, WeakMap<ReadonlySet<string>, boolean>>();
 
 /** True when the two share a target. A pull request whose targets nobody has set (`undefined`) counts as ALL. */
 export function overlap(one: ImpactedTargets | undefined, other: ImpactedTargets | undefined): boolean {
   const [a, b] = [one ?? 'ALL', other ?? 'ALL'];
   if (a === 'ALL') return b === 'ALL' || b.size > 0;
   if (b === 'ALL') return a.size > 0;
-  const [fewer, more] = a.size <= b.size ? [a, b] : [b, a];
+  const known = compared.get(a)?.get(b);
+  if (known !== undefined) return known;
+  const found = shareTarget(a, b);
+  remember(a, b, found);
+  remember(b, a, found);
+  return found;
+}
+
+function shareTarget(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one];
   for (const target of fewer) if (more.has(target)) return true;
   return false;
+}
+
+function remember(one: ReadonlySet<string>, other: ReadonlySet<string>, found: boolean): void {
+  const ofOne = compared.get(one) ?? new WeakMap<ReadonlySet<string>, boolean>();
+  ofOne.set(other, found);
+  compared.set(one, ofOne);
 }
 
 /** True when both say the same. */

@@ -1,82 +1,59 @@
-import { uuidFrom } from '../stable-identifiers.js';
-import { overlap, sameTargets, type ImpactedTargets } from './impacted-targets.js';
+import { isBatchable, waitEnds } from './batching.js';
+import type { Due } from './due.js';
+import { Entries } from './entries.js';
+import { sameTargets, type ImpactedTargets } from './impacted-targets.js';
+import { KnownCommits } from './known-commits.js';
+import type { MergeQueueOptions, Submission } from './merge-queue-options.js';
 import { defaultPriority, type Priority } from './priority.js';
-import type { PlannedTest, PullRequest } from './pull-request.js';
+import type { QueueEntry } from './queue-entry.js';
 import { Refusal } from './refusal.js';
 import { defaultSettings, type QueueSettings } from './settings.js';
+import { restoreQueue, toSnapshot, type QueueSnapshot } from './snapshot.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
-
-/** How long each stage takes, in milliseconds. */
-export interface Durations {
-  /** From submission to PENDING. */
-  readonly notReady: number;
-  /** At least this long in PENDING, also after a restart. */
-  readonly pending: number;
-  readonly testing: number;
-  /** From TESTS_PASSED with nobody ahead to MERGED. */
-  readonly merging: number;
-  /** At least this long in SWITCHING_MODES. */
-  readonly switchingModes: number;
-}
-
-/** What a queue is made with. */
-export interface MergeQueueOptions {
-  /** Tells this queue's test runs from those of other queues. */
-  readonly name: string;
-  readonly durations: Durations;
-  /** In parallel mode, a pull request whose targets nobody set is NOT_READY; else it counts as ALL. */
-  readonly requireImpactedTargets: boolean;
-  /** Asked once for every test that starts. */
-  readonly planTest: (pullRequest: number) => PlannedTest;
-  /** Told every change of a pull request's state, in order. */
-  readonly onTransition?: (transition: Transition, queue: MergeQueue) => void;
-  /** Told every change of the queue's own state, in order. */
-  readonly onQueueTransition?: (from: QueueState, to: QueueState, at: number) => void;
-}
-
-/** A pull request's change of state. */
-export interface Transition {
-  readonly pullRequest: PullRequest;
-  /** Undefined when it was never submitted before. */
-  readonly from: PullRequestState | undefined;
-  readonly to: PullRequestState;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** True when it was set from outside, against the rules or not. */
-  readonly forced: boolean;
-}
-
-/** What `submit` takes beside the number. */
-export interface Submission {
-  readonly priority?: Priority;
-  readonly noBatch?: boolean;
-  readonly sha?: string;
-}
+import { Testing } from './testing.js';
+import type { QueueType, TestRun } from './test-run.js';
 
 /**
- * The rules of one merge queue. It has no clock: every method takes the time (milliseconds since 1970) and first does
- * all that has become due until then, each thing at its own time and in the order of time. So it does not matter how
- * often anybody looks.
+ * The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities): no clock, no HTTP, no files.
+ *
+ * Time is an argument. Every method takes it (milliseconds since 1970, or since any other moment; calls come in the order of their
+ * times) and first does all that has become due until then, each thing at its own time. So it does not matter how often anybody looks,
+ * and a replay runs at any pace, with times of its own:
+ *
+ *     const queue = new MergeQueue(options, start, { mode: 'parallel', concurrency: 5, batch: true });
+ *     queue.setImpactedTargets(at, 7, new Set(['web']));
+ *     queue.submit(at, 7);
+ *     while (queue.nextEventAt !== undefined) queue.advance(queue.nextEventAt);
+ *
+ * `options.planTest` says how each test ends and how long it takes; `onTransition` and `onTestEnd` tell what happened and when. The
+ * loop ends when nothing happens by itself any more; `enqueued` then holds what is left, which is nothing unless the queue is
+ * paused, an entry lacks what it waits for, or one is held in its state.
  */
 export class MergeQueue {
   readonly #options: MergeQueueOptions;
   readonly #settings: QueueSettings;
-  readonly #pullRequests = new Map<number, PullRequest>();
-  /** Set by clients, before or after the submission. */
-  readonly #uploads = new Map<number, { targets: ImpactedTargets; sha: string | undefined }>();
+  readonly #entries = new Entries();
+  readonly #commits = new KnownCommits((number) => this.#entries.has(number));
   readonly #unmergeable = new Set<number>();
-  /** TESTING, TESTS_PASSED and PENDING_FAILURE, in the order in which their tests started. */
-  #inFlight: PullRequest[] = [];
+  readonly #testing: Testing;
   #wanted: RequestableQueueState = 'RUNNING';
   #switching: { readonly mode: QueueSettings['mode']; readonly until: number } | undefined;
   #time: number;
   #submissions = 0;
-  #testRuns = 0;
 
   constructor(options: MergeQueueOptions, at: number, settings: Partial<QueueSettings> = {}) {
     this.#options = options;
     this.#settings = { ...defaultSettings, ...settings };
     this.#time = at;
+    this.#testing = new Testing({
+      ...options,
+      settings: this.#settings,
+      onTestEnd: options.onTestEnd,
+      now: () => this.#time,
+      transition: (entry, to) => {
+        this.#transition(entry, to);
+      },
+    });
   }
 
   get settings(): Readonly<QueueSettings> {
@@ -87,14 +64,29 @@ export class MergeQueue {
     return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
   }
 
-  /** Those in the queue: in flight in the order of their tests, then those that wait in the order of their turn. */
-  get enqueued(): readonly PullRequest[] {
-    return [...this.#inFlight, ...this.#inState('PENDING').sort(byTurn), ...this.#inState('NOT_READY').sort(byTurn)];
+  /** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
+  get enqueued(): readonly QueueEntry[] {
+    return [
+      ...this.#testing.lanes.batches.flatMap(({ entries }) => entries),
+      ...this.#testing.bisections.all.flatMap(({ entries }) => entries),
+      ...this.#entries.waiting('PENDING'),
+      ...this.#entries.waiting('NOT_READY'),
+    ];
   }
 
-  /** Every pull request that was ever submitted, as it stands after its latest submission. */
-  get submitted(): Iterable<PullRequest> {
-    return this.#pullRequests.values();
+  /** Every pull request that was submitted, as it stands after its latest submission; of those that have left, the latest 10,000. */
+  get submitted(): Iterable<QueueEntry> {
+    return this.#entries.all;
+  }
+
+  /** The tests that run, and the latest that have ended. */
+  get testRuns(): Iterable<TestRun> {
+    return this.#testing.runs;
+  }
+
+  /** How many tests run. */
+  testsRunning(queueType: QueueType): number {
+    return this.#testing.running(queueType);
   }
 
   isMergeable(pullRequest: number): boolean {
@@ -107,31 +99,40 @@ export class MergeQueue {
   }
 
   /** @throws Refusal (unknown) when it was never submitted */
-  find(number: number): PullRequest {
-    const pullRequest = this.#pullRequests.get(number);
-    if (pullRequest === undefined) {
+  find(number: number): QueueEntry {
+    const entry = this.#entries.find(number);
+    if (entry === undefined) {
       throw new Refusal('unknown', `Pull request ${String(number)} was never submitted to this queue`);
     }
-    return pullRequest;
+    return entry;
+  }
+
+  /** @throws Refusal (unknown) */
+  findTestRun(id: string): TestRun {
+    const run = this.#testing.runs.find(id);
+    if (run === undefined) throw new Refusal('unknown', `There is no test run ${id} in this queue`);
+    return run;
   }
 
   /**
    * Puts a pull request into the queue. One that is in it already keeps its place; only what is given is changed.
    * @throws Refusal (merged, draining)
    */
-  submit(at: number, number: number, submission: Submission = {}): void {
+  submit(at: number, number: number, { priority, noBatch, sha }: Submission = {}): void {
     this.advance(at);
-    const present = this.#pullRequests.get(number);
+    const present = this.#entries.find(number);
     if (present !== undefined && !isFinal(present.state)) {
-      present.priority = submission.priority ?? present.priority;
-      present.noBatch = submission.noBatch ?? present.noBatch;
-      this.#newCommit(present, submission.sha);
+      present.priority = priority ?? present.priority;
+      present.noBatch = noBatch ?? present.noBatch;
+      if (sha !== undefined) this.#commits.tellHead(number, sha);
+      this.#refreshCommit(present);
     } else {
       refuseMerged(present);
       if (this.#wanted === 'DRAINING') {
         throw new Refusal('draining', 'The queue is DRAINING and accepts no new pull requests');
       }
-      this.#enter(number, submission, 'NOT_READY', false);
+      if (sha !== undefined) this.#commits.tellHead(number, sha);
+      this.#enter(number, 'NOT_READY', false, { priority, noBatch });
     }
     this.#settle();
   }
@@ -139,44 +140,52 @@ export class MergeQueue {
   /** @throws Refusal (unknown, not-in-queue) */
   cancel(at: number, number: number): void {
     this.advance(at);
-    this.#leave(this.#findEnqueued(number), 'CANCELLED');
+    const entry = this.#findEnqueued(number);
+    this.#transition(entry, 'CANCELLED');
+    this.#testing.takeOut(entry);
     this.#settle();
   }
 
   /**
-   * Tests a pull request again, and with it those that were tested on top of it. One that is not in flight waits for
-   * its first test, so nothing changes.
+   * Tests a pull request again, with the batch that it belongs to. It keeps its place, and those behind it keep their tests. One that is
+   * not in flight waits for its first test, so nothing changes.
    * @throws Refusal (unknown, not-in-queue)
    */
   restartTests(at: number, number: number): void {
     this.advance(at);
-    const pullRequest = this.#findEnqueued(number);
-    pullRequest.held = false;
-    if (isInFlight(pullRequest.state)) this.#restart(pullRequest);
+    const entry = this.#findEnqueued(number);
+    entry.held = false;
+    this.#testing.restart(entry);
     this.#settle();
   }
 
   /**
-   * Says what a pull request impacts, also before it is submitted. Other targets in a parallel queue, or another
-   * commit, make its tests start again; a merged pull request stays as it is.
+   * Says what a commit of a pull request impacts, also before it is submitted. Another head commit, or other targets in a
+   * parallel queue, make its tests start again; a merged pull request stays as it is.
+   * @param sha the commit that the targets count for; every commit when left out
    */
   setImpactedTargets(at: number, number: number, targets: ImpactedTargets, sha?: string): void {
     this.advance(at);
-    this.#uploads.set(number, { targets, sha });
-    const pullRequest = this.#pullRequests.get(number);
-    if (pullRequest === undefined || isFinal(pullRequest.state)) return;
-    const changed = !sameTargets(pullRequest.impactedTargets, targets);
-    pullRequest.impactedTargets = targets;
-    this.#newCommit(pullRequest, sha);
-    if (changed && this.#settings.mode === 'parallel' && isInFlight(pullRequest.state) && !pullRequest.held) {
-      this.#restart(pullRequest);
-    }
+    const entry = this.#entries.find(number);
+    if (entry?.state === 'MERGED') return;
+    this.#commits.upload(number, targets, sha);
+    if (entry !== undefined && !isFinal(entry.state)) this.#refreshCommit(entry);
+    this.#settle();
+  }
+
+  /** Says that the pull request has a new head commit. */
+  setHead(at: number, number: number, sha: string): void {
+    this.advance(at);
+    const entry = this.#entries.find(number);
+    if (entry?.state === 'MERGED') return;
+    this.#commits.tellHead(number, sha);
+    if (entry !== undefined && !isFinal(entry.state)) this.#refreshCommit(entry);
     this.#settle();
   }
 
   /**
-   * Changes settings and state. Another mode takes effect when the tests that run have ended (SWITCHING_MODES until
-   * then). PAUSED stops the tests that run; they start again later.
+   * Changes settings and state. Another mode takes effect when everything in flight has merged or failed (SWITCHING_MODES until
+   * then). PAUSED lets the tests that run end.
    */
   update(at: number, settings: Partial<QueueSettings>, state?: RequestableQueueState): void {
     this.advance(at);
@@ -188,11 +197,6 @@ export class MergeQueue {
         this.#switching = { mode, until: this.#time + this.#options.durations.switchingModes };
       }
     });
-    if (state === 'PAUSED') {
-      for (const pullRequest of [...this.#inFlight]) {
-        if (isUndecided(pullRequest) && !pullRequest.held) this.#restart(pullRequest);
-      }
-    }
     this.#settle();
   }
 
@@ -201,10 +205,8 @@ export class MergeQueue {
     this.advance(at);
     if (mergeable) this.#unmergeable.delete(number);
     else this.#unmergeable.add(number);
-    const pullRequest = this.#pullRequests.get(number);
-    if (!mergeable && pullRequest !== undefined && isInFlight(pullRequest.state) && !pullRequest.held) {
-      this.#restart(pullRequest);
-    }
+    const entry = this.#entries.find(number);
+    if (!mergeable && entry !== undefined && !entry.held) this.#testing.sendBack(entry);
     this.#settle();
   }
 
@@ -215,18 +217,16 @@ export class MergeQueue {
    */
   force(at: number, number: number, state: PullRequestState): void {
     this.advance(at);
-    const present = this.#pullRequests.get(number);
+    const present = this.#entries.find(number);
     refuseMerged(present);
     if (present === undefined || isFinal(present.state)) {
-      this.#enter(number, {}, state, true);
+      this.#enter(number, state, true);
     } else {
-      if (isInFlight(present.state) && !isInFlight(state)) this.#land(present, state === 'MERGED');
-      if (!isInFlight(present.state) && isInFlight(state)) this.#takeOff(present);
-      if (present.state === 'TESTING') this.#endTest(present, state === 'TESTS_PASSED' ? 'passed' : 'failed');
-      if (state === 'TESTING') this.#startTest(present);
+      if ((present.batch?.entries.length ?? 1) > 1 || present.bisection !== undefined) this.#testing.sendBack(present);
       this.#transition(present, state, true);
+      if (isInFlight(state)) this.#testing.place(present, state);
+      else this.#testing.takeOut(present);
       present.held = !isFinal(state);
-      present.mergesAt = undefined;
     }
     this.#settle();
   }
@@ -237,9 +237,9 @@ export class MergeQueue {
    */
   release(at: number, number: number): void {
     this.advance(at);
-    const pullRequest = this.find(number);
-    pullRequest.held = false;
-    if (pullRequest.state === 'TESTING') this.#startTest(pullRequest);
+    const entry = this.find(number);
+    entry.held = false;
+    if (entry.state === 'TESTING') this.#testing.place(entry, 'TESTING');
     this.#settle();
   }
 
@@ -253,52 +253,74 @@ export class MergeQueue {
     this.#time = Math.max(this.#time, to);
   }
 
-  #nextDue(): { at: number; happen: () => void } | undefined {
-    let at = Infinity;
-    let happen = (): void => undefined;
-    const consider = (time: number | undefined, event: () => void): void => {
-      if (time !== undefined && time < at) [at, happen] = [time, event];
+  /** When something will happen by itself next (milliseconds since 1970); undefined when nothing will. */
+  get nextEventAt(): number | undefined {
+    return this.#nextDue()?.at;
+  }
+
+  /** Everything that the queue knows, as plain data; `restore` of a new queue takes it. */
+  toSnapshot(): QueueSnapshot {
+    return toSnapshot({
+      time: this.#time,
+      wanted: this.#wanted,
+      switching: this.#switching,
+      submissions: this.#submissions,
+      settings: this.#settings,
+      unmergeable: [...this.#unmergeable],
+      entries: this.#entries,
+      commits: this.#commits,
+      testing: this.#testing,
+    });
+  }
+
+  /** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
+  restore(snapshot: QueueSnapshot): void {
+    const { time, wanted, switching, submissions, settings, unmergeable } = snapshot;
+    [this.#time, this.#wanted, this.#switching, this.#submissions] = [time, wanted, switching, submissions];
+    Object.assign(this.#settings, settings);
+    for (const number of unmergeable) this.#unmergeable.add(number);
+    restoreQueue(snapshot, { entries: this.#entries, commits: this.#commits, testing: this.#testing });
+  }
+
+  #nextDue(): Due | undefined {
+    let next: Due = { at: Infinity, happen: () => undefined };
+    const consider = (due: Due): void => {
+      if (due.at < next.at) next = due;
     };
     // Waiting ends by itself: what follows from it is found when things settle.
-    const wake = (time: number): void => {
-      if (time > this.#time) consider(time, () => undefined);
+    const wake = (at: number): void => {
+      if (at > this.#time) consider({ at, happen: () => undefined });
     };
     if (this.#switching !== undefined) wake(this.#switching.until);
-    // Of what is due at the same time, tests end in the order in which they started.
-    for (const pullRequest of this.enqueued) {
-      if (pullRequest.held) continue;
-      if (pullRequest.state === 'NOT_READY') wake(pullRequest.readyFrom);
-      else if (pullRequest.state === 'PENDING') wake(pullRequest.testableFrom);
-      else if (pullRequest.state === 'TESTS_PASSED')
-        consider(pullRequest.mergesAt, () => {
-          this.#leave(pullRequest, 'MERGED');
-        });
-      else if (pullRequest.state === 'TESTING')
-        consider(pullRequest.test?.endsAt, () => {
-          this.#concludeTest(pullRequest);
-        });
+    for (const due of this.#testing.due()) consider(due);
+    for (const entry of this.#entries.enqueued) {
+      if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
+      if (entry.state === 'NOT_READY') wake(entry.readyFrom);
+      else {
+        wake(entry.testableFrom);
+        if (isBatchable(entry, this.#settings)) wake(waitEnds(entry, this.#settings));
+      }
     }
-    return at === Infinity ? undefined : { at, happen };
+    return next.at === Infinity ? undefined : next;
   }
 
   /** Does all that follows at the present time from what has happened. */
   #settle(): void {
-    this.#settleFailures();
+    this.#testing.settleFailures();
     this.#finishSwitching();
     this.#settleReadiness();
-    this.#startTests();
-    for (const pullRequest of this.#inState('TESTS_PASSED')) {
-      const merges = pullRequest.ahead.size === 0 && !pullRequest.held && this.#wanted !== 'PAUSED';
-      pullRequest.mergesAt = merges
-        ? (pullRequest.mergesAt ?? this.#time + this.#options.durations.merging)
-        : undefined;
-    }
+    const { state } = this;
+    const takesNew = state === 'RUNNING' || state === 'DRAINING';
+    if (takesNew) this.#testing.startUrgent(this.#entries.waiting('PENDING'));
+    if (state !== 'PAUSED') this.#testing.startAgain();
+    if (takesNew) this.#testing.startNew(this.#entries.waiting('PENDING'));
+    this.#testing.settleMerges(state !== 'PAUSED');
     this.#finishDraining();
   }
 
   #finishSwitching(): void {
     const switching = this.#switching;
-    if (switching === undefined || this.#time < switching.until || this.#inFlight.some(isUndecided)) return;
+    if (switching === undefined || this.#time < switching.until || !this.#testing.isEmpty) return;
     this.#changeState(() => {
       this.#settings.mode = switching.mode;
       this.#switching = undefined;
@@ -306,196 +328,99 @@ export class MergeQueue {
   }
 
   #finishDraining(): void {
-    if (this.state !== 'DRAINING' || this.#inFlight.length > 0 || this.#inState('PENDING').length > 0) return;
+    if (this.state !== 'DRAINING' || !this.#testing.isEmpty || this.#entries.waiting('PENDING').length > 0) return;
     this.#changeState(() => {
       this.#wanted = 'PAUSED';
     });
   }
 
-  #settleFailures(): void {
-    if (this.#wanted === 'PAUSED') return;
-    // One failure makes those behind it start again, so the next one is looked for afresh.
-    for (;;) {
-      const settled = this.#inState('PENDING_FAILURE').find((each) => !each.held && this.#failureStands(each));
-      if (settled === undefined) return;
-      this.#leave(settled, 'FAILED');
-    }
-  }
-
   #settleReadiness(): void {
-    for (const pullRequest of [...this.#inState('NOT_READY'), ...this.#inState('PENDING')]) {
-      if (pullRequest.held) continue;
-      const ready = this.#isReady(pullRequest);
-      if (ready && pullRequest.state === 'NOT_READY') {
-        pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-        this.#transition(pullRequest, 'PENDING');
-      } else if (!ready && pullRequest.state === 'PENDING') {
-        this.#transition(pullRequest, 'NOT_READY');
+    for (const entry of this.#entries.enqueued) {
+      if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
+      const ready = this.#isReady(entry);
+      if (ready && entry.state === 'NOT_READY') {
+        entry.testableFrom = this.#time + this.#options.durations.pending;
+        this.#transition(entry, 'PENDING');
+      } else if (!ready && entry.state === 'PENDING') {
+        this.#transition(entry, 'NOT_READY');
       }
     }
   }
 
-  #isReady(pullRequest: PullRequest): boolean {
-    if (this.#time < pullRequest.readyFrom || this.#unmergeable.has(pullRequest.number)) return false;
-    return pullRequest.impactedTargets !== undefined || !this.requiresImpactedTargets;
+  #isReady(entry: QueueEntry): boolean {
+    if (this.#time < entry.readyFrom || this.#unmergeable.has(entry.number)) return false;
+    return entry.impactedTargets !== undefined || !this.requiresImpactedTargets;
   }
 
-  #startTests(): void {
-    if (this.state !== 'RUNNING' && this.state !== 'DRAINING') return;
-    let free = this.#settings.concurrency - this.#inState('TESTING').length;
-    const waiting: PullRequest[] = [];
-    for (const pullRequest of this.#inState('PENDING').sort(byTurn)) {
-      if (free <= 0) return;
-      const now = !pullRequest.held && pullRequest.testableFrom <= this.#time;
-      if (now && !waiting.some((other) => this.#conflict(other, pullRequest))) {
-        this.#takeOff(pullRequest);
-        this.#startTest(pullRequest);
-        this.#transition(pullRequest, 'TESTING');
-        free -= 1;
-      } else {
-        waiting.push(pullRequest);
-      }
-    }
-  }
-
-  #conflict(one: PullRequest, other: PullRequest): boolean {
-    return this.#settings.mode === 'single' || overlap(one.impactedTargets, other.impactedTargets);
-  }
-
-  #enter(number: number, submission: Submission, state: PullRequestState, forced: boolean): void {
-    const before = this.#pullRequests.get(number);
-    const upload = this.#uploads.get(number);
-    const pullRequest: PullRequest = {
+  #enter(
+    number: number,
+    state: PullRequestState,
+    forced: boolean,
+    { priority, noBatch }: { priority?: Priority | undefined; noBatch?: boolean | undefined } = {},
+  ): void {
+    const before = this.#entries.find(number)?.state;
+    const targets = this.#commits.targets(number);
+    const entry: QueueEntry = {
       number,
       sequence: ++this.#submissions,
       submittedAt: this.#time,
       state,
       stateChangedAt: this.#time,
-      priority: submission.priority ?? defaultPriority,
-      noBatch: submission.noBatch ?? false,
-      sha: submission.sha ?? upload?.sha,
-      impactedTargets: upload?.targets,
+      priority: priority ?? defaultPriority,
+      noBatch: noBatch ?? false,
+      alone: false,
+      sha: this.#commits.head(number),
+      impactedTargets: isFinal(state) ? undefined : targets,
+      hasImpactedTargets: targets !== undefined,
       readyFrom: this.#time + this.#options.durations.notReady,
       testableFrom: this.#time + this.#options.durations.pending,
-      mergesAt: undefined,
+      pendingSince: undefined,
+      batch: undefined,
+      bisection: undefined,
       test: undefined,
-      ahead: new Set(),
       held: forced && !isFinal(state),
     };
-    if (!forced && this.#isReady(pullRequest)) pullRequest.state = 'PENDING';
-    if (isInFlight(state)) this.#takeOff(pullRequest);
-    if (state === 'TESTING') this.#startTest(pullRequest);
-    this.#pullRequests.set(number, pullRequest);
-    this.#tell(pullRequest, before?.state, forced);
+    if (!forced && this.#isReady(entry)) entry.state = 'PENDING';
+    this.#entries.add(entry);
+    this.#tell(entry, before, forced, 'main');
+    if (isInFlight(state)) this.#testing.place(entry, state);
   }
 
-  #findEnqueued(number: number): PullRequest {
-    const pullRequest = this.find(number);
-    if (isFinal(pullRequest.state)) {
-      throw new Refusal(
-        'not-in-queue',
-        `Pull request ${String(number)} is not in the queue: it is ${pullRequest.state}`,
-      );
+  #findEnqueued(number: number): QueueEntry {
+    const entry = this.find(number);
+    if (isFinal(entry.state)) {
+      throw new Refusal('not-in-queue', `Pull request ${String(number)} is not in the queue: it is ${entry.state}`);
     }
-    return pullRequest;
+    return entry;
   }
 
-  #newCommit(pullRequest: PullRequest, sha: string | undefined): void {
-    if (sha === undefined || sha === pullRequest.sha) return;
-    const tested = pullRequest.sha !== undefined && isInFlight(pullRequest.state) && !pullRequest.held;
-    pullRequest.sha = sha;
-    if (tested) this.#restart(pullRequest);
+  /** Takes over what is known of an entry's head commit. */
+  #refreshCommit(entry: QueueEntry): void {
+    const [sha, targets] = [this.#commits.head(entry.number), this.#commits.targets(entry.number)];
+    const newCommit = entry.sha !== undefined && sha !== entry.sha;
+    const otherTargets = this.#settings.mode === 'parallel' && !sameTargets(entry.impactedTargets, targets);
+    entry.sha = sha;
+    entry.impactedTargets = targets;
+    entry.hasImpactedTargets = targets !== undefined;
+    if ((newCommit || otherTargets) && !entry.held) this.#testing.sendBack(entry);
   }
 
-  #takeOff(pullRequest: PullRequest): void {
-    pullRequest.ahead = new Set(this.#inFlight.filter((other) => this.#conflict(other, pullRequest)));
-    this.#inFlight.push(pullRequest);
-  }
-
-  /** Takes a pull request out of those in flight. Unless it merged, what was tested on top of it starts again. */
-  #land(pullRequest: PullRequest, merged: boolean): void {
-    this.#inFlight = this.#inFlight.filter((other) => other !== pullRequest);
-    pullRequest.ahead.clear();
-    pullRequest.mergesAt = undefined;
-    for (const behind of [...this.#inFlight]) {
-      if (!behind.ahead.delete(pullRequest)) continue;
-      if (!merged && !behind.held) this.#restart(behind);
+  #transition(entry: QueueEntry, to: PullRequestState, forced = false): void {
+    const { state: from, bisection } = entry;
+    entry.state = to;
+    entry.stateChangedAt = this.#time;
+    if (isFinal(to)) {
+      entry.held = false;
+      entry.impactedTargets = undefined;
+      if (to === 'MERGED') this.#commits.forget(entry.number);
+      this.#entries.leave(entry);
     }
+    this.#tell(entry, from, forced, bisection === undefined ? 'main' : 'bisection');
   }
 
-  #leave(pullRequest: PullRequest, state: 'MERGED' | 'FAILED' | 'CANCELLED'): void {
-    const inFlight = isInFlight(pullRequest.state);
-    this.#endTest(pullRequest, state === 'FAILED' ? 'failed' : 'stopped');
-    pullRequest.held = false;
-    this.#transition(pullRequest, state);
-    if (inFlight) this.#land(pullRequest, state === 'MERGED');
-  }
-
-  #restart(pullRequest: PullRequest): void {
-    this.#endTest(pullRequest, 'stopped');
-    pullRequest.testableFrom = this.#time + this.#options.durations.pending;
-    this.#transition(pullRequest, 'PENDING');
-    this.#land(pullRequest, false);
-  }
-
-  #startTest(pullRequest: PullRequest): void {
-    const { outcome, milliseconds = this.#options.durations.testing } = this.#options.planTest(pullRequest.number);
-    const limit = this.#settings.testingTimeoutMinutes * 60_000;
-    const length = outcome === 'hang' ? Infinity : milliseconds;
-    pullRequest.test = {
-      id: uuidFrom(`${this.#options.name} test run ${String(++this.#testRuns)}`),
-      startedAt: this.#time,
-      endsAt: this.#time + Math.min(length, limit),
-      passes: outcome === 'pass' && length <= limit,
-    };
-  }
-
-  #endTest(pullRequest: PullRequest, result: 'passed' | 'failed' | 'stopped'): void {
-    if (pullRequest.test === undefined || pullRequest.test.endedAt !== undefined) return;
-    pullRequest.test.endedAt = this.#time;
-    pullRequest.test.result = result;
-  }
-
-  #concludeTest(pullRequest: PullRequest): void {
-    if (pullRequest.test?.passes === true) {
-      this.#pass(pullRequest);
-    } else if (this.#failureStands(pullRequest)) {
-      this.#leave(pullRequest, 'FAILED');
-    } else {
-      this.#endTest(pullRequest, 'failed');
-      this.#transition(pullRequest, 'PENDING_FAILURE');
-    }
-  }
-
-  #pass(pullRequest: PullRequest): void {
-    this.#endTest(pullRequest, 'passed');
-    this.#transition(pullRequest, 'TESTS_PASSED');
-    if (!this.#settings.canOptimisticallyMerge) return;
-    for (const other of pullRequest.ahead) if (isUndecided(other) && !other.held) this.#pass(other);
-  }
-
-  /** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
-  #failureStands(pullRequest: PullRequest): boolean {
-    for (const other of pullRequest.ahead) if (other.state !== 'TESTS_PASSED') return false;
-    if (!this.#settings.canOptimisticallyMerge) return true;
-    const behind = this.#inFlight.filter((other) => other.ahead.has(pullRequest));
-    return !behind.slice(0, this.#settings.pendingFailureDepth).some((other) => other.state === 'TESTING');
-  }
-
-  #inState(state: PullRequestState): PullRequest[] {
-    if (isInFlight(state)) return this.#inFlight.filter((each) => each.state === state);
-    return [...this.#pullRequests.values()].filter((each) => each.state === state);
-  }
-
-  #transition(pullRequest: PullRequest, to: PullRequestState, forced = false): void {
-    const from = pullRequest.state;
-    pullRequest.state = to;
-    pullRequest.stateChangedAt = this.#time;
-    this.#tell(pullRequest, from, forced);
-  }
-
-  #tell(pullRequest: PullRequest, from: PullRequestState | undefined, forced: boolean): void {
-    this.#options.onTransition?.({ pullRequest, from, to: pullRequest.state, at: this.#time, forced }, this);
+  #tell(entry: QueueEntry, from: PullRequestState | undefined, forced: boolean, queueType: QueueType): void {
+    if (entry.state === 'PENDING') entry.pendingSince ??= this.#time;
+    this.#options.onTransition?.({ entry, from, to: entry.state, at: this.#time, forced, queueType });
   }
 
   #changeState(change: () => void): void {
@@ -505,17 +430,8 @@ export class MergeQueue {
   }
 }
 
-function refuseMerged(pullRequest: PullRequest | undefined): void {
-  if (pullRequest?.state === 'MERGED') {
-    throw new Refusal('merged', `Pull request ${String(pullRequest.number)} has been merged already`);
+function refuseMerged(entry: QueueEntry | undefined): void {
+  if (entry?.state === 'MERGED') {
+    throw new Refusal('merged', `Pull request ${String(entry.number)} has been merged already`);
   }
-}
-
-/** In flight, and whether it passes is open. */
-function isUndecided(pullRequest: PullRequest): boolean {
-  return pullRequest.state === 'TESTING' || pullRequest.state === 'PENDING_FAILURE';
-}
-
-function byTurn(one: PullRequest, other: PullRequest): number {
-  return one.priority.value - other.priority.value || one.sequence - other.sequence;
 }

@@ -1,15 +1,11 @@
-import type { RepositoryReference } from '../../service/records.js';
 import { History } from './history.js';
-import { MergeQueue, type MergeQueueOptions } from './merge-queue.js';
+import { describeIdentity, keyOf, type QueueIdentity } from './identity.js';
+import { MergeQueue } from './merge-queue.js';
+import type { MergeQueueOptions } from './merge-queue-options.js';
 import { Refusal } from './refusal.js';
 import type { QueueSettings } from './settings.js';
-import { Statistics } from './statistics.js';
-
-/** What names a queue: one for each target branch of a repository. */
-export interface QueueIdentity {
-  readonly repo: RepositoryReference;
-  readonly targetBranch: string;
-}
+import type { QueueSnapshot } from './snapshot.js';
+import { Statistics, type StatisticsSnapshot } from './statistics.js';
 
 /** A queue with what it belongs to and what is remembered of its last hour. */
 export interface RegisteredQueue extends QueueIdentity {
@@ -17,12 +13,26 @@ export interface RegisteredQueue extends QueueIdentity {
   readonly statistics: Statistics;
 }
 
-export interface MergeQueuesOptions extends Omit<MergeQueueOptions, 'name' | 'onTransition' | 'onQueueTransition'> {
+export interface MergeQueuesOptions extends Omit<
+  MergeQueueOptions,
+  'name' | 'onTransition' | 'onTestEnd' | 'onQueueTransition'
+> {
   /** Whether the first pull request for a branch makes its queue, with the default settings. */
   readonly implicitQueues: boolean;
 }
 
-/** All queues of the service. Hosts, owners and repositories are the same in any case of letters; branches are not. */
+/** All queues as plain data. */
+export type QueuesSnapshot = {
+  repo: QueueIdentity['repo'];
+  targetBranch: string;
+  queue: QueueSnapshot;
+  statistics: StatisticsSnapshot;
+}[];
+
+/** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
+const mostQueues = 1000;
+
+/** All queues of the service. */
 export class MergeQueues {
   readonly #options: MergeQueuesOptions;
   readonly #queues = new Map<string, RegisteredQueue>();
@@ -37,16 +47,28 @@ export class MergeQueues {
     return this.#queues.values();
   }
 
-  /** @throws Refusal (exists) */
+  /** @throws Refusal (exists, too-many) */
   create(at: number, identity: QueueIdentity, settings: Partial<QueueSettings> = {}): RegisteredQueue {
-    const name = nameOf(identity);
-    if (this.#queues.has(name)) throw new Refusal('exists', `There is a queue already for ${describe(identity)}`);
+    const name = keyOf(identity);
+    if (this.#queues.has(name))
+      throw new Refusal('exists', `There is a queue already for ${describeIdentity(identity)}`);
+    if (this.#queues.size >= mostQueues) {
+      throw new Refusal('too-many', `There are ${String(mostQueues)} queues already: delete one first`);
+    }
     const statistics = new Statistics();
-    const onTransition: MergeQueueOptions['onTransition'] = (transition) => {
-      statistics.observe(transition);
-      this.history.add(identity, transition);
-    };
-    const queue = new MergeQueue({ ...this.#options, name, onTransition }, at, settings);
+    const queue = new MergeQueue(
+      {
+        ...this.#options,
+        name,
+        onTransition: (transition) => {
+          statistics.observe(transition);
+          this.history.add(identity, transition);
+        },
+        onTestEnd: statistics.observeTest,
+      },
+      at,
+      settings,
+    );
     const registered = { ...identity, queue, statistics };
     this.#queues.set(name, registered);
     return registered;
@@ -54,17 +76,17 @@ export class MergeQueues {
 
   /** @throws Refusal (unknown) */
   find(identity: QueueIdentity): RegisteredQueue {
-    const found = this.#queues.get(nameOf(identity));
-    if (found === undefined) throw new Refusal('unknown', `There is no queue for ${describe(identity)}`);
+    const found = this.#queues.get(keyOf(identity));
+    if (found === undefined) throw new Refusal('unknown', `There is no queue for ${describeIdentity(identity)}`);
     return found;
   }
 
   /**
    * The queue that a pull request for this branch goes to.
-   * @throws Refusal (unknown) when there is none and none is made
+   * @throws Refusal (unknown) when there is none and none is made, (too-many)
    */
   findOrCreate(at: number, identity: QueueIdentity): RegisteredQueue {
-    const missing = !this.#queues.has(nameOf(identity));
+    const missing = !this.#queues.has(keyOf(identity));
     return missing && this.#options.implicitQueues ? this.create(at, identity) : this.find(identity);
   }
 
@@ -74,24 +96,46 @@ export class MergeQueues {
     queue.advance(at);
     const left = queue.enqueued.length;
     if (left > 0) {
+      const what = describeIdentity(identity);
       throw new Refusal(
         'not-empty',
-        `The queue for ${describe(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`,
+        `The queue for ${what} is not empty: cancel or merge its ${String(left)} pull request(s) first`,
       );
     }
-    this.#queues.delete(nameOf(identity));
+    this.#queues.delete(keyOf(identity));
   }
 
   /** Does in every queue what is due until a time (milliseconds since 1970). */
   advance(to: number): void {
     for (const { queue } of this) queue.advance(to);
   }
-}
 
-function nameOf({ repo, targetBranch }: QueueIdentity): string {
-  return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
-}
+  toSnapshot(): QueuesSnapshot {
+    return [...this].map(({ repo, targetBranch, queue, statistics }) => ({
+      repo,
+      targetBranch,
+      queue: queue.toSnapshot(),
+      statistics: statistics.toSnapshot(),
+    }));
+  }
 
-function describe({ repo, targetBranch }: QueueIdentity): string {
-  return `branch ${targetBranch} of ${repo.owner}/${repo.name} on ${repo.host}`;
+  /**
+   * Puts the queues of a snapshot in the place of those that are there. Those stay when it fails.
+   * @throws TypeError when the snapshot does not hold together, Refusal (exists) when a queue is in it twice, (too-many)
+   */
+  restore(snapshot: QueuesSnapshot): void {
+    const before = new Map(this.#queues);
+    this.#queues.clear();
+    try {
+      for (const { repo, targetBranch, queue, statistics } of snapshot) {
+        const registered = this.create(queue.time, { repo, targetBranch });
+        registered.queue.restore(queue);
+        registered.statistics.restore(statistics);
+      }
+    } catch (error) {
+      this.#queues.clear();
+      for (const [name, queue] of before) this.#queues.set(name, queue);
+      throw error;
+    }
+  }
 }

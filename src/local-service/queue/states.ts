@@ -13,14 +13,16 @@ export const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'] as const
 export type RequestableQueueState = (typeof requestableQueueStates)[number];
 
 const finalStates: readonly PullRequestState[] = ['MERGED', 'FAILED', 'CANCELLED'];
-const inFlightStates: readonly PullRequestState[] = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'];
+const inFlightStates = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'] as const satisfies readonly PullRequestState[];
+
+export type InFlightState = (typeof inFlightStates)[number];
 
 /** True when the pull request has left the queue. */
 export function isFinal(state: PullRequestState): boolean {
   return finalStates.includes(state);
 }
 
-/** True when a test of the pull request runs or has run, and it is not decided yet: others may stand behind it. */
-export function isInFlight(state: PullRequestState): boolean {
-  return inFlightStates.includes(state);
+/** True when a test of the pull request runs or has run, and it has not left the queue. */
+export function isInFlight(state: PullRequestState): state is InFlightState {
+  return inFlightStates.some((each) => each === state);
 }

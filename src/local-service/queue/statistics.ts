@@ -1,15 +1,17 @@
-import type { Transition } from './merge-queue.js';
-import { isFinal, isInFlight, type PullRequestState } from './states.js';
+import type { Transition } from './queue-entry.js';
+import { isFinal, type PullRequestState } from './states.js';
+import type { QueueType, TestRun } from './test-run.js';
 
 const window = 3_600_000;
 
 /** Something that was counted or measured, at a time in milliseconds since 1970. */
-type Observation =
-  | { readonly kind: 'conclusion'; readonly at: number; readonly state: PullRequestState }
-  | { readonly kind: 'restart'; readonly at: number }
-  | { readonly kind: 'wait' | 'test' | 'time-in-queue'; readonly at: number; readonly seconds: number };
+export type Observation = { readonly queueType: QueueType; readonly at: number } & (
+  | { readonly kind: 'conclusion'; readonly state: PullRequestState }
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'wait' | 'test' | 'time-in-queue'; readonly seconds: number }
+);
 
-/** What happened in one queue in the last hour. */
+/** What happened in one queue in the last hour, in the main queue or in its bisections. */
 export interface LastHour {
   /** Pull requests that left the queue, by the state in which they did. */
   readonly conclusions: ReadonlyMap<PullRequestState, number>;
@@ -22,31 +24,42 @@ export interface LastHour {
   readonly timesInQueue: readonly number[];
 }
 
+/** What statistics look like in a scene. */
+export interface StatisticsSnapshot {
+  readonly observations: readonly Observation[];
+  readonly tested: readonly (readonly [number: number, sequence: number])[];
+}
+
 /** Listens to a queue and remembers the last hour. */
 export class Statistics {
   #observations: Observation[] = [];
-  /** The submission (by its sequence) of each pull request that has been tested, so that only its first wait counts. */
+  /** The submission (by its sequence) of each pull request in the queue that has been tested, so that only its first wait counts. */
   readonly #tested = new Map<number, number>();
 
   /** To be called for every transition of the queue. */
-  readonly observe = ({ pullRequest, from, to, at }: Transition): void => {
-    const seconds = (at - pullRequest.submittedAt) / 1000;
-    if (to === 'TESTING' && this.#tested.get(pullRequest.number) !== pullRequest.sequence) {
-      this.#tested.set(pullRequest.number, pullRequest.sequence);
-      this.#add({ kind: 'wait', at, seconds });
+  readonly observe = ({ entry, from, to, at, queueType }: Transition): void => {
+    const seconds = (at - entry.submittedAt) / 1000;
+    if (to === 'TESTING' && this.#tested.get(entry.number) !== entry.sequence) {
+      this.#tested.set(entry.number, entry.sequence);
+      this.#add({ kind: 'wait', at, queueType, seconds });
     }
-    if (from === 'TESTING' && pullRequest.test?.result !== 'stopped' && pullRequest.test?.endedAt === at) {
-      this.#add({ kind: 'test', at, seconds: (at - pullRequest.test.startedAt) / 1000 });
-    }
-    if (from !== undefined && isInFlight(from) && to === 'PENDING') this.#add({ kind: 'restart', at });
+    const wasTested = from !== undefined && ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'].includes(from);
+    if (wasTested && to === 'PENDING') this.#add({ kind: 'restart', at, queueType });
     if (isFinal(to)) {
-      this.#add({ kind: 'conclusion', at, state: to });
-      this.#add({ kind: 'time-in-queue', at, seconds });
+      this.#tested.delete(entry.number);
+      this.#add({ kind: 'conclusion', at, queueType, state: to });
+      this.#add({ kind: 'time-in-queue', at, queueType, seconds });
     }
   };
 
+  /** To be called for every test that has ended. */
+  readonly observeTest = ({ queueType, startedAt, endedAt, result }: TestRun): void => {
+    if (endedAt === undefined || result === 'stopped') return;
+    this.#add({ kind: 'test', at: endedAt, queueType, seconds: (endedAt - startedAt) / 1000 });
+  };
+
   /** @param now milliseconds since 1970 */
-  lastHour(now: number): LastHour {
+  lastHour(queueType: QueueType, now: number): LastHour {
     this.#forget(now);
     const conclusions = new Map<PullRequestState, number>([
       ['MERGED', 0],
@@ -58,6 +71,7 @@ export class Statistics {
     const tests: number[] = [];
     const timesInQueue: number[] = [];
     for (const seen of this.#observations) {
+      if (seen.queueType !== queueType) continue;
       if (seen.kind === 'conclusion') conclusions.set(seen.state, (conclusions.get(seen.state) ?? 0) + 1);
       else if (seen.kind === 'restart') restarts += 1;
       else if (seen.kind === 'wait') waits.push(seen.seconds);
@@ -65,6 +79,15 @@ export class Statistics {
       else timesInQueue.push(seen.seconds);
     }
     return { conclusions, restarts, waits, tests, timesInQueue };
+  }
+
+  toSnapshot(): StatisticsSnapshot {
+    return { observations: this.#observations, tested: [...this.#tested] };
+  }
+
+  restore({ observations, tested }: StatisticsSnapshot): void {
+    this.#observations = [...observations];
+    for (const [number, sequence] of tested) this.#tested.set(number, sequence);
   }
 
   #add(observation: Observation): void {

@@ -1,12 +1,26 @@
-import type { PlannedTest } from './pull-request.js';
+import type { PlannedTest, TestContents } from './test-run.js';
 
-/** Decides how the tests of a pull request end. Everything passes, except what it was told. */
+/** What outcomes look like in a scene. `remaining` is null for every run. */
+export type OutcomesSnapshot = {
+  pullRequest: number;
+  outcome: PlannedTest['outcome'];
+  milliseconds?: number | undefined;
+  remaining: number | null;
+}[];
+
+/** Decides how tests end. Everything passes, except what it was told. */
 export class TestOutcomes {
   readonly #failing: ReadonlySet<number>;
   readonly #planned = new Map<number, { test: PlannedTest; remaining: number }>();
 
-  /** @param failing pull requests whose tests always fail, unless something else is planned */
-  constructor(failing: Iterable<number> = []) {
+  readonly #testingMilliseconds: number;
+
+  /**
+   * @param testingMilliseconds how long a test takes of which nothing else was said
+   * @param failing pull requests whose tests always fail, unless something else is planned
+   */
+  constructor(testingMilliseconds: number, failing: Iterable<number> = []) {
+    this.#testingMilliseconds = testingMilliseconds;
     this.#failing = new Set(failing);
   }
 
@@ -18,8 +32,33 @@ export class TestOutcomes {
     this.#planned.set(pullRequest, { test, remaining: times });
   }
 
-  /** Asked when a run starts; counts it. */
-  next(pullRequest: number): PlannedTest {
+  /**
+   * Asked when a test starts; counts it for everything that the test contains. The test hangs when one of them does, fails when one of
+   * them does, and takes as long as the longest.
+   */
+  next({ pullRequests }: Pick<TestContents, 'pullRequests'>): PlannedTest {
+    const tests = pullRequests.map((each) => this.#nextOf(each));
+    const has = (outcome: PlannedTest['outcome']): boolean => tests.some((test) => test.outcome === outcome);
+    return {
+      outcome: has('hang') ? 'hang' : has('fail') ? 'fail' : 'pass',
+      milliseconds: Math.max(...tests.map(({ milliseconds = this.#testingMilliseconds }) => milliseconds)),
+    };
+  }
+
+  toSnapshot(): OutcomesSnapshot {
+    return [...this.#planned].map(([pullRequest, { test, remaining }]) => ({
+      pullRequest,
+      ...test,
+      remaining: remaining === Infinity ? null : remaining,
+    }));
+  }
+
+  restore(snapshot: OutcomesSnapshot): void {
+    this.#planned.clear();
+    for (const { pullRequest, remaining, ...test } of snapshot) this.plan(pullRequest, test, remaining ?? Infinity);
+  }
+
+  #nextOf(pullRequest: number): PlannedTest {
     const planned = this.#planned.get(pullRequest);
     if (planned !== undefined && planned.remaining > 0) {
       planned.remaining -= 1;

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { HttpError } from './http-error.js';
+
+/**
+ * What a request says, in the form of its schema.
+ * @throws HttpError (400) that names the first field that is missing or wrong
+ */
+export function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new HttpError(400, describeIssue(error.issues[0], given));
+  return data;
+}
+
+/**
+ * A response, which is as its schema says.
+ * @throws Error when it is not: a bug of this service, which is better told than sent
+ */
+export function checkedResponse(
+  path: string,
+  schema: z.ZodType | null,
+  response: object | undefined,
+): object | undefined {
+  const { error } = schema === null ? { error: undefined } : schema.safeParse(response);
+  if (error !== undefined) throw new Error(`The response of ${path} does not fit its description: ${error.message}`);
+  if (schema === null && response !== undefined) throw new Error(`The response of ${path} should have no body`);
+  return response;
+}
+
+function describeIssue(first: z.core.$ZodIssue | undefined, given: unknown): string {
+  if (first === undefined) return 'The request does not fit its description';
+  const issue = insideUnion(first);
+  if (issue.code === 'unrecognized_keys') return `unknown fields: ${issue.keys.join(', ')}`;
+  const name = issue.path.reduce<string>(
+    (path, part) => (typeof part === 'number' ? `${path}[${String(part)}]` : `${path}${path && '.'}${String(part)}`),
+    '',
+  );
+  const value = issue.path.reduce<unknown>(
+    (within, part) => (within as Record<PropertyKey, unknown> | undefined)?.[part],
+    given,
+  );
+  const isMissing = value === undefined || (issue.code === 'custom' && value === '');
+  return isMissing ? `${name} is missing: it must be ${issue.message}` : `${name} must be ${issue.message}`;
+}
+
+/** Of a value that fits none of several forms: what is wrong inside the form that it nearly has, as with one element of an array. */
+function insideUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union') return issue;
+  const inner = issue.errors.flat().find(({ path }) => path.length > 0);
+  return inner === undefined ? issue : { ...inner, path: [...issue.path, ...inner.path] };
+}

@@ -1,0 +1,120 @@
+import type { RegisteredQueue } from '../queue/merge-queues.js';
+import type { QueueEntry } from '../queue/queue-entry.js';
+import { isFinal } from '../queue/states.js';
+import type { TestRun } from '../queue/test-run.js';
+import { commitNameFrom, uuidFrom } from '../stable-identifiers.js';
+import { written, type StateCase } from '../definitions/response-schemas.js';
+
+/** The response of getSubmittedPullRequest. Title, author and, where nobody said it, commit are made up. */
+export function pullRequestResponse(registered: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+  const { queue } = registered;
+  return {
+    ...entryFields(registered, entry, stateCase),
+    forceEnqueued: false,
+    isCurrentlySubmittedToQueue: !isFinal(entry.state),
+    readiness: {
+      hasImpactedTargets: entry.hasImpactedTargets,
+      requiresImpactedTargets: queue.requiresImpactedTargets,
+      doesBaseBranchMatch: true,
+      gitHubMergeability: queue.isMergeable(entry.number) ? 'mergeable' : 'not_mergeable',
+    },
+  };
+}
+
+/** The response of updateQueue; that of getQueue has the entries beside it. */
+export function queueResponse({ queue, targetBranch }: RegisteredQueue, stateCase: StateCase) {
+  const { enqueueingLabel, ...settings } = queue.settings;
+  return {
+    state: written(queue.state, stateCase),
+    branch: targetBranch,
+    ...settings,
+    ...(enqueueingLabel === null ? {} : { enqueueingLabel }),
+  };
+}
+
+/** The `enqueuedPullRequests` of getQueue. */
+export function enqueuedPullRequests(registered: RegisteredQueue, stateCase: StateCase) {
+  return registered.queue.enqueued.map((entry) => ({
+    ...entryFields(registered, entry, stateCase),
+    noBatch: entry.noBatch,
+  }));
+}
+
+function entryFields({ repo, targetBranch }: RegisteredQueue, entry: QueueEntry, stateCase: StateCase) {
+  const { number, priority, sequence } = entry;
+  const name = `${repo.owner}/${repo.name} pull request ${number}`;
+  return {
+    id: uuidFrom(`${repo.host} ${name} for ${targetBranch}, submission ${sequence}`),
+    state: written(entry.state, stateCase),
+    stateChangedAt: new Date(entry.stateChangedAt).toISOString(),
+    priorityValue: priority.value,
+    priorityName: priority.name,
+    ...(priority.isDefault ? { usedDefaultPriorityName: priority.name } : {}),
+    skipTheLine: false,
+    prNumber: number,
+    prTitle: titleOf(number),
+    prSha: entry.sha ?? commitNameFrom(name),
+    prBaseBranch: targetBranch,
+    prAuthor: 'octocat',
+  };
+}
+
+/** What is required where the queue names no statuses, as a repository's branch protection would. */
+const protectedStatuses = ['tests'];
+
+const statusOf = { passed: 'succeeded', failed: 'failed', 'timed-out': 'failed', stopped: 'cancelled' } as const;
+const conclusionOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'TIMED_OUT', stopped: 'CANCELLED' } as const;
+const stateOf = { passed: 'SUCCESS', failed: 'FAILURE', 'timed-out': 'FAILURE', stopped: 'ERROR' } as const;
+
+/** The response of getMergeQueueTestingDetails. `testRunId` is this service's own, so that a run can be asked for again. */
+export function testingDetailsResponse({ queue, repo, targetBranch }: RegisteredQueue, run: TestRun) {
+  const { requiredStatuses: ofQueue } = queue.settings;
+  const requiredStatuses = ofQueue.length > 0 ? ofQueue : protectedStatuses;
+  const address = `https://${repo.host}/${repo.owner}/${repo.name}`;
+  const page = `${address}/actions/runs/${Number.parseInt(run.id.slice(0, 8), 16)}`;
+  const { result } = run;
+  const targets = targetsOf(queue.submitted, run);
+  return {
+    testRunId: run.id,
+    requiredStatuses,
+    requiredStatusesSource: ofQueue.length > 0 ? 'merge_instance' : 'repo_provider_branch_protection',
+    testBranch: `merge-queue/${targetBranch}/${run.queueType === 'main' ? 'pr' : 'bisection'}-${run.pullRequests.join('-')}`,
+    testBranchSha: commitNameFrom(run.id),
+    createdAt: new Date(run.startedAt).toISOString(),
+    status: result === undefined ? 'in_progress' : statusOf[result],
+    checkSuites: [
+      {
+        checkRuns: requiredStatuses.map((name, index) => ({
+          name,
+          url: `${page}/job/${index + 1}`,
+          ...(result === undefined
+            ? { status: 'IN_PROGRESS' }
+            : { status: 'COMPLETED', conclusion: conclusionOf[result] }),
+        })),
+      },
+    ],
+    statusChecks: [
+      { context: `merge-queue/${targetBranch}`, url: page, state: result === undefined ? 'PENDING' : stateOf[result] },
+    ],
+    testedPullRequests: [...run.ahead, ...run.pullRequests].map((number) => ({
+      prNumber: number,
+      prUrl: `${address}/pull/${number}`,
+      title: titleOf(number),
+    })),
+    ...(targets === undefined ? {} : { impactedTargets: targets }),
+    dependentPrs: run.ahead,
+  };
+}
+
+/** Impacted targets of what a run contains; undefined when they are not all known, as after it has left the queue. */
+function targetsOf(submitted: Iterable<QueueEntry>, { pullRequests }: TestRun): string[] | undefined {
+  const known = [...submitted]
+    .filter(({ number }) => pullRequests.includes(number))
+    .map((entry) => entry.impactedTargets);
+  if (known.includes(undefined)) return undefined;
+  return [...new Set(known.flatMap((targets) => (targets === 'ALL' ? ['ALL'] : [...(targets ?? [])])))];
+}
+
+function titleOf(number: number): string {
+  return `Pull request ${number}`;
+}

@@ -1,0 +1,74 @@
+import type { ImpactedTargets } from './impacted-targets.js';
+import { conflict } from './lanes.js';
+import { isUrgent } from './priority.js';
+import type { QueueEntry } from './queue-entry.js';
+import type { QueueSettings } from './settings.js';
+
+/** Entries that will be tested together. */
+interface FormingBatch {
+  readonly entries: QueueEntry[];
+  /** True when nothing can join it any more. */
+  closed: boolean;
+}
+
+/**
+ * The batches that are to be tested now, in the order of their turn. A batch is tested when it has `batchingMinSize` entries,
+ * when one of them has waited for `batchingMaxWaitTimeMinutes`, or when nothing can join it because what comes next has to be tested
+ * by itself. Only entries of one lane make a batch, and nothing that conflicts with an earlier entry overtakes it.
+ *
+ * @param waiting PENDING entries in the order of their turn
+ * @param at milliseconds since 1970
+ */
+export function formBatches(
+  waiting: readonly QueueEntry[],
+  settings: Readonly<QueueSettings>,
+  at: number,
+): readonly (readonly QueueEntry[])[] {
+  const { mode } = settings;
+  const blocked: QueueEntry[] = [];
+  const forming: FormingBatch[] = [];
+  for (const entry of waiting) {
+    const isBlocked = entry.held || entry.testableFrom > at || conflictsWithAny(mode, entry, blocked);
+    if (isBlocked) {
+      blocked.push(entry);
+      continue;
+    }
+    const touching = forming.filter((batch) => conflictsWithAny(mode, entry, batch.entries));
+    const last = touching.at(-1);
+    const joined = last?.closed === false && isBatchable(entry, settings) ? last : undefined;
+    // What comes after the entry and shares a target with both would overtake it in these.
+    for (const batch of touching) if (batch !== joined) batch.closed = true;
+    if (joined === undefined) forming.push({ entries: [entry], closed: !isBatchable(entry, settings) });
+    else joined.entries.push(entry);
+    for (const batch of forming) batch.closed ||= batch.entries.length >= settings.batchingMinSize;
+  }
+  const ready: QueueEntry[][] = [];
+  const overtaken: QueueEntry[] = [];
+  for (const { entries, closed } of forming) {
+    const starts = closed || entries.some((entry) => waitEnds(entry, settings) <= at);
+    if (starts && !entries.some((entry) => conflictsWithAny(mode, entry, overtaken))) ready.push(entries);
+    else overtaken.push(...entries);
+  }
+  return ready;
+}
+
+/** When a batch with this entry is tested even if it is small; milliseconds since 1970. */
+export function waitEnds(entry: QueueEntry, settings: Readonly<QueueSettings>): number {
+  return (entry.pendingSince ?? 0) + settings.batchingMaxWaitTimeMinutes * 60_000;
+}
+
+/** False for what is tested by itself. */
+export function isBatchable(entry: QueueEntry, settings: Readonly<QueueSettings>): boolean {
+  if (!settings.batch || entry.noBatch || entry.alone || isUrgent(entry.priority)) return false;
+  // What impacts nothing shares a lane with nobody, so nobody can join it.
+  return settings.mode === 'single' || !isEmpty(entry.impactedTargets);
+}
+
+function isEmpty(targets: ImpactedTargets | undefined): boolean {
+  return targets !== undefined && targets !== 'ALL' && targets.size === 0;
+}
+
+function conflictsWithAny(mode: QueueSettings['mode'], entry: QueueEntry, others: readonly QueueEntry[]): boolean {
+  if (mode === 'single') return others.length > 0;
+  return others.some((other) => conflict(mode, other, entry));
+}

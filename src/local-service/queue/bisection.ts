@@ -1,0 +1,118 @@
+import type { QueueEntry } from './queue-entry.js';
+import type { TestRun } from './test-run.js';
+
+/** A test of the first entries of a batch. */
+export interface BisectionTest {
+  readonly length: number;
+  readonly run: TestRun;
+}
+
+/** What a bisection found: the entry that is to blame, or nobody, when the whole batch passed after all. */
+export interface Verdict {
+  readonly culprit: QueueEntry | undefined;
+}
+
+/** What a bisection knows, apart from its entries and its tests. */
+export interface BisectionKnowledge {
+  /** The first so many entries passed. */
+  readonly passed: number;
+  /** The first so many entries failed. */
+  readonly failed: number;
+  /** True when a test of the bisection itself showed that they do. */
+  readonly confirmed: boolean;
+}
+
+/**
+ * The search for the one entry with which a batch fails. It tests the first 1, 2, … entries, and halves what lies between the longest
+ * row that passed and the shortest that failed: the entry at the end of the latter is the culprit, whether it fails by itself or only
+ * together with those before it. Further culprits are found when the others have been tested again.
+ */
+export class Bisection {
+  readonly entries: readonly QueueEntry[];
+  /** The latest test that showed that they fail. */
+  #failure: TestRun;
+  readonly #skipsRedundantTests: boolean;
+  #knowledge: BisectionKnowledge;
+  #tests: readonly BisectionTest[];
+
+  /**
+   * @param entries of the batch that failed, at least two, in order
+   * @param failure the test in which they failed
+   * @param skipsRedundantTests the failure of the batch is taken as shown, else it is tested once more before its last entry is blamed
+   */
+  constructor(
+    entries: readonly QueueEntry[],
+    failure: TestRun,
+    skipsRedundantTests: boolean,
+    knowledge: BisectionKnowledge = { passed: 0, failed: entries.length, confirmed: false },
+    tests: readonly BisectionTest[] = [],
+  ) {
+    this.entries = entries;
+    this.#failure = failure;
+    this.#skipsRedundantTests = skipsRedundantTests;
+    this.#knowledge = knowledge;
+    this.#tests = tests;
+  }
+
+  /** Those that run. */
+  get tests(): readonly BisectionTest[] {
+    return this.#tests;
+  }
+
+  get failure(): TestRun {
+    return this.#failure;
+  }
+
+  get knowledge(): BisectionKnowledge {
+    return this.#knowledge;
+  }
+
+  get skipsRedundantTests(): boolean {
+    return this.#skipsRedundantTests;
+  }
+
+  /** How many of the first entries the next test should contain; undefined when there is nothing to test beside what runs. */
+  nextLength(): number | undefined {
+    const { passed, failed } = this.#knowledge;
+    const known = [passed, ...this.#tests.map(({ length }) => length), failed].sort((one, other) => one - other);
+    let longest = { from: 0, to: 1 };
+    known.slice(1).forEach((to, index) => {
+      const from = known[index] ?? 0;
+      if (to - from > longest.to - longest.from) longest = { from, to };
+    });
+    if (longest.to - longest.from > 1) return longest.from + Math.floor((longest.to - longest.from) / 2);
+    const toBeConfirmed = failed - passed === 1 && !this.#isShown() && this.#tests.length === 0;
+    return toBeConfirmed ? failed : undefined;
+  }
+
+  start(length: number, run: TestRun): void {
+    this.#tests = [...this.#tests, { length, run }];
+  }
+
+  /**
+   * Takes the result of a test.
+   * @returns the tests that have lost their use by it; they run no longer
+   */
+  conclude(concluded: BisectionTest, passes: boolean): readonly TestRun[] {
+    const { length } = concluded;
+    const { passed, failed, confirmed } = this.#knowledge;
+    this.#knowledge = passes
+      ? { passed: Math.max(passed, length), failed, confirmed }
+      : { passed, failed: Math.min(failed, length), confirmed: true };
+    if (!passes) this.#failure = concluded.run;
+    const others = this.#tests.filter((each) => each !== concluded);
+    this.#tests = others.filter((each) => each.length > this.#knowledge.passed && each.length < this.#knowledge.failed);
+    return others.filter((each) => !this.#tests.includes(each)).map(({ run }) => run);
+  }
+
+  /** What was found; undefined while the search goes on. */
+  verdict(): Verdict | undefined {
+    const { passed, failed } = this.#knowledge;
+    if (passed >= failed) return { culprit: undefined };
+    return failed - passed === 1 && this.#isShown() ? { culprit: this.entries[failed - 1] } : undefined;
+  }
+
+  #isShown(): boolean {
+    return this.#knowledge.confirmed || this.#skipsRedundantTests;
+  }
+}

@@ -1,0 +1,60 @@
+import { byTurn, type QueueEntry } from './queue-entry.js';
+import { isFinal } from './states.js';
+
+/** How many pull requests that have left the queue are remembered. */
+const leftKept = 10_000;
+
+/** The pull requests of a queue: those in it, and the latest that have left it. */
+export class Entries {
+  readonly #all = new Map<number, QueueEntry>();
+  readonly #enqueued = new Set<QueueEntry>();
+  /** Numbers of those that have left, the earliest first. */
+  readonly #left = new Set<number>();
+
+  /** As it stands after its latest submission. */
+  find(number: number): QueueEntry | undefined {
+    return this.#all.get(number);
+  }
+
+  has(number: number): boolean {
+    const entry = this.#all.get(number);
+    return entry !== undefined && !isFinal(entry.state);
+  }
+
+  /** Every pull request that was submitted, except those that left long ago. */
+  get all(): Iterable<QueueEntry> {
+    return this.#all.values();
+  }
+
+  get enqueued(): ReadonlySet<QueueEntry> {
+    return this.#enqueued;
+  }
+
+  /** Those that wait for their turn, in its order; what is in flight or in a bisection is not among them. */
+  waiting(state: 'PENDING' | 'NOT_READY'): QueueEntry[] {
+    const waiting: QueueEntry[] = [];
+    for (const entry of this.#enqueued) {
+      if (entry.state === state && entry.batch === undefined && entry.bisection === undefined) waiting.push(entry);
+    }
+    return waiting.sort(byTurn);
+  }
+
+  /** Takes the place of an earlier submission of the same number. */
+  add(entry: QueueEntry): void {
+    this.#all.set(entry.number, entry);
+    this.#left.delete(entry.number);
+    if (isFinal(entry.state)) this.leave(entry);
+    else this.#enqueued.add(entry);
+  }
+
+  /** To be called when an entry has reached a final state. */
+  leave(entry: QueueEntry): void {
+    this.#enqueued.delete(entry);
+    this.#left.add(entry.number);
+    if (this.#left.size <= leftKept) return;
+    const [earliest] = this.#left;
+    if (earliest === undefined) return;
+    this.#left.delete(earliest);
+    this.#all.delete(earliest);
+  }
+}

@@ -1,0 +1,71 @@
+import { overlap } from './impacted-targets.js';
+import type { Batch, QueueEntry } from './queue-entry.js';
+import type { QueueSettings } from './settings.js';
+
+/** True when the one has to be tested on top of the other. */
+export function conflict(mode: QueueSettings['mode'], one: QueueEntry, other: QueueEntry): boolean {
+  return mode === 'single' || overlap(one.impactedTargets, other.impactedTargets);
+}
+
+/** True when an entry of the batch was put into its state from outside. */
+export function isHeld(batch: Batch): boolean {
+  return batch.entries.some((entry) => entry.held);
+}
+
+/** In flight, and whether it passes is open. */
+export function isUndecided({ state }: Batch): boolean {
+  return state === 'TESTING' || state === 'PENDING_FAILURE';
+}
+
+/**
+ * The batches in flight. A lane is a chain of batches each of which is tested on top of those ahead of it: one lane in single
+ * mode, and in parallel mode as many as there are without a common impacted target.
+ */
+export class Lanes {
+  #batches: readonly Batch[] = [];
+
+  /** In the order in which they took their places. */
+  get batches(): readonly Batch[] {
+    return this.#batches;
+  }
+
+  /** Puts entries behind all those in flight that they conflict with. */
+  add(mode: QueueSettings['mode'], entries: readonly QueueEntry[], state: Batch['state']): Batch {
+    const conflicting = this.#batches.filter((other) =>
+      other.entries.some((theirs) => entries.some((entry) => conflict(mode, theirs, entry))),
+    );
+    const batch: Batch = {
+      entries,
+      ahead: new Set(conflicting),
+      state,
+      retestFrom: 0,
+      mergesAt: undefined,
+      test: undefined,
+    };
+    this.#batches = [...this.#batches, batch];
+    for (const entry of entries) entry.batch = batch;
+    return batch;
+  }
+
+  /**
+   * Takes a batch out.
+   * @returns those that were tested on top of it
+   */
+  remove(batch: Batch): readonly Batch[] {
+    this.#batches = this.#batches.filter((other) => other !== batch);
+    for (const entry of batch.entries) entry.batch = undefined;
+    batch.ahead.clear();
+    batch.mergesAt = undefined;
+    return this.#batches.filter((other) => other.ahead.delete(batch));
+  }
+
+  behind(batch: Batch): readonly Batch[] {
+    return this.#batches.filter((other) => other.ahead.has(batch));
+  }
+
+  /** Puts batches back as they were when a scene was saved, with their entries and those ahead of them set. */
+  restore(batches: readonly Batch[]): void {
+    this.#batches = batches;
+    for (const batch of batches) for (const entry of batch.entries) entry.batch = batch;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Priority } from './priority.js';
+import type { Transition } from './queue-entry.js';
+import type { QueueState } from './states.js';
+import type { PlannedTest, TestContents, TestRun } from './test-run.js';
+
+/** How long each stage takes, in milliseconds. */
+export interface Durations {
+  /** From submission to PENDING. */
+  readonly notReady: number;
+  /** At least this long in PENDING, also after a restart. */
+  readonly pending: number;
+  readonly testing: number;
+  /** From TESTS_PASSED with nobody ahead to MERGED. */
+  readonly merging: number;
+  /** At least this long in SWITCHING_MODES. */
+  readonly switchingModes: number;
+}
+
+/** What a queue is made with. */
+export interface MergeQueueOptions {
+  /** Tells this queue's test runs from those of other queues. */
+  readonly name: string;
+  readonly durations: Durations;
+  /** In parallel mode, a pull request whose targets nobody set is NOT_READY; else it counts as ALL. */
+  readonly requireImpactedTargets: boolean;
+  /** Asked once for every test that starts: how it will end, and how long it takes where that is not `durations.testing`. */
+  readonly planTest: (contents: TestContents) => PlannedTest;
+  /** Told every change of an entry's state, in order. */
+  readonly onTransition?: (transition: Transition) => void;
+  /** Told every test that has ended or was stopped, in order. */
+  readonly onTestEnd?: (run: TestRun) => void;
+  /** Told every change of the queue's own state, in order. */
+  readonly onQueueTransition?: (from: QueueState, to: QueueState, at: number) => void;
+}
+
+/** What `submit` takes beside the number. */
+export interface Submission {
+  readonly priority?: Priority;
+  readonly noBatch?: boolean;
+  /** Head commit. */
+  readonly sha?: string;
+}

@@ -1,0 +1,75 @@
+import type { ImpactedTargets } from './impacted-targets.js';
+import type { Priority } from './priority.js';
+import type { PullRequestState } from './states.js';
+import type { QueueType, TestRun } from './test-run.js';
+
+/** A pull request from its submission until it leaves the queue, and as it left. All times are milliseconds since 1970. */
+export interface QueueEntry {
+  readonly number: number;
+  /** Grows with every submission; the order among equals in priority. */
+  readonly sequence: number;
+  readonly submittedAt: number;
+  state: PullRequestState;
+  stateChangedAt: number;
+  priority: Priority;
+  /** Asked for with the submission: it is tested by itself. */
+  noBatch: boolean;
+  /** It is tested by itself, because a batch with it failed and the bisection found no culprit. */
+  alone: boolean;
+  /** Head commit, where anybody said it. */
+  sha: string | undefined;
+  /** Those uploaded for the head commit; undefined until then, and again when the entry has left the queue. */
+  impactedTargets: ImpactedTargets | undefined;
+  /** Whether targets were uploaded for the head commit; stays when the entry has left. */
+  hasImpactedTargets: boolean;
+  /** NOT_READY: not before this time. */
+  readyFrom: number;
+  /** PENDING: tests do not start before this time. */
+  testableFrom: number;
+  /** When it was PENDING for the first time: a batch waits for more entries from then on. */
+  pendingSince: number | undefined;
+  /** The batch in flight that it belongs to. */
+  batch: Batch | undefined;
+  /** The bisection that it belongs to. */
+  bisection: { readonly entries: readonly QueueEntry[] } | undefined;
+  /** The latest test that contained it. */
+  test: TestRun | undefined;
+  /** True when its state was set from outside and time does not change it. */
+  held: boolean;
+}
+
+/**
+ * Entries that are tested and merge together, often one alone, from the start of their test until they merge or fail.
+ * All times are milliseconds since 1970.
+ */
+export interface Batch {
+  readonly entries: readonly QueueEntry[];
+  /** Those in flight that it was tested on top of. It merges only after them. */
+  readonly ahead: Set<Batch>;
+  /** The state of its entries. PENDING: its test was restarted, and waits for a slot. */
+  state: 'PENDING' | 'TESTING' | 'TESTS_PASSED' | 'PENDING_FAILURE';
+  /** PENDING: its test does not start before this time. */
+  retestFrom: number;
+  /** TESTS_PASSED with nobody ahead: when it merges. */
+  mergesAt: number | undefined;
+  test: TestRun | undefined;
+}
+
+/** An entry's change of state. */
+export interface Transition {
+  readonly entry: QueueEntry;
+  /** Undefined when it was never submitted before. */
+  readonly from: PullRequestState | undefined;
+  readonly to: PullRequestState;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** True when it was set from outside, against the rules or not. */
+  readonly forced: boolean;
+  /** Where the entry stood until then. */
+  readonly queueType: QueueType;
+}
+
+/** The order in which entries are tested: the more urgent first, then the earlier submission. */
+export function byTurn(one: QueueEntry, other: QueueEntry): number {
+  return one.priority.value - other.priority.value || one.sequence - other.sequence;
+}

@@ -1,0 +1,155 @@
+import { Bisection } from './bisection.js';
+import type { Entries } from './entries.js';
+import type { CommitsSnapshot, KnownCommits } from './known-commits.js';
+import type { Priority } from './priority.js';
+import type { Batch, QueueEntry } from './queue-entry.js';
+import type { QueueSettings } from './settings.js';
+import type { PullRequestState, RequestableQueueState } from './states.js';
+import type { Testing } from './testing.js';
+import type { TestRun } from './test-run.js';
+
+/** An entry in a snapshot: what it stands in is with the batches and bisections, its targets with the commits. */
+export interface EntrySnapshot {
+  number: number;
+  sequence: number;
+  submittedAt: number;
+  state: PullRequestState;
+  stateChangedAt: number;
+  priority: Priority;
+  noBatch: boolean;
+  alone: boolean;
+  sha?: string | undefined;
+  hasImpactedTargets: boolean;
+  readyFrom: number;
+  testableFrom: number;
+  pendingSince?: number | undefined;
+  /** Id of a test run. */
+  test?: string | undefined;
+  held: boolean;
+}
+
+/** A queue as plain data. Times are milliseconds since 1970, entries are named by their numbers, test runs by their ids. */
+export interface QueueSnapshot {
+  time: number;
+  wanted: RequestableQueueState;
+  switching?: { mode: QueueSettings['mode']; until: number } | undefined;
+  submissions: number;
+  testsStarted: number;
+  settings: QueueSettings;
+  unmergeable: number[];
+  commits: CommitsSnapshot;
+  testRuns: TestRun[];
+  entries: EntrySnapshot[];
+  batches: {
+    entries: number[];
+    /** Places in this list. */
+    ahead: number[];
+    state: Batch['state'];
+    retestFrom: number;
+    mergesAt?: number | undefined;
+    test?: string | undefined;
+  }[];
+  bisections: {
+    entries: number[];
+    failure: string;
+    skipsRedundantTests: boolean;
+    knowledge: { passed: number; failed: number; confirmed: boolean };
+    tests: { length: number; run: string }[];
+  }[];
+}
+
+/** The parts of a queue that a snapshot is made of and restored to. */
+interface QueueParts {
+  readonly entries: Entries;
+  readonly commits: KnownCommits;
+  readonly testing: Testing;
+}
+
+interface QueueFacts
+  extends
+    QueueParts,
+    Pick<QueueSnapshot, 'time' | 'wanted' | 'switching' | 'submissions' | 'settings' | 'unmergeable'> {}
+
+/** Everything that a queue knows, as plain data that later changes leave alone. */
+export function toSnapshot({ entries, commits, testing, ...facts }: QueueFacts): QueueSnapshot {
+  const { batches } = testing.lanes;
+  const runs = new Map([...testing.runs].map((run) => [run.id, run]));
+  const all = [...entries.all];
+  // What is referred to has to be there, even when so many tests have run since that the list has lost it.
+  const referred = [...all.map(({ test }) => test), ...testing.bisections.all.map(({ failure }) => failure)];
+  for (const run of referred) if (run !== undefined) runs.set(run.id, run);
+  return structuredClone({
+    ...facts,
+    testsStarted: testing.runs.started,
+    commits: commits.toSnapshot(),
+    testRuns: [...runs.values()],
+    entries: all.map(({ batch: _batch, bisection: _bisection, impactedTargets: _targets, test, ...entry }) => ({
+      ...entry,
+      test: test?.id,
+    })),
+    batches: batches.map(({ entries: members, ahead, test, ...batch }) => ({
+      ...batch,
+      entries: numbersOf(members),
+      ahead: [...ahead].map((other) => batches.indexOf(other)),
+      test: test?.id,
+    })),
+    bisections: testing.bisections.all.map((bisection) => ({
+      entries: numbersOf(bisection.entries),
+      failure: bisection.failure.id,
+      skipsRedundantTests: bisection.skipsRedundantTests,
+      knowledge: bisection.knowledge,
+      tests: bisection.tests.map(({ length, run }) => ({ length, run: run.id })),
+    })),
+  });
+}
+
+/**
+ * Fills the parts of a queue that nothing has happened to yet.
+ * @throws TypeError when something is referred to that is not there
+ */
+export function restoreQueue(snapshot: QueueSnapshot, { entries, commits, testing }: QueueParts): void {
+  const given = structuredClone(snapshot);
+  const runs = new Map(given.testRuns.map((run) => [run.id, run]));
+  const runOf = (id: string): TestRun => present(runs.get(id), `test run ${id}`);
+  const optionalRun = (id: string | undefined): TestRun | undefined => (id === undefined ? undefined : runOf(id));
+  const entriesOf = (numbers: readonly number[]): QueueEntry[] =>
+    numbers.map((number) => present(entries.find(number), `pull request ${String(number)}`));
+
+  for (const entry of given.entries) {
+    entries.add({
+      sha: undefined,
+      pendingSince: undefined,
+      ...entry,
+      impactedTargets: undefined,
+      batch: undefined,
+      bisection: undefined,
+      test: optionalRun(entry.test),
+    });
+  }
+  commits.restore(given.commits);
+  for (const entry of entries.enqueued) entry.impactedTargets = commits.targets(entry.number);
+  const batches = given.batches.map(({ entries: numbers, test, mergesAt, ...batch }): Batch => ({
+    ...batch,
+    mergesAt,
+    entries: entriesOf(numbers),
+    ahead: new Set(),
+    test: optionalRun(test),
+  }));
+  given.batches.forEach(({ ahead }, index) => {
+    for (const place of ahead) batches[index]?.ahead.add(present(batches[place], `batch ${String(place)}`));
+  });
+  const bisections = given.bisections.map(({ entries: numbers, failure, skipsRedundantTests, knowledge, tests }) => {
+    const restored = tests.map(({ length, run }) => ({ length, run: runOf(run) }));
+    return new Bisection(entriesOf(numbers), runOf(failure), skipsRedundantTests, knowledge, restored);
+  });
+  testing.restore(batches, bisections, given.testRuns, given.testsStarted);
+}
+
+function numbersOf(entries: readonly QueueEntry[]): number[] {
+  return entries.map(({ number }) => number);
+}
+
+function present<T>(found: T | undefined, what: string): T {
+  if (found === undefined) throw new TypeError(`${what} is referred to and is not there`);
+  return found;
+}

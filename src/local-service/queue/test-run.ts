@@ -1,0 +1,35 @@
+/** `main` tests on top of what is ahead; `bisection` looks for the culprit in a batch that failed. */
+export type QueueType = 'main' | 'bisection';
+
+/** How a test ends: `hang` never ends by itself, so that it fails when the queue's time limit is reached. */
+export type TestOutcome = 'pass' | 'fail' | 'hang';
+
+/** What a test contains. */
+export interface TestContents {
+  /** The batch, or in a bisection its first entries, by number and in order. */
+  readonly pullRequests: readonly number[];
+  /** Those that the batch is tested on top of, in the order in which they will merge. Empty in a bisection. */
+  readonly ahead: readonly number[];
+  readonly queueType: QueueType;
+}
+
+/** What a test will do, decided when it starts. */
+export interface PlannedTest {
+  readonly outcome: TestOutcome;
+  /** How long it takes, where it is not as long as the others. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** One run of tests. All times are milliseconds since 1970. */
+export interface TestRun extends TestContents {
+  /** UUID. */
+  readonly id: string;
+  readonly startedAt: number;
+  /** When it ends unless it is stopped. */
+  readonly endsAt: number;
+  /** How it ends unless it is stopped. */
+  readonly willBe: 'passed' | 'failed' | 'timed-out';
+  /** Set when the run has ended. `stopped`: nobody waits for its end any more. */
+  endedAt?: number;
+  result?: 'passed' | 'failed' | 'timed-out' | 'stopped';
+}

@@ -1,0 +1,257 @@
+import { formBatches } from './batching.js';
+import type { Bisection } from './bisection.js';
+import { Bisections } from './bisections.js';
+import type { Due } from './due.js';
+import { conflict, isHeld, isUndecided, Lanes } from './lanes.js';
+import { isUrgent } from './priority.js';
+import type { Batch, QueueEntry } from './queue-entry.js';
+import { isFinal, type InFlightState } from './states.js';
+import { TestRuns, type TestingContext } from './test-runs.js';
+import type { QueueType, TestRun } from './test-run.js';
+
+/** The tests of a queue: what is in flight on its lanes, and the bisections of batches that failed. */
+export class Testing {
+  readonly lanes = new Lanes();
+  readonly runs: TestRuns;
+  readonly bisections: Bisections;
+  readonly #context: TestingContext;
+
+  constructor(context: TestingContext) {
+    this.#context = context;
+    this.runs = new TestRuns(context);
+    this.bisections = new Bisections(context, this.runs);
+  }
+
+  get isEmpty(): boolean {
+    return this.lanes.batches.length === 0 && this.bisections.all.length === 0;
+  }
+
+  /** How many tests run. */
+  running(queueType: QueueType): number {
+    if (queueType === 'main') return this.lanes.batches.filter(({ state }) => state === 'TESTING').length;
+    return this.bisections.running;
+  }
+
+  /** What will happen by itself. Of what is due at the same time, tests end in the order in which they started. */
+  *due(): Iterable<Due> {
+    for (const batch of this.lanes.batches) {
+      if (isHeld(batch)) continue;
+      if (batch.state === 'TESTING' && batch.test !== undefined) {
+        yield {
+          at: batch.test.endsAt,
+          happen: () => {
+            this.#conclude(batch);
+          },
+        };
+      } else if (batch.state === 'TESTS_PASSED' && batch.mergesAt !== undefined) {
+        yield {
+          at: batch.mergesAt,
+          happen: () => {
+            this.#merge(batch);
+          },
+        };
+      } else if (batch.state === 'PENDING' && batch.retestFrom > this.#context.now()) {
+        yield { at: batch.retestFrom, happen: () => undefined };
+      }
+    }
+    yield* this.bisections.due();
+  }
+
+  /** Tests again in place: what was tested on top of it keeps its results, and merges after it. */
+  restart(entry: QueueEntry): void {
+    this.bisections.dissolve(entry);
+    const { batch } = entry;
+    if (batch === undefined) return;
+    this.#endTest(batch, 'stopped');
+    batch.retestFrom = this.#context.now() + this.#context.durations.pending;
+    batch.mergesAt = undefined;
+    this.#setState(batch, 'PENDING');
+  }
+
+  /** Ends what a test says of an entry: it waits for its turn again, with all that was tested together with it or on top of it. */
+  sendBack(entry: QueueEntry): void {
+    this.bisections.dissolve(entry);
+    if (entry.batch !== undefined) this.#sendBatchBack(entry.batch);
+  }
+
+  /** Takes out an entry that has left the queue. Unless it merged, what was tested together with it or on top of it starts again. */
+  takeOut(entry: QueueEntry): void {
+    this.bisections.dissolve(entry);
+    const { batch } = entry;
+    if (batch === undefined) return;
+    this.#endTest(batch, 'stopped');
+    if (batch.entries.length > 1) this.#sendBatchBack(batch);
+    else this.#remove(batch, entry.state === 'MERGED');
+  }
+
+  /** Has an entry by itself in flight, in the state that was set from outside; one that is in flight keeps its place. */
+  place(entry: QueueEntry, state: InFlightState): void {
+    const batch = entry.batch ?? this.lanes.add(this.#context.settings.mode, [entry], state);
+    this.#endTest(batch, state === 'TESTS_PASSED' ? 'passed' : state === 'PENDING_FAILURE' ? 'failed' : 'stopped');
+    batch.state = state;
+    batch.mergesAt = undefined;
+    if (state === 'TESTING') this.#startTest(batch);
+  }
+
+  /** Counts failures that have become certain, and begins bisections. */
+  settleFailures(): void {
+    // One failure makes those behind it start again, so the next one is looked for afresh.
+    for (;;) {
+      const settled = this.lanes.batches.find(
+        (each) => each.state === 'PENDING_FAILURE' && !isHeld(each) && this.#failureStands(each),
+      );
+      if (settled === undefined) return;
+      this.#fail(settled);
+    }
+  }
+
+  /** Tests of bisections, and those that were restarted in place. */
+  startAgain(): void {
+    const { settings, now } = this.#context;
+    for (const batch of this.lanes.batches) {
+      if (this.running('main') >= settings.concurrency) break;
+      if (batch.state === 'PENDING' && !isHeld(batch) && batch.retestFrom <= now()) this.#startTest(batch);
+    }
+    this.bisections.startTests();
+  }
+
+  /**
+   * Starts an urgent entry at once: tests that it conflicts with are interrupted, and, where no slot is free, the one that started last.
+   * @param waiting PENDING entries in the order of their turn
+   */
+  startUrgent(waiting: readonly QueueEntry[]): void {
+    const { settings, now } = this.#context;
+    const blocked: QueueEntry[] = [];
+    for (const entry of waiting) {
+      if (!isUrgent(entry.priority)) return;
+      const conflicts = (other: QueueEntry): boolean => conflict(settings.mode, other, entry);
+      const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
+      if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
+      if (!isBlocked && this.running('main') >= settings.concurrency) {
+        const last = this.lanes.batches.findLast((each) => each.state === 'TESTING' && isInterruptible(each));
+        this.#interrupt((each) => each === last);
+      }
+      if (isBlocked || this.running('main') >= settings.concurrency) blocked.push(entry);
+      else this.#start([entry]);
+    }
+  }
+
+  /** @param waiting PENDING entries in the order of their turn */
+  startNew(waiting: readonly QueueEntry[]): void {
+    const { settings, now } = this.#context;
+    if (this.running('main') >= settings.concurrency) return;
+    for (const entries of formBatches(waiting, settings, now())) {
+      if (this.running('main') >= settings.concurrency) return;
+      this.#start(entries);
+    }
+  }
+
+  /** Says when batches merge that have passed with nobody ahead. */
+  settleMerges(mayMerge: boolean): void {
+    for (const batch of this.lanes.batches) {
+      if (batch.state !== 'TESTS_PASSED') continue;
+      const merges = mayMerge && batch.ahead.size === 0 && !isHeld(batch);
+      batch.mergesAt = merges ? (batch.mergesAt ?? this.#context.now() + this.#context.durations.merging) : undefined;
+    }
+  }
+
+  /** Puts everything back as it was when a scene was saved. */
+  restore(batches: readonly Batch[], bisections: readonly Bisection[], runs: Iterable<TestRun>, started: number): void {
+    this.lanes.restore(batches);
+    this.bisections.restore(bisections);
+    this.runs.restore(runs, started);
+  }
+
+  #start(entries: readonly QueueEntry[]): void {
+    this.#startTest(this.lanes.add(this.#context.settings.mode, entries, 'PENDING'));
+  }
+
+  #startTest(batch: Batch): void {
+    const ahead = this.lanes.batches.filter((other) => batch.ahead.has(other)).flatMap(({ entries }) => entries);
+    batch.test = this.runs.start('main', batch.entries, ahead);
+    this.#setState(batch, 'TESTING');
+  }
+
+  #endTest({ test }: Batch, result: NonNullable<TestRun['result']>): void {
+    if (test !== undefined) this.runs.end(test, result);
+  }
+
+  #conclude(batch: Batch): void {
+    if (batch.test?.willBe === 'passed') {
+      this.#pass(batch);
+      return;
+    }
+    this.#endTest(batch, batch.test?.willBe ?? 'failed');
+    if (this.#failureStands(batch)) this.#fail(batch);
+    else this.#setState(batch, 'PENDING_FAILURE');
+  }
+
+  #pass(batch: Batch): void {
+    this.#endTest(batch, 'passed');
+    this.#setState(batch, 'TESTS_PASSED');
+    if (!this.#context.settings.canOptimisticallyMerge) return;
+    for (const other of batch.ahead) if (isUndecided(other) && !isHeld(other)) this.#pass(other);
+  }
+
+  #fail(batch: Batch): void {
+    const [first] = batch.entries;
+    if (batch.entries.length === 1 && first !== undefined) {
+      this.#context.transition(first, 'FAILED');
+    } else if (batch.test !== undefined) {
+      this.#setState(batch, 'PENDING_FAILURE');
+      this.bisections.begin(batch.entries, batch.test);
+    }
+    this.#remove(batch, false);
+  }
+
+  #merge(batch: Batch): void {
+    for (const entry of batch.entries) this.#context.transition(entry, 'MERGED');
+    this.#remove(batch, true);
+  }
+
+  /** A failure counts once everything that was tested with it has passed, and nobody behind can show that it was no failure. */
+  #failureStands(batch: Batch): boolean {
+    for (const other of batch.ahead) if (other.state !== 'TESTS_PASSED') return false;
+    const { canOptimisticallyMerge, pendingFailureDepth } = this.#context.settings;
+    if (!canOptimisticallyMerge) return true;
+    const behind = this.lanes.behind(batch).slice(0, pendingFailureDepth);
+    return !behind.some(({ state }) => state === 'TESTING' || state === 'PENDING');
+  }
+
+  #interrupt(concerns: (batch: Batch) => boolean): void {
+    for (const batch of this.lanes.batches) {
+      // One may be gone already, sent back with one that it was tested on top of.
+      const inFlight = batch.entries.some((entry) => entry.batch === batch);
+      if (inFlight && isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
+    }
+  }
+
+  #sendBatchBack(batch: Batch): void {
+    this.#endTest(batch, 'stopped');
+    for (const entry of batch.entries) if (!isFinal(entry.state)) this.#waitAgain(entry);
+    this.#remove(batch, false);
+  }
+
+  #waitAgain(entry: QueueEntry): void {
+    entry.testableFrom = this.#context.now() + this.#context.durations.pending;
+    if (entry.state !== 'PENDING') this.#context.transition(entry, 'PENDING');
+  }
+
+  /** Takes a batch out of flight. Unless it merged, what was tested on top of it starts again. */
+  #remove(batch: Batch, merged: boolean): void {
+    for (const behind of this.lanes.remove(batch)) {
+      const inFlight = behind.entries.some((entry) => entry.batch === behind);
+      if (!merged && inFlight && !isHeld(behind)) this.#sendBatchBack(behind);
+    }
+  }
+
+  #setState(batch: Batch, state: Batch['state']): void {
+    batch.state = state;
+    for (const entry of batch.entries) if (entry.state !== state) this.#context.transition(entry, state);
+  }
+}
+
+/** An urgent entry interrupts what has not passed, unless that is urgent too. */
+function isInterruptible(batch: Batch): boolean {
+  return batch.state !== 'TESTS_PASSED' && !isHeld(batch) && !batch.entries.some(({ priority }) => isUrgent(priority));
+}
