@@ -84,13 +84,15 @@ function filesOf({ projects, locked, root }: Repository): Contents {
   return { ...files, 'uv.lock': lock.join('\n') };
 }
 
-/** The packages of the index that are installed for some of them, and what those need. */
+/** The packages of the index that are asked for by name, those that are installed for them, and what each of those needs. */
 function installed({ locked }: Repository, wanted: readonly string[]): string {
-  const found = new Set(wanted.filter((name) => externals.includes(name)));
+  const asked = new Set(wanted.filter((name) => externals.includes(name)));
+  const found = new Set(asked);
   for (const name of found) for (const needed of locked[name]?.needs ?? []) found.add(needed);
-  return JSON.stringify(
+  return JSON.stringify([
+    [...asked].sort(),
     [...found].sort().map((name) => [name, locked[name]?.version, [...(locked[name]?.needs ?? [])].sort()]),
-  );
+  ]);
 }
 
 /** What a part of a project is built from: parts of projects, and packages of the index. */
