@@ -33,8 +33,9 @@ async function failed(
 }
 
 describe('a runner that does not let the step write', () => {
-  test('below RUNNER_TEMP: nothing is sent', async () => {
-    const step = await failed({ RUNNER_TEMP: join(temporaryFolder(), 'missing') });
+  test('below RUNNER_TEMP, nor in the folder of the system that stands in for it: nothing is sent', async () => {
+    const missing = join(temporaryFolder(), 'missing');
+    const step = await failed({ RUNNER_TEMP: missing, TMPDIR: missing });
     expect(step.errors[0]).toMatch(
       /^set-impacted-targets: this runner does not let a file be .*ENOENT.*missing.*Check RUNNER_TEMP/,
     );

@@ -5,6 +5,8 @@ import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
 import { reply, service } from './service.js';
+import { type Settings, checkSettings } from '../../../src/service/queue-settings.js';
+import { redactor } from '../../../src/service/redaction.js';
 import { asVariable, hostile, hostileVariable, token } from './text.js';
 
 const server = service();
@@ -119,7 +121,10 @@ const settings: fc.Arbitrary<Case> = fc
   .map(({ operation, settings: given, extra, branch, inFile, form, bom }) => {
     const text = form(given);
     const extraText = form(extra);
-    const whole = { repo, targetBranch: branch, ...(JSON.parse(text) as object), ...(JSON.parse(extraText) as object) };
+    // A setting that the action knows, or one that is nearly known, is refused with a value or a name that is wrong.
+    const reading = checkSettings(JSON.parse(text) as Settings);
+    const written = reading.problem === undefined ? reading.settings : {};
+    const whole = { repo, targetBranch: branch, ...written, ...(JSON.parse(extraText) as object) };
     return {
       branch,
       files: { 'queue.json': `${bom ? '\ufeff' : ''}${text}` },
@@ -129,7 +134,7 @@ const settings: fc.Arbitrary<Case> = fc
         ...(inFile ? { 'queue-settings-file': 'queue.json' } : { 'queue-settings': text }),
       },
       body: whole,
-      certain: operation === 'create-queue' || Object.keys(whole).length > 2,
+      certain: reading.problem === undefined && (operation === 'create-queue' || Object.keys(whole).length > 2),
     };
   });
 
@@ -225,6 +230,13 @@ function meant(names: readonly string[]): unknown {
   return list.length === 1 && list[0] === 'ALL' ? 'ALL' : list;
 }
 
+const redact = redactor(token);
+
+/** Whether one of the names that count holds a control character or the token, with which all are refused. */
+function isRefused(names: readonly string[]): boolean {
+  return names.some((name) => /[^\0-\x20]/.test(name) && (/\p{Cc}/u.test(name) || redact(name) !== name));
+}
+
 const targetsAsJson: fc.Arbitrary<Case> = fc
   .record({
     names: fc.array(fc.oneof(target, fc.constant('ALL')), { maxLength: 6 }),
@@ -235,7 +247,7 @@ const targetsAsJson: fc.Arbitrary<Case> = fc
     files: { targets: `${bom ? '\ufeff' : ''}${JSON.stringify(names, undefined, indent)}` },
     inputs: { operation: 'set-impacted-targets', 'impacted-targets-file': 'targets' },
     body: setTargets(meant(names)),
-    certain: true,
+    certain: !isRefused(names),
   }));
 
 const targetsFile: fc.Arbitrary<Case> = fc
@@ -271,12 +283,13 @@ const targetsFile: fc.Arbitrary<Case> = fc
 const targetsText: fc.Arbitrary<Case> = fc.tuple(hostileVariable, fc.boolean()).map(([text, all]) => {
   const given = all ? `${text}\nALL` : text;
   const isJson = given.trim().startsWith('[');
-  const list = meant(given.split('\n').map((line) => line.trim()));
+  const lines = given.split('\n').map((line) => line.trim());
+  const list = meant(lines);
   const isNone = given.trim() === '' || (Array.isArray(list) && list.length === 0);
   return {
     inputs: { operation: 'set-impacted-targets', 'impacted-targets': given },
     body: isJson || isNone ? undefined : setTargets(list),
-    certain: !isJson && !isNone,
+    certain: !isJson && !isNone && !isRefused(lines),
   };
 });
 
