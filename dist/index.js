@@ -875,7 +875,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-kRT-5jSx.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-BdRANMO5.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -2112,10 +2112,10 @@ const loaders = {
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
 	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-hI1J2T5X.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BqXmkZa8.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CwXrnnQE.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-QpswbX2X.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DmnJffq7.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DLz_bsJW.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BCEg1xit.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-D7sju4Mw.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-hgarL-Yh.js")),
@@ -2123,7 +2123,7 @@ const loaders = {
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-8LTrjyaG.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dni88Tof.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-5Y36Sp4-.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CtRUMCoc.js"))
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-BXPlEOL2.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

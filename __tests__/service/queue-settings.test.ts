@@ -95,3 +95,8 @@ describe('what differs', () => {
     ]);
   });
 });
+
+test('a setting named __proto__ is a setting', () => {
+  const written = JSON.parse('{"__proto__":{"a":1}}') as Record<string, unknown>;
+  expect(JSON.stringify(checkSettings(written))).toBe('{"settings":{"__proto__":{"a":1}}}');
+});

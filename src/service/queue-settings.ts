@@ -151,7 +151,7 @@ export type SettingsReading =
  * @returns the settings as the service writes them, or what is wrong with the first that is not right
  */
 export function checkSettings(written: Settings): SettingsReading {
-  const settings: Record<string, unknown> = {};
+  const settings = new Map<string, unknown>();
   for (const [name, value] of Object.entries(written)) {
     const known = Object.hasOwn(queueSettings, name) ? queueSettings[name] : undefined;
     if (known === undefined) {
@@ -161,19 +161,21 @@ export function checkSettings(written: Settings): SettingsReading {
           problem: `there is no setting ${JSON.stringify(oneLine(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`,
         };
       }
-      settings[name] = value;
+      settings.set(name, value);
       continue;
     }
     const problem = whyWrong(known.type, value);
     if (problem !== undefined) return { problem: `${name}: ${problem}` };
-    settings[name] =
-      known.type.kind === 'choice'
-        ? choiceOf(known.type.values, value as string)
-        : known.type.kind === 'list'
-          ? [...new Set((value ?? []) as readonly string[])]
-          : value;
+    settings.set(name, asService(known.type, value));
   }
-  return { settings };
+  // Not by assignment, which does something else for `__proto__`.
+  return { settings: Object.fromEntries(settings) };
+}
+
+/** A value that is right, as the service writes it. */
+function asService(type: SettingType, value: unknown): unknown {
+  if (type.kind === 'choice') return choiceOf(type.values, value as string);
+  return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
 }
 
 /** Settings of a queue by name, as a response of the service shows them, its state among them. */
