@@ -288,12 +288,19 @@ const finalStates = /* @__PURE__ */ new Set([
 	"FAILED",
 	"CANCELLED"
 ]);
+const known = /* @__PURE__ */ new Set([
+	...pullRequestStates,
+	...queueStates,
+	...unhealthyStatuses
+]);
 /**
 * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
 * spaces do not matter. A state that nobody listed is kept, in capitals.
 */
 function canonicalState(state) {
-	return state.trim().toUpperCase().replace(/[\s-]+/g, "_");
+	const capitals = state.trim().toUpperCase();
+	const folded = capitals.replace(/[\s-]+/g, "_");
+	return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
 }
 //#endregion
 //#region src/service/text.ts
@@ -880,10 +887,6 @@ async function checkedSettings(name, written) {
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
 }
-//#endregion
-//#region src/service/redaction.ts
-/** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
-const shortLength = 8;
 function piece(spellings) {
 	const byFirst = /* @__PURE__ */ new Map();
 	for (const spelling of [...new Set(spellings)].sort((a, b) => b.length - a.length)) {
@@ -901,22 +904,61 @@ const names = {
 };
 const hex = (value, digits) => value.toString(16).padStart(digits, "0");
 const bothCases = (text) => [text.toLowerCase(), text.toUpperCase()];
-/** A character as text formats write it: as it is, URL-encoded, escaped in JSON, or as a reference in HTML or Mermaid. */
-function spellingsOf(character) {
+/** From a number's own digits to the most that references are written with. */
+const padded = (digits, most) => Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => "0".repeat(zeros) + digits);
+/** References as HTML and XML have them, with the zeros before the number that some writers add (PHP's `&#039;`). */
+function referencesTo(code) {
+	return [
+		`#${String(code)};`,
+		...padded(String(code), 7).map((digits) => `&#${digits};`),
+		...bothCases(hex(code, 1)).flatMap((digits) => padded(digits, 6).flatMap((one) => [`&#x${one};`, `&#X${one};`]))
+	];
+}
+/** The bytes of a character, each behind a mark: `%`, `=` (RFC 2045), `\\x`, and `%25` where it was encoded twice. */
+function byteSpellings(character) {
+	const digits = [...Buffer.from(character, "utf8")].map((byte) => hex(byte, 2));
+	return [
+		"%",
+		"=",
+		"\\x",
+		"%25"
+	].flatMap((mark) => [digits.map((two) => mark + two).join(""), digits.map((two) => mark + two.toUpperCase()).join("")]);
+}
+/** A character as text formats and programming languages write it. */
+function writtenForms(character) {
 	const code = character.codePointAt(0) ?? 0;
 	const name = names[character];
-	const references = [...["&#", "#"].map((start) => `${start}${String(code)};`), ...bothCases(hex(code, 1)).flatMap((digits) => [`&#x${digits};`, `&#X${digits};`])];
-	return piece([
+	const references = referencesTo(code);
+	return [
 		character,
-		...bothCases(Array.from(Buffer.from(character, "utf8"), (byte) => `%${hex(byte, 2)}`).join("")),
+		...byteSpellings(character),
 		JSON.stringify(character).slice(1, -1),
-		...bothCases(hex(code, 4)).map((digits) => `\\u${digits}`),
+		...bothCases(hex(code, 4)).flatMap((digits) => [
+			`\\u${digits}`,
+			`\\\\u${digits}`,
+			`%u${digits}`
+		]),
+		...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
+		...code < 256 ? [`\\${code.toString(8).padStart(3, "0")}`] : [],
+		.../[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`, `\\\\${character}`] : [],
 		...references,
 		...character === "@" ? references.map((reference) => `${reference}<!-- -->`) : [],
 		...character === " " ? ["+"] : [],
-		...character === "/" ? ["\\/"] : [],
 		...name === void 0 ? [] : [`&${name};`]
-	]);
+	];
+}
+/**
+* A character of a secret wherever it can come back: as it is or in the other case (a coding is folded to lower case, a state
+* to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
+* in quoted-printable, or as a reference in HTML or Mermaid.
+*/
+function spellingsOf(character) {
+	const written = [
+		character,
+		...bothCases(character),
+		.../[\s-]/.test(character) ? ["_"] : []
+	];
+	return piece([...new Set(written)].flatMap(writtenForms));
 }
 const base64Digit = /[A-Za-z0-9+/_-]/;
 const paddings = [
@@ -1034,7 +1076,8 @@ function usualForms(secret) {
 		base64,
 		base64.replace(/=+$/, ""),
 		bytes.toString("base64url"),
-		JSON.stringify(secret).slice(1, -1)
+		JSON.stringify(secret).slice(1, -1),
+		...secret.length < 8 ? [] : bothCases(secret)
 	];
 	return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
@@ -1050,7 +1093,7 @@ function redactor(secret) {
 	const bytes = Buffer.from(secret, "utf8");
 	const longestFirst = usualForms(secret);
 	const withoutUsual = (text, instead = "***") => longestFirst.reduce((clean, form) => clean.includes(form) ? clean.replaceAll(form, instead) : clean, text);
-	if (secret.length < shortLength) return withoutUsual;
+	if (secret.length < 8) return withoutUsual;
 	const spelled = [
 		{ pieces: Array.from(secret, spellingsOf) },
 		...inBase64(bytes),
@@ -2110,17 +2153,17 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BNoB01Wv.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BIRZTUte.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-hI1J2T5X.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BFxwxClt.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BqXmkZa8.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-QpswbX2X.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DLz_bsJW.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BCEg1xit.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-DS8q9SmU.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-D7sju4Mw.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-hgarL-Yh.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-8LTrjyaG.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B4_ydldK.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dni88Tof.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-5Y36Sp4-.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-BXPlEOL2.js"))
@@ -2192,6 +2235,7 @@ async function run(environment, cancellation) {
 	try {
 		inputs = await readInputs(environment);
 		name = inputs.operation;
+		warnOfShortTokens(inputs, log);
 		cancellation.limit(stepLimitMs(inputs));
 		const event = readEvent(environment);
 		operation = await loadOperation(name);
@@ -2234,6 +2278,13 @@ async function run(environment, cancellation) {
 		}), environment, log);
 	}
 	return 1;
+}
+/** A token of a few characters is not told from ordinary words, so it cannot be taken out of everything. */
+function warnOfShortTokens({ apiToken, githubToken }, log) {
+	for (const [input, token] of [["api-token", apiToken], ["github-token", githubToken]]) {
+		if (token === void 0 || token.length >= 8) continue;
+		log.warn(`${input}: the token has fewer than ${String(8)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`);
+	}
 }
 /** Why a step ended before its time, and what it had done by then. */
 function interruptionLine(error, signal, service) {
@@ -2301,7 +2352,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, signal) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CxuHs772.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-BK5CaJvo.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,

@@ -15,6 +15,10 @@ export const groups = {
     mutate: ['src/service/{retry,retry-policy,verify-write}.ts'],
     tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
   },
+  redaction: {
+    mutate: ['src/service/redaction.ts'],
+    tests: ['__tests__/service/redaction.test.ts'],
+  },
   'size-limit': {
     mutate: ['src/service/request-body.ts'],
     tests: ['__tests__/service/request-body.test.ts'],

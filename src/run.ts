@@ -14,6 +14,7 @@ import { type Step, Interrupted, type Operation, type Prepared } from './operati
 import type { Result } from './operations/result.js';
 import type { ServiceResponse, ServiceClient } from './service/client.js';
 import { endpoints } from './service/endpoints.js';
+import { shortLength } from './service/redaction.js';
 import { totalTimeoutMs } from './service/timeouts.js';
 
 /** How a step ended, before anything of it is written. */
@@ -56,6 +57,7 @@ export async function run(
   try {
     inputs = await readInputs(environment);
     name = inputs.operation;
+    warnOfShortTokens(inputs, log);
     cancellation.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
@@ -90,6 +92,16 @@ export async function run(
     await trySummary(await summaryOf({ operation: name, result, failure: line }), environment, log);
   }
   return 1;
+}
+
+/** A token of a few characters is not told from ordinary words, so it cannot be taken out of everything. */
+function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): void {
+  for (const [input, token] of [['api-token', apiToken] as const, ['github-token', githubToken] as const]) {
+    if (token === undefined || token.length >= shortLength) continue;
+    log.warn(
+      `${input}: the token has fewer than ${String(shortLength)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`,
+    );
+  }
 }
 
 /** Why a step ended before its time, and what it had done by then. */

@@ -34,7 +34,13 @@ describe('a write whose answer is lost', () => {
       priority: 'high',
     };
     const answered = await client.send('submitPullRequest', request);
-    expect(answered).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue, verified: true });
+    expect(answered).toEqual({
+      status: 200,
+      received: JSON.stringify(inQueue),
+      text: JSON.stringify(inQueue),
+      json: inQueue,
+      verified: true,
+    });
     expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest']);
     expect(JSON.parse(service.received[1]?.body ?? '')).toEqual(pullRequest);
     expect(lines).toEqual([
@@ -42,7 +48,12 @@ describe('a write whose answer is lost', () => {
       'The response was lost, and the state shows that it is so: the pull request is in the queue, PENDING',
     ]);
     // The last usable answer is the one that the look got, as an answer of its own.
-    expect(client.lastResponse).toEqual({ status: 200, text: JSON.stringify(inQueue), json: inQueue });
+    expect(client.lastResponse).toEqual({
+      status: 200,
+      received: JSON.stringify(inQueue),
+      text: JSON.stringify(inQueue),
+      json: inQueue,
+    });
   });
 
   test('of a queue is verified by its branch, and compared with the settings that were asked for', async () => {
@@ -58,6 +69,7 @@ describe('a write whose answer is lost', () => {
     const client = await clientOf(service, quick);
     expect(await client.send('deleteQueue', queue)).toEqual({
       status: 404,
+      received: '',
       text: '',
       json: undefined,
       verified: true,
@@ -97,9 +109,14 @@ describe('a write whose answer is lost', () => {
       getSubmittedPullRequest: [[404, 'none']],
     });
     const client = await clientOf(service, { ...quick, maxAttempts: 2 });
-    expect(await client.send('submitPullRequest', pullRequest)).toEqual({ status: 200, text: '', json: undefined });
+    expect(await client.send('submitPullRequest', pullRequest)).toEqual({
+      status: 200,
+      received: '',
+      text: '',
+      json: undefined,
+    });
     expect(arrived(service)).toEqual(['submitPullRequest', 'getSubmittedPullRequest', 'submitPullRequest']);
-    expect(client.lastResponse).toEqual({ status: 200, text: '', json: undefined });
+    expect(client.lastResponse).toEqual({ status: 200, received: '', text: '', json: undefined });
   });
 
   test('is not verified beyond the deadline', async () => {

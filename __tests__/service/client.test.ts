@@ -22,7 +22,12 @@ describe('a request', () => {
       'user-agent': 'merge-queue-action',
       'content-length': String(JSON.stringify(queue).length),
     });
-    expect(answered).toEqual({ status: 200, text: '{"state":"RUNNING"}', json: { state: 'RUNNING' } });
+    expect(answered).toEqual({
+      status: 200,
+      received: '{"state":"RUNNING"}',
+      text: '{"state":"RUNNING"}',
+      json: { state: 'RUNNING' },
+    });
     expect(client.lastResponse).toBe(answered);
   });
 
@@ -44,7 +49,12 @@ describe('a request', () => {
     expect(new URL(url, 'http://x').pathname).toBe('/v1/getMergeQueueMetrics');
     expect(body).toBe('');
     expect(headers?.['content-type']).toBeUndefined();
-    expect(answered).toEqual({ status: 200, text: 'mq_depth_current 1\n', json: undefined });
+    expect(answered).toEqual({
+      status: 200,
+      received: 'mq_depth_current 1\n',
+      text: 'mq_depth_current 1\n',
+      json: undefined,
+    });
   });
 
   test('that is too large is not sent', async () => {
@@ -59,6 +69,7 @@ describe('an answer', () => {
   test('without a body is fine after a write', async () => {
     expect(await (await clientOf(await always(200))).send('createQueue', queue)).toEqual({
       status: 200,
+      received: '',
       text: '',
       json: undefined,
     });
@@ -112,7 +123,7 @@ describe('an answer', () => {
 
   test('of metrics is text, also when it looks like JSON', async () => {
     const answered = await (await clientOf(await always(200, '{"a":1}'))).send('getMergeQueueMetrics', {});
-    expect(answered).toEqual({ status: 200, text: '{"a":1}', json: undefined });
+    expect(answered).toEqual({ status: 200, received: '{"a":1}', text: '{"a":1}', json: undefined });
   });
 
   test('that ends too early is none', async () => {
@@ -134,11 +145,13 @@ describe('an answer', () => {
     );
   });
 
-  test('that holds the token is read without it', async () => {
-    const service = await always(200, { echo: token, encoded: encodeURIComponent(token) });
+  test('that holds the token is read as it came, and written without it', async () => {
+    const body = { echo: token, encoded: encodeURIComponent(token) };
+    const service = await always(200, body);
     const answered = await (await clientOf(service)).send('createQueue', queue);
-    expect(answered.json).toEqual({ echo: '***', encoded: '***' });
-    expect(answered.text).not.toContain('token');
+    expect(answered.json).toEqual(body);
+    expect(answered.received).toBe(JSON.stringify(body));
+    expect(answered.text).toBe('{"echo":"***","encoded":"***"}');
   });
 });
 

@@ -34,6 +34,19 @@ describe('a secret in text from outside', () => {
       Array.from(secret, (c) => `&#x${c.charCodeAt(0).toString(16).toUpperCase()};`).join(''),
     ],
     ['in HTML', 'q7+secret/&quot;to\\ken&quot; with=signs'],
+    ['in the other case', secret.toUpperCase()],
+    ['in references with zeros', Array.from(secret, (c) => `&#${String(c.charCodeAt(0)).padStart(4, '0')};`).join('')],
+    [
+      'in hexadecimal references with zeros',
+      Array.from(secret, (c) => `&#x${c.charCodeAt(0).toString(16).padStart(6, '0')};`).join(''),
+    ],
+    ['URL-encoded twice', encodeURIComponent(encodeURIComponent(secret))],
+    ['in a string of JavaScript', 'q7+secret\\/\\"to\\\\ken\\" with=signs'],
+    ['in bytes of a string', Array.from(secret, (c) => `\\x${c.charCodeAt(0).toString(16)}`).join('')],
+    ['in octal', Array.from(secret, (c) => `\\${c.charCodeAt(0).toString(8).padStart(3, '0')}`).join('')],
+    ['in code points', Array.from(secret, (c) => `\\u{${c.charCodeAt(0).toString(16)}}`).join('')],
+    ['in the old URL-encoding', Array.from(secret, (c) => `%u00${c.charCodeAt(0).toString(16)}`).join('')],
+    ['in quoted-printable', Array.from(secret, (c) => `=${c.charCodeAt(0).toString(16).toUpperCase()}`).join('')],
   ])('%s is taken out', (_name, form) => {
     const clean = redactor(secret)(`before ${form} between ${form} after`);
     expect(clean).toBe('before *** between *** after');
@@ -79,6 +92,16 @@ describe('a secret in text from outside', () => {
     for (const text of ['q7+…', 'q7+secrets…', 'q7+secret', 'a q7+secret/ and more…']) {
       expect(redactor(secret)(text)).toBe(text);
     }
+  });
+
+  test.each([
+    ['an apostrophe as PHP writes it', "it's-a-token", 'it&#039;s-a-token'],
+    ['an apostrophe in XML', "it's-a-token", 'it&apos;s-a-token'],
+    ['an apostrophe in a string', "it's-a-token", "it\\'s-a-token"],
+    ['a letter beyond ASCII in bytes', 'tok\u00e9n-01', 'tok=C3=A9n-01'],
+    ['a letter beyond ASCII in capitals', 'tok\u00e9n-01', 'TOK\u00c9N-01'],
+  ])('with %s is taken out', (_name, given, form) => {
+    expect(redactor(given)(`a ${form} b`)).toBe('a *** b');
   });
 
   test('something else than stars may stand for it', () => {

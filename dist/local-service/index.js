@@ -7274,6 +7274,13 @@ const queueStates = [
 	"DRAINING",
 	"SWITCHING_MODES"
 ];
+/** Section 3.3 of the service interface. */
+const unhealthyStatuses = ["FLAKY", "BROKEN"];
+[
+	...pullRequestStates,
+	...queueStates,
+	...unhealthyStatuses
+];
 //#endregion
 //#region src/local-service/queue/states.ts
 /** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */

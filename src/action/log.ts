@@ -1,4 +1,4 @@
-import { redactor, usualForms } from '../service/redaction.js';
+import { redactor, shortLength, usualForms } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './escape.js';
 import { issueCommand } from './toolkit.js';
@@ -28,7 +28,7 @@ export class StepLog implements Log {
       if (line.trim() !== '') issueCommand('add-mask', {}, line);
     }
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
-    if (secret.length < 8) return;
+    if (secret.length < shortLength) return;
     const others = this.#redact;
     const redact = redactor(secret);
     this.#redact = (text, instead) => redact(others(text, instead), instead);

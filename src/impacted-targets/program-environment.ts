@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { delimiter, isAbsolute, resolve } from 'node:path';
-import { redactor } from '../service/redaction.js';
+import { redactor, shortLength } from '../service/redaction.js';
 import { isBelow } from '../workspace-files/open-file.js';
 import { ToolMissing } from './build-system.js';
 import { findProgram } from './find-program.js';
@@ -121,9 +121,6 @@ function realPath(path: string): string {
     return resolve(path);
   }
 }
-
-/** Shorter secrets stand in ordinary words and paths. */
-const shortLength = 8;
 
 function secretSearch(secrets: readonly string[]): (text: string) => boolean {
   const redactors = secrets.filter((secret) => secret.length >= shortLength).map((secret) => redactor(secret));

@@ -24,9 +24,9 @@ export const operation: Operation = {
     });
   },
   carryOut: async (step, prepared, service) => {
-    const { text } = await sendPrepared(prepared, service);
+    const { received, text } = await sendPrepared(prepared, service);
     const file = await step.files.write('metrics.prom', text);
-    const samples = readSamples(text);
+    const samples = readSamples(received);
     return {
       ...prepared.result,
       metrics: { file, samples },

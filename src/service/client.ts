@@ -37,7 +37,9 @@ export interface ClientSettings {
 /** A usable response: a 2xx status and a body that is what its endpoint promises. */
 export interface ServiceResponse {
   readonly status: number;
-  /** The body as received, without the token should it hold it. */
+  /** The body as received, to be read. It may hold the token. */
+  readonly received: string;
+  /** The same without the token, to be written. */
   readonly text: string;
   /** The body as JSON; undefined when it is empty or the endpoint answers text. */
   readonly json: unknown;
@@ -168,14 +170,14 @@ export class ServiceClient {
     sentAt: number,
   ): Promise<{ verdict: Verdict; answer: ServiceResponse }> {
     const { repo, targetBranch, pr, ...rest } = request as PullRequestRequest;
-    const { status, text, json } = await this.#orNothing(
+    const answer = await this.#orNothing(
       endpoint === 'getQueue'
         ? this.send(endpoint, { repo, targetBranch })
         : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } }),
     );
-    const verdict = read(json, rest, sentAt);
+    const verdict = read(answer.json, rest, sentAt);
     this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
-    return { verdict, answer: { status, text, json, verified: true } };
+    return { verdict, answer: { ...answer, verified: true } };
   }
 
   /** A response 404 to that says that there is nothing. */
@@ -184,7 +186,7 @@ export class ServiceClient {
       return await verify;
     } catch (error) {
       if (!isAbsence(error)) throw error;
-      return { status: 404, text: '', json: undefined };
+      return { status: 404, received: '', text: '', json: undefined };
     }
   }
 
@@ -235,7 +237,7 @@ export class ServiceClient {
         response = await this.#http.request<IncomingMessage>(call);
       }
       const isError = response.status >= 400;
-      received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes);
+      received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
       // A response may come before the whole request is sent; the rest of it is for nobody.
       const sent = response.request as ClientRequest;
       if (!sent.writableFinished) sent.destroy();
@@ -266,7 +268,8 @@ export class ServiceClient {
     response: AxiosResponse<IncomingMessage>,
     received: ResponseBody,
   ): ServiceResponse {
-    const text = this.#redact(new TextDecoder('utf-8').decode(received.bytes));
+    const body = new TextDecoder('utf-8').decode(received.bytes);
+    const text = this.#redact(body);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const statusText = this.#redact(response.statusText);
     const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
@@ -300,7 +303,8 @@ export class ServiceClient {
         message: `${came}, but its body ${problem}`,
       });
     }
-    return { status: response.status, text, json: readJson(came, name, response.status, text) };
+    const json = readJson(came, name, { status: response.status, body, text });
+    return { status: response.status, received: body, text, json };
   }
 }
 
@@ -313,16 +317,21 @@ const jsonResponses: ReadonlySet<EndpointName> = new Set([
 ]);
 
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
-function readJson(came: string, name: EndpointName, status: number, text: string): unknown {
+function readJson(
+  came: string,
+  name: EndpointName,
+  { status, body, text }: { readonly status: number; readonly body: string; readonly text: string },
+): unknown {
   if (name === 'getMergeQueueMetrics') return undefined;
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
-  if (text.trim() === '') {
+  if (body.trim() === '') {
     if (jsonResponses.has(name)) throw broken('its body is empty');
     return undefined;
   }
   try {
-    return JSON.parse(text) as unknown;
+    // As it came: with something else in the token's place it could be no JSON, or mean something else.
+    return JSON.parse(body) as unknown;
   } catch {
     throw broken(`its body is no JSON: ${oneLine(text)}`);
   }

@@ -6,6 +6,7 @@ import { keepEarlyResponse } from './early-response.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
 import { oneLine } from './text.js';
 import type { Proxy } from './proxy.js';
+import { redactor } from './redaction.js';
 
 /** What an agent is asked to connect to. */
 type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
@@ -16,6 +17,8 @@ type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];
  */
 export class ProxyAgent extends HttpsProxyAgent<string> {
   readonly #name: string;
+  /** Takes the password out of what the proxy says. */
+  readonly #redact: (text: string) => string;
 
   constructor({ url, authorization }: Proxy, options: { readonly keepAlive: boolean; readonly timeout: number }) {
     // The password is given as a header because the library writes the address that it gets into its debug log.
@@ -24,6 +27,7 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
       headers: authorization === undefined ? {} : { 'Proxy-Authorization': authorization },
     });
     this.#name = url.host;
+    this.#redact = withoutCredentials(authorization);
   }
 
   override async connect(
@@ -54,7 +58,7 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
 
   #refused(answer: ProxyAnswer | undefined): ConnectionFailure {
     const { statusCode = 0, statusText = '' } = answer ?? {};
-    const said = `${String(statusCode)} ${oneLine(statusText, 60)}`.trim();
+    const said = `${String(statusCode)} ${oneLine(this.#redact(statusText), 60)}`.trim();
     return new ConnectionFailure({
       // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
       kind: statusCode >= 500 ? 'not-connected' : 'tls',
@@ -69,9 +73,20 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     return new ConnectionFailure({
       kind: 'not-connected',
       code: 'PROXY_UNREACHABLE',
-      message: `could not reach the proxy ${this.#name}: ${reason === undefined ? oneLine(message, 200) : `${reason} (${code})`}`,
+      message: `could not reach the proxy ${this.#name}: ${reason === undefined ? oneLine(this.#redact(message), 200) : `${reason} (${code})`}`,
     });
   }
+}
+
+/** @param authorization of the proxy: `Basic` and the base64 of user name and password */
+function withoutCredentials(authorization: string | undefined): (text: string) => string {
+  if (authorization === undefined) return (text) => text;
+  const encoded = authorization.replace(/^Basic /, '');
+  const credentials = Buffer.from(encoded, 'base64').toString('utf8');
+  const redactors = [encoded, credentials, credentials.slice(credentials.indexOf(':') + 1)].map((secret) =>
+    redactor(secret),
+  );
+  return (text) => redactors.reduce((clean, redact) => redact(clean), text);
 }
 
 /** The library lets Node compare a certificate with the name `localhost` when the service is named by an IP address. */

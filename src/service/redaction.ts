@@ -1,5 +1,5 @@
 /** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
-const shortLength = 8;
+export const shortLength = 8;
 
 /** What stands for one piece of a secret, by its first character; the longest first. */
 type Piece = ReadonlyMap<string, readonly string[]>;
@@ -18,26 +18,58 @@ const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'g
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 const bothCases = (text: string): string[] => [text.toLowerCase(), text.toUpperCase()];
 
-/** A character as text formats write it: as it is, URL-encoded, escaped in JSON, or as a reference in HTML or Mermaid. */
-function spellingsOf(character: string): Piece {
+/** From a number's own digits to the most that references are written with. */
+const padded = (digits: string, most: number): string[] =>
+  Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => '0'.repeat(zeros) + digits);
+
+/** References as HTML and XML have them, with the zeros before the number that some writers add (PHP's `&#039;`). */
+function referencesTo(code: number): string[] {
+  return [
+    `#${String(code)};`,
+    ...padded(String(code), 7).map((digits) => `&#${digits};`),
+    ...bothCases(hex(code, 1)).flatMap((digits) => padded(digits, 6).flatMap((one) => [`&#x${one};`, `&#X${one};`])),
+  ];
+}
+
+/** The bytes of a character, each behind a mark: `%`, `=` (RFC 2045), `\\x`, and `%25` where it was encoded twice. */
+function byteSpellings(character: string): string[] {
+  const bytes = [...Buffer.from(character, 'utf8')];
+  const digits = bytes.map((byte) => hex(byte, 2));
+  return ['%', '=', '\\x', '%25'].flatMap((mark) => [
+    digits.map((two) => mark + two).join(''),
+    digits.map((two) => mark + two.toUpperCase()).join(''),
+  ]);
+}
+
+/** A character as text formats and programming languages write it. */
+function writtenForms(character: string): string[] {
   const code = character.codePointAt(0) ?? 0;
   const name = names[character];
-  const references = [
-    ...['&#', '#'].map((start) => `${start}${String(code)};`),
-    ...bothCases(hex(code, 1)).flatMap((digits) => [`&#x${digits};`, `&#X${digits};`]),
-  ];
-  return piece([
+  const references = referencesTo(code);
+  return [
     character,
-    ...bothCases(Array.from(Buffer.from(character, 'utf8'), (byte) => `%${hex(byte, 2)}`).join('')),
+    ...byteSpellings(character),
     JSON.stringify(character).slice(1, -1),
-    ...bothCases(hex(code, 4)).map((digits) => `\\u${digits}`),
+    ...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `\\\\u${digits}`, `%u${digits}`]),
+    ...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
+    ...(code < 0x100 ? [`\\${code.toString(8).padStart(3, '0')}`] : []),
+    ...(/[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`, `\\\\${character}`] : []),
     ...references,
     // The comment is what keeps a summary's `@` from naming somebody.
     ...(character === '@' ? references.map((reference) => `${reference}<!-- -->`) : []),
     ...(character === ' ' ? ['+'] : []),
-    ...(character === '/' ? ['\\/'] : []),
     ...(name === undefined ? [] : [`&${name};`]),
-  ]);
+  ];
+}
+
+/**
+ * A character of a secret wherever it can come back: as it is or in the other case (a coding is folded to lower case, a state
+ * to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
+ * in quoted-printable, or as a reference in HTML or Mermaid.
+ */
+function spellingsOf(character: string): Piece {
+  const written = [character, ...bothCases(character), ...(/[\s-]/.test(character) ? ['_'] : [])];
+  return piece([...new Set(written)].flatMap(writtenForms));
 }
 
 const base64Digit = /[A-Za-z0-9+/_-]/;
@@ -145,6 +177,7 @@ export function usualForms(secret: string): readonly string[] {
     base64.replace(/=+$/, ''),
     bytes.toString('base64url'),
     JSON.stringify(secret).slice(1, -1),
+    ...(secret.length < shortLength ? [] : bothCases(secret)),
   ];
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }

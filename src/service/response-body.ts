@@ -37,8 +37,13 @@ export const acceptedEncodings = [...decoders.keys()].filter((coding) => coding 
 /**
  * Reads the body of an answer and decompresses it. Never throws.
  * @param limitBytes most bytes that are read, before and after decompression; more is a problem
+ * @param redact takes the token out of what a problem quotes, before anything of it is changed or cut
  */
-export async function receiveBody(answer: IncomingMessage, limitBytes: number): Promise<ResponseBody> {
+export async function receiveBody(
+  answer: IncomingMessage,
+  limitBytes: number,
+  redact: (text: string) => string = (text) => text,
+): Promise<ResponseBody> {
   const tooLarge = `is larger than the ${grouped(limitBytes)} bytes that the action reads`;
   const pieces: Buffer[] = [];
   let size = 0;
@@ -56,7 +61,8 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
     problem = `was cut off after ${grouped(size)} bytes: ${sentence(error)}`;
   }
   let bytes: Buffer = Buffer.concat(pieces);
-  const encodings = (answer.headers['content-encoding'] ?? '')
+  const header = answer.headers['content-encoding'] ?? '';
+  const encodings = header
     .toLowerCase()
     .split(',')
     .map((encoding) => encoding.trim())
@@ -66,7 +72,10 @@ export async function receiveBody(answer: IncomingMessage, limitBytes: number): 
   for (const encoding of encodings.reverse()) {
     const decode = decoders.get(encoding);
     if (decode === undefined) {
-      return { bytes: Buffer.alloc(0), problem: `is encoded as ${oneLine(encoding, 40)}, which was not asked for` };
+      return {
+        bytes: Buffer.alloc(0),
+        problem: `is encoded as ${oneLine(redact(header), 40)}, which was not asked for`,
+      };
     }
     try {
       bytes = await decode(bytes, { maxOutputLength: limitBytes });
