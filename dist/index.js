@@ -2140,7 +2140,7 @@ function causeOfEmptyToken(event) {
 }
 /** Why the token of the service is empty, and what to do. */
 function whyTokenIsEmpty(event) {
-	const ways = "compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow";
+	const ways = "run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact";
 	const cause = causeOfEmptyToken(event);
 	if (cause === void 0) return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
 	return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;

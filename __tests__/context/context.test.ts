@@ -558,13 +558,13 @@ describe('why a token is empty', () => {
     [
       'Dependabot',
       eventOf('push', {}, { actor: 'dependabot[bot]' }),
-      /^it is empty because Dependabot started this workflow, .*Add the token to the Dependabot secrets, or compute in pull_request, /,
+      /^it is empty because Dependabot started this workflow, .*Add the token to the Dependabot secrets, or run this operation in a workflow_run workflow, /,
     ],
     ['Dependabot in a fork', forked('pull_request', { actor: 'dependabot[bot]' }), /Dependabot/],
     [
       'a fork',
       forked('pull_request'),
-      /^it is empty because this pull request comes from a fork, whose workflows get no secrets\. Instead, compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow$/,
+      /^it is empty because this pull request comes from a fork, whose workflows get no secrets\. Instead, run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact$/,
     ],
     ['a fork, in a review', forked('pull_request_review'), /comes from a fork/],
     ['a fork, in pull_request_target', forked('pull_request_target'), /^it is empty\. Give the token/],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Opening } from '../workflow-runner/repository-on-github.js';
+import type { Opening } from '../workflow-runner/pull-request.js';
 import type { FinishedRun } from '../workflow-runner/run.js';
 import { jobOf, lastStep, situation, started } from './situation.js';
 

@@ -73,6 +73,43 @@ describe('the label is added', () => {
   });
 });
 
+describe('several labels at once, as when a pull request is opened with them', () => {
+  test.each([
+    ['first', ['merge', 'bug', 'ui', 'help wanted']],
+    ['in the middle', ['bug', 'Merge', 'ui', 'help wanted']],
+    ['last', ['bug', 'ui', 'merge']],
+  ])('this one %s: the pull request is submitted', async (_place, labels) => {
+    const one = open();
+    const events = labels.map((label) => github.pullRequestEvent('labeled', one, { label }, 'pull_request_target'));
+    await github.deliverTogether(example, events);
+    expect(await state(one)).toBe('PENDING');
+  });
+
+  test('one that is removed while another is added: the pull request is withdrawn', async () => {
+    const one = await submitted();
+    const happened = (action: string, label: string) =>
+      github.pullRequestEvent(action, one, { label }, 'pull_request_target');
+    const events = [happened('labeled', 'bug'), happened('unlabeled', 'merge'), happened('labeled', 'ui')];
+    await github.deliverTogether(example, events);
+    expect(await state(one)).toBe('CANCELLED');
+  });
+});
+
+describe('the label is added to a pull request that is', () => {
+  test.each([
+    ['closed', { state: 'closed', merged: false }, /is closed/],
+    ['merged', { state: 'closed', merged: true }, /is merged already/],
+  ] as const)('%s: nothing is submitted, which is said', async (_how, how, said) => {
+    const one = open();
+    Object.assign(github.pullRequest(one), how);
+    const run = await happens('labeled', one, { label: 'merge' });
+    expect(run.conclusion).toBe('success');
+    expect(lastStep(run, 'submit').log).toMatch(said);
+    expect(lastStep(run, 'submit').outputs).toMatchObject({ skipped: 'true' });
+    expect(await writes()).toEqual([]);
+  });
+});
+
 describe('the label is removed', () => {
   test('while it is queued: it is withdrawn', async () => {
     const one = await submitted();
@@ -147,6 +184,27 @@ describe('the pull request', () => {
   });
 });
 
+describe('what Dependabot itself does, which gets no secrets', () => {
+  const dependabot = 'dependabot[bot]';
+
+  test.each([
+    ['it labels its pull request', 'labeled', { label: 'dependencies' }],
+    ['it closes one that was never in the queue', 'closed', {}],
+  ])('%s: no run fails', async (_what, action, options) => {
+    const one = open({ author: dependabot });
+    const run = await happens(action, one, { ...options, actor: dependabot });
+    expect(run.conclusion).not.toBe('failure');
+    expect(await writes()).toEqual([]);
+  });
+
+  test('it closes one that is in the queue: the run fails, and says why', async () => {
+    const one = await submitted({ author: dependabot });
+    const run = await happens('closed', one, { actor: dependabot });
+    expect(run.conclusion).toBe('failure');
+    expect(lastStep(run, 'cancel').errors).toEqual([expect.stringContaining('Dependabot')]);
+  });
+});
+
 describe('an old run is run again', () => {
   test('while the pull request is queued: it keeps its place', async () => {
     const [first, second] = [open(), open()];
@@ -169,5 +227,16 @@ describe('an old run is run again', () => {
     expect(lastStep(run, 'submit').errors).toEqual([]);
     expect(run.conclusion).toBe('success');
     expect(await state(one)).toBe('merged');
+  });
+
+  test('that had withdrawn it: it is withdrawn, also when it has been submitted again', async () => {
+    const one = await submitted();
+    const event = github.pullRequestEvent('unlabeled', one, { label: 'merge' }, 'pull_request_target');
+    await github.deliver(example, event);
+    const again = await started(github.deliver(example, event, { attempt: 2 }));
+    expect(lastStep(again, 'cancel').errors).toEqual([]);
+    await happens('labeled', one, { label: 'merge' });
+    await github.deliver(example, event, { attempt: 3 });
+    expect(await state(one)).toBe('CANCELLED');
   });
 });

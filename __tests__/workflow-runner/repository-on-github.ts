@@ -4,39 +4,13 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { type Payload, labelled } from '../bundle/payloads.js';
 import { type Files, HostedRepository, git, removeSamples } from '../impacted-targets/sample-repository.js';
 import type { Artifacts } from './artifacts.js';
-import type { Json } from './expressions.js';
+import { carriedOut } from './concurrency.js';
+import { type Json, asText, valueOf } from './expressions.js';
 import { GitHubApi } from './github-api.js';
-import { type FinishedRun, runWorkflow } from './run.js';
+import { type Opening, type PullRequest, owner, recordOf, repository, usualAuthor } from './pull-request.js';
+import { type FinishedRun, type Surroundings, runWorkflow } from './run.js';
 import { type Event, starts } from './trigger.js';
-import { readWorkflow } from './workflow.js';
-
-/** The repository of the stored webhook payloads. */
-const owner = 'Codertocat';
-const repository = `${owner}/Hello-World`;
-
-/** How a pull request comes to be. */
-export interface Opening {
-  /** What it changes. */
-  readonly files?: Files;
-  readonly labels?: readonly string[];
-  readonly draft?: boolean;
-  /** Login of the owner of the fork that it comes from. */
-  readonly fork?: string;
-  readonly author?: string;
-  readonly branch?: string;
-  /** Branch that it is to be merged into. */
-  readonly into?: string;
-}
-
-interface PullRequest extends Omit<Opening, 'draft' | 'labels'> {
-  readonly number: number;
-  state: 'open' | 'closed';
-  merged: boolean;
-  draft: boolean;
-  labels: string[];
-  headSha: string;
-  mergeSha: string | undefined;
-}
+import { type Workflow, readWorkflow } from './workflow.js';
 
 /** What of an event differs from the usual. */
 export interface EventOptions {
@@ -51,11 +25,11 @@ export interface RunOptions {
   readonly attempt?: number;
 }
 
+/** Login of Dependabot. */
+const dependabot = 'dependabot[bot]';
+
 /** Where examples name the service that is to be replaced by the one of a test. */
 const exampleAddress = 'https://api.example.com/v1';
-
-/** Who writes a pull request, where a test does not say. */
-const usualAuthor = 'octocat';
 
 /**
  * A repository on GitHub as far as workflows see it: its Git remote, its API, its pull requests, secrets and artifacts.
@@ -78,9 +52,7 @@ export class RepositoryOnGitHub {
     this.hosted = new HostedRepository(files);
     this.secrets = options.secrets;
     this.#serviceUrl = options.service;
-    this.api = new GitHubApi(repository, 'main', () =>
-      [...this.#pullRequests.values()].map((one) => this.#record(one)),
-    );
+    this.api = new GitHubApi(repository, 'main', () => [...this.#pullRequests.values()].map((one) => recordOf(one)));
   }
 
   /** Opens a pull request. */
@@ -122,7 +94,7 @@ export class RepositoryOnGitHub {
         ...payload,
         action,
         number,
-        pull_request: this.#record(one),
+        pull_request: recordOf(one),
         sender: { login: actor ?? one.author ?? usualAuthor },
         ...(label === undefined ? {} : { label: { name: label } }),
       },
@@ -133,7 +105,7 @@ export class RepositoryOnGitHub {
   workflowRunEvent(run: FinishedRun): Event {
     const payload = run.event.payload as { pull_request?: { number: number } };
     const one = this.pullRequest(payload.pull_request?.number ?? 0);
-    const record = this.#record(one);
+    const record = recordOf(one);
     return {
       name: 'workflow_run',
       payload: {
@@ -199,22 +171,59 @@ export class RepositoryOnGitHub {
    * @param workflow path of its file from the root of this project, or what stands in it
    * @returns undefined when the event does not start it
    */
-  async deliver(workflow: string, event: Event, { attempt = 1 }: RunOptions = {}): Promise<FinishedRun | undefined> {
-    const content = workflow.includes('\n')
-      ? workflow
-      : readFileSync(resolve(import.meta.dirname, '../..', workflow), 'utf8');
-    const read = await readWorkflow(
-      workflow.includes('\n') ? 'workflow.yml' : workflow,
+  async deliver(workflow: string, event: Event, options: RunOptions = {}): Promise<FinishedRun | undefined> {
+    const run = await this.#begin(workflow, event, options);
+    return run && runWorkflow(run.workflow, run.surroundings);
+  }
+
+  /**
+   * Gives events to a workflow that come so close together that the run of the first has not ended when the last arrives.
+   * @returns for each event its run; undefined when it starts none, `cancelled` when another took its place in its
+   * concurrency group
+   */
+  async deliverTogether(
+    workflow: string,
+    events: readonly Event[],
+  ): Promise<readonly (FinishedRun | 'cancelled' | undefined)[]> {
+    const begun = await Promise.all(events.map((event) => this.#begin(workflow, event)));
+    const done = carriedOut(
+      begun.map((run) => {
+        const value = run && valueOf(run.workflow.concurrency, { github: run.surroundings.github });
+        if (value === undefined || value === null) return undefined;
+        const { group, 'cancel-in-progress': cancelInProgress = false } = (
+          typeof value === 'object' ? value : { group: value }
+        ) as Record<string, Json>;
+        return { group: asText(group ?? null), cancelInProgress: cancelInProgress === true };
+      }),
+    );
+    const runs: (FinishedRun | 'cancelled' | undefined)[] = [];
+    for (const [index, run] of begun.entries()) {
+      runs.push(done[index] === false ? 'cancelled' : run && (await runWorkflow(run.workflow, run.surroundings)));
+    }
+    return runs;
+  }
+
+  /** What an event starts; undefined when that is nothing. */
+  async #begin(
+    path: string,
+    event: Event,
+    { attempt = 1 }: RunOptions = {},
+  ): Promise<{ workflow: Workflow; surroundings: Surroundings } | undefined> {
+    const content = path.includes('\n') ? path : readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
+    const workflow = await readWorkflow(
+      path.includes('\n') ? 'workflow.yml' : path,
       content.replaceAll(exampleAddress, this.#serviceUrl()),
     );
-    if (!starts(read, event)) return undefined;
     const { payload, name } = event;
     const record = payload.pull_request as PullRequestRecord | undefined;
-    const sender = payload.sender as { login: string } | undefined;
     const one = record === undefined ? undefined : this.#pullRequests.get(record.number);
+    if (!starts(workflow, event, () => this.#changed(one))) return undefined;
+    const sender = payload.sender as { login: string } | undefined;
     const ofPullRequest = name === 'pull_request' && one !== undefined;
-    // GitHub's documentation of secrets: forks and Dependabot get none, and a token that only reads.
-    const restricted = ofPullRequest && (one.fork !== undefined || sender?.login === 'dependabot[bot]');
+    // GitHub's documentation of secrets: forks and Dependabot get none, and a token that only reads. What Dependabot does to
+    // its own pull requests gets none with pull_request_target either (troubleshooting Dependabot on GitHub Actions).
+    const byDependabot = sender?.login === dependabot && (ofPullRequest || one?.author === dependabot);
+    const restricted = byDependabot || (ofPullRequest && one.fork !== undefined);
     const group = payload.merge_group as { head_sha: string; head_ref: string } | undefined;
     const sha =
       group?.head_sha ?? (ofPullRequest ? one.mergeSha : undefined) ?? git(this.hosted.directory, 'rev-parse', 'main');
@@ -235,9 +244,9 @@ export class RepositoryOnGitHub {
       run_id: String(id),
       server_url: 'https://github.com',
       sha,
-      workflow: read.name,
+      workflow: workflow.name,
     };
-    return runWorkflow(read, {
+    const surroundings: Surroundings = {
       id,
       event,
       github,
@@ -255,34 +264,15 @@ export class RepositoryOnGitHub {
           ),
         ),
       },
-    });
+    };
+    return { workflow, surroundings };
   }
 
-  /** A pull request as payloads and the API give it. */
-  #record(one: PullRequest) {
-    const { number, fork, into = 'main', branch = `topic-${String(number)}`, headSha } = one;
-    const pullRequest = structuredClone(labelled.pull_request) as Payload & { base: Payload; head: Payload };
-    const base = labelled.repository as Payload;
-    const login = fork ?? owner;
-    const repo = {
-      ...base,
-      fork: fork !== undefined,
-      full_name: `${login}/Hello-World`,
-      id: fork === undefined ? base.id : 1_000_000 + fork.length,
-      owner: { login },
-    };
-    return {
-      ...pullRequest,
-      number,
-      state: one.state,
-      merged: one.merged,
-      draft: one.draft,
-      mergeable: one.mergeSha !== undefined,
-      user: { login: one.author ?? usualAuthor },
-      labels: one.labels.map((name) => ({ name })),
-      head: { ...pullRequest.head, ref: branch, label: `${login}:${branch}`, sha: headSha, repo },
-      base: { ...pullRequest.base, ref: into, repo: { ...base, full_name: repository, id: base.id } },
-    };
+  /** Paths that a pull request changes; without one, those of the last commit of `main`. */
+  #changed(one: PullRequest | undefined): string[] {
+    const { directory } = this.hosted;
+    if (one !== undefined) return git(directory, 'diff', '--name-only', `main...${one.headSha}`).split('\n');
+    return git(directory, 'show', '--name-only', '--format=', 'main').split('\n');
   }
 }
 

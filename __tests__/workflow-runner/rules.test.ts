@@ -150,6 +150,43 @@ describe('secrets', () => {
   });
 });
 
+describe('what Dependabot does with pull_request_target', () => {
+  test.each([
+    ['to a pull request of its own, has no secrets', 3, '[]\n'],
+    ["to someone else's, has them", 1, '[secret-of-the-repository]\n'],
+  ])('%s', async (_rule, number, expected) => {
+    const workflow = jobs(job('a', 'steps:\n  - run: echo [${{ secrets.TOKEN }}]'), 'pull_request_target');
+    const { jobs: finished } = await run(
+      workflow,
+      github.pullRequestEvent('opened', number, { actor: 'dependabot[bot]' }, 'pull_request_target'),
+    );
+    expect(finished.a?.runs[0]?.steps[0]?.log).toBe(expected);
+  });
+});
+
+describe('of runs of one concurrency group that come close together', () => {
+  const workflow = (concurrency: string): string =>
+    `concurrency: ${concurrency}\n${jobs(job('a', "steps:\n  - run: 'true'"))}`;
+  const conclusions = async (concurrency: string, numbers: readonly number[]): Promise<unknown[]> => {
+    const events = numbers.map((number) => github.pullRequestEvent('opened', number));
+    const runs = await github.deliverTogether(workflow(concurrency), events);
+    return runs.map((one) => (typeof one === 'object' ? one.conclusion : one));
+  };
+
+  test.each([
+    ['the first and the last are carried out', 'one', [1, 1, 1, 1], ['success', 'cancelled', 'cancelled', 'success']],
+    [
+      'only the last, with cancel-in-progress',
+      '{ group: one, cancel-in-progress: true }',
+      [1, 1],
+      ['cancelled', 'success'],
+    ],
+    ['each group counts by itself', 'of-${{ github.event.number }}', [1, 2, 1], ['success', 'success', 'success']],
+  ])('%s', async (_rule, concurrency, numbers, expected) => {
+    expect(await conclusions(concurrency, numbers)).toEqual(expected);
+  });
+});
+
 describe('the token', () => {
   const ask = (permissions: string): string =>
     jobs(
@@ -192,6 +229,18 @@ describe('an event starts a workflow', () => {
     ['not of another type', types('labeled'), github.pullRequestEvent('unlabeled', 1, { label: 'a' }), false],
     ['of the default types where none is named', jobs(job('a', "steps:\n  - run: 'true'")), opened, true],
     ['not of others', jobs(job('a', "steps:\n  - run: 'true'")), github.pullRequestEvent('edited', 1), false],
+    [
+      'of a path that it changes',
+      `on:\n  pull_request:\n    paths: ['change-*']\njobs:\n${job('a', "steps:\n  - run: 'true'")}`,
+      opened,
+      true,
+    ],
+    [
+      'not of other paths',
+      `on:\n  pull_request:\n    paths: [README.md]\njobs:\n${job('a', "steps:\n  - run: 'true'")}`,
+      opened,
+      false,
+    ],
     [
       'not into another branch',
       `on:\n  pull_request:\n    branches: [release/**]\njobs:\n${job('a', "steps:\n  - run: 'true'")}`,

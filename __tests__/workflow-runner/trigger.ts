@@ -17,15 +17,16 @@ interface Filters {
   readonly types?: readonly string[];
   readonly branches?: readonly string[];
   readonly workflows?: readonly string[];
+  readonly paths?: readonly string[];
 }
 
 /**
- * Whether an event starts a workflow, by its filters.
+ * Whether an event starts a workflow, by its filters. `changed` gives the paths that the event is about.
  * A pull request with a conflict starts nothing but `pull_request_target` (GitHub's documentation of `pull_request`).
  */
-export function starts({ events }: Workflow, { name, payload }: Event): boolean {
+export function starts({ events }: Workflow, { name, payload }: Event, changed: () => readonly string[]): boolean {
   if (!Object.hasOwn(events, name)) return false;
-  const { types = defaultTypes[name], branches, workflows } = (events[name] ?? {}) as Filters;
+  const { types = defaultTypes[name], branches, workflows, paths } = (events[name] ?? {}) as Filters;
   const pullRequest = payload.pull_request as { mergeable?: boolean; base: { ref: string } } | undefined;
   if (name === 'pull_request' && pullRequest?.mergeable === false && payload.action !== 'closed') return false;
   const branch = pullRequest?.base.ref ?? (payload.ref as string | undefined)?.replace('refs/heads/', '');
@@ -33,6 +34,7 @@ export function starts({ events }: Workflow, { name, payload }: Event): boolean 
   return (
     (types === undefined || types.includes(payload.action as string)) &&
     (branches === undefined || picomatch.isMatch(branch ?? '', [...branches])) &&
-    (workflows === undefined || workflows.includes(run?.name ?? ''))
+    (workflows === undefined || workflows.includes(run?.name ?? '')) &&
+    (paths === undefined || changed().some((path) => picomatch.isMatch(path, [...paths], { dot: true })))
   );
 }

@@ -26,6 +26,7 @@ export interface Workflow {
   readonly name: string;
   readonly events: Readonly<Record<string, unknown>>;
   readonly env: TemplateToken | undefined;
+  readonly concurrency: TemplateToken | undefined;
   readonly jobs: readonly WorkflowJob[];
 }
 
@@ -49,6 +50,7 @@ export async function readWorkflow(name: string, content: string): Promise<Workf
     name: value.find('name')?.assertString('name').value ?? name,
     events: template.events,
     env: value.find('env'),
+    concurrency: value.find('concurrency'),
     jobs: template.jobs.map((job) => {
       if (job.type !== 'job')
         throw new Error(`${name}: the runner for tests knows no reusable workflows (${job.id.value})`);

@@ -306,7 +306,8 @@ export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
 
 /** Why the token of the service is empty, and what to do. */
 export function whyTokenIsEmpty(event: WorkflowEvent): string {
-  const ways = 'compute in pull_request, hand the result over as an artifact, and send it from a workflow_run workflow';
+  const ways =
+    'run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact';
   const cause = causeOfEmptyToken(event);
   if (cause === undefined) {
     return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
