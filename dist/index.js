@@ -1,68 +1,43 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-//#region \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __esmMin = (fn, res, err) => () => {
-	if (err) throw err[0];
-	try {
-		return fn && (res = fn(fn = 0)), res;
-	} catch (e) {
-		throw err = [e], e;
-	}
-};
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod), cb = null), mod.exports);
-var __exportAll = (all, no_symbols) => {
-	let target = {};
-	for (var name in all) __defProp(target, name, {
-		get: all[name],
-		enumerable: true
-	});
-	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-	return target;
-};
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
-		});
-	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __toCommonJS = (mod) => __hasOwnProp.call(mod, "module.exports") ? mod["module.exports"] : __copyProps(__defProp({}, "__esModule", { value: true }), mod);
-//#endregion
+const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
+const require_user_error = require("./chunks/user-error-DAzsYRQt.js");
+const require_text = require("./chunks/text-BetaIpMy.js");
+const require_states = require("./chunks/states-DscZcFE_.js");
+let node_fs_promises = require("node:fs/promises");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_os = require("node:os");
 let os = require("os");
-os = __toESM(os, 1);
+os = require_rolldown_runtime.__toESM(os, 1);
 let crypto = require("crypto");
-crypto = __toESM(crypto, 1);
+crypto = require_rolldown_runtime.__toESM(crypto, 1);
 let fs = require("fs");
-fs = __toESM(fs, 1);
-let node_fs_promises = require("node:fs/promises");
+fs = require_rolldown_runtime.__toESM(fs, 1);
+let node_diagnostics_channel = require("node:diagnostics_channel");
 //#region src/action/cancellation.ts
 /**
 * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
 * still does once it is cancelled must be over before the second signal.
 */
 const lastMomentMs = 7e3;
+/** Node's timers take no more than 31 bits. */
+const longestTimerMs = 2 ** 31 - 1;
 /** Why a step ends before its time. The message is a clause: `cancelled by SIGINT`. */
 var Interruption = class extends Error {
+	advice;
 	name = "Interruption";
+	constructor(message, advice = "") {
+		super(message);
+		this.advice = advice;
+	}
 };
 /** Ends a step when its job is cancelled or when it has taken too long. */
 var Cancellation = class {
 	#controller = new AbortController();
+	#computedMs = 0;
+	#computing;
+	/** The last request that changed something. */
+	lastWrite;
 	/** Listens to the runner's signals from here on. A second one ends the process at once. */
 	constructor() {
 		for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
@@ -70,40 +45,55 @@ var Cancellation = class {
 			this.#end(`cancelled by ${name}`);
 		});
 	}
-	/** Aborted with an `Interruption`. */
 	get signal() {
 		return this.#controller.signal;
 	}
-	/** Ends the step after a time, in milliseconds, unless it is over by then. */
 	limit(ms) {
 		setTimeout(() => {
-			this.#end(`ended by its own limit of ${String(Math.round(ms / 6e4))} minutes`);
-		}, Math.min(ms, 2 ** 31 - 1)).unref();
+			this.#end(`ended by its own limit of ${minutes(ms)}`);
+		}, Math.min(ms, longestTimerMs)).unref();
 	}
-	#end(why) {
-		this.#controller.abort(new Interruption(why));
+	async computing(limitMs, work) {
+		this.beginComputing(limitMs);
+		try {
+			return await work();
+		} finally {
+			this.endComputing();
+		}
+	}
+	beginComputing(limitMs) {
+		const timer = setTimeout(() => {
+			this.#end(`ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`, "Raise it where that much is to be expected, or see in the log, with debug logging, what took so long");
+		}, Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs));
+		timer.unref();
+		this.#computing = {
+			since: performance.now(),
+			timer
+		};
+	}
+	endComputing() {
+		if (this.#computing === void 0) return;
+		clearTimeout(this.#computing.timer);
+		this.#computedMs += performance.now() - this.#computing.since;
+		this.#computing = void 0;
+	}
+	wrote(write) {
+		this.lastWrite = write;
+	}
+	#end(why, advice) {
+		this.#controller.abort(new Interruption(why, advice));
 		setTimeout(() => process.exit(1), lastMomentMs).unref();
 	}
 };
-//#endregion
-//#region src/errors/user-error.ts
-/**
-* What a user, the event, the runner or the service did, as opposed to a mistake in this action. Its message is one line for a person:
-* what was tried, what came back, and what to do. Every expected error extends it; anything else is reported as a bug.
-*/
-var UserError = class extends Error {
-	name = "UserError";
-	/** Name of the input that decides, where there is one. */
-	input;
-	constructor(message, { input, cause } = {}) {
-		super(message, cause === void 0 ? void 0 : { cause });
-		this.input = input;
-	}
-};
+/** `60 minutes`, `1 minute`, `0.5 minutes`. */
+function minutes(ms) {
+	const value = ms >= 6e4 ? Math.round(ms / 6e4) : Math.round(ms / 600) / 100;
+	return `${String(value)} minute${value === 1 ? "" : "s"}`;
+}
 //#endregion
 //#region src/service/errors.ts
 /** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
-var ServiceError = class extends UserError {
+var ServiceError = class extends require_user_error.UserError {
 	name = "ServiceError";
 	kind;
 	status;
@@ -124,7 +114,7 @@ function isAbsence(error) {
 	return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
 /** A request body over the service's limit (section 8). Nothing was sent. */
-var BodyTooLarge = class extends UserError {
+var BodyTooLarge = class extends require_user_error.UserError {
 	bytes;
 	limit;
 	name = "BodyTooLarge";
@@ -137,6 +127,172 @@ var BodyTooLarge = class extends UserError {
 /** A number with its digits in groups of three: `20,971,520`. */
 function grouped(number) {
 	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+//#endregion
+//#region src/action/escape.ts
+/**
+* Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
+* controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
+*/
+const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const escapes = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": " "
+};
+/** Text from outside with every character that is not shown as itself written as an escape, on one line. */
+function visible(text) {
+	return text.replace(invisible, (character) => escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+}
+/**
+* A line for the log that the runner does not take for a command. It takes `::name::` at the beginning of a line, and
+* `##[name]` anywhere in it (ActionCommand in the runner's source).
+*/
+function logLine(text) {
+	return visible(text).replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
+}
+//#endregion
+//#region src/action/summary/markdown.ts
+/**
+* Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
+* bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
+*/
+const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
+/**
+* Text from outside as Markdown that shows it and does nothing else, anywhere but at the beginning of a line. What
+* could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
+* behind `@` keeps GitHub from taking what follows for a name.
+*/
+function text$1(outside) {
+	return visible(outside).replace(structure, (character) => {
+		const reference = `&#${String(character.charCodeAt(0))};`;
+		return character === "@" ? `${reference}<!-- -->` : reference;
+	});
+}
+/** Names, paths and identifiers, in the type of code. */
+function code(outside) {
+	return outside === "" ? "" : `<code>${text$1(outside)}</code>`;
+}
+/**
+* A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its host.
+* Anything else is shown as text.
+*/
+function outsideLink(address) {
+	let url;
+	try {
+		url = new URL(address);
+	} catch {
+		return code(require_text.shortened(address, 100));
+	}
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return code(require_text.shortened(address, 100));
+	return link(require_text.shortened(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, 60), url.href);
+}
+/** A link with a label, to an address that is ours to choose or that was checked. */
+function link(label, address) {
+	return `[${text$1(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
+}
+/** A cell or heading of a table is Markdown already. */
+function table(header, rows) {
+	const row = (cells) => `| ${cells.join(" | ")} |`;
+	return [
+		row(header),
+		row(header.map(() => "---")),
+		...rows.map(row)
+	].join("\n");
+}
+/** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
+function mermaidLabel(outside) {
+	return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+/** A flowchart that GitHub draws. */
+function flowchart(lines) {
+	return [
+		"```mermaid",
+		"flowchart LR",
+		...lines.map((line) => `  ${line}`),
+		"```"
+	].join("\n");
+}
+//#endregion
+//#region src/action/summary/summary.ts
+/** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
+const limitBytes = 900 * 1024;
+/** What the step did, for people, in GitHub's Markdown. */
+async function summaryOf({ operation, result, skipped, request, failure }) {
+	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text$1(result.headline) : `Nothing was sent by ${text$1(operation)}`}`];
+	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(require_text.shortened(failure, 2e3))}`);
+	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
+	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(require_text.shortened(warning, 2e3))}`);
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DeCN-BVl.js"))).pullRequestSummary(result.pullRequest));
+	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(require_text.shortened(name, 100)), code(require_text.shortened(value, 500))])));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DAh7zNwQ.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DAh7zNwQ.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-NmVnEvL5.js"))).targetsSummary(result.impactedTargets));
+	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CS4Se6vQ.js"))).metricsSummary(result.metrics.samples));
+	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${preformatted(require_text.shortened(request.body, 2e4))}</pre>\n\n</details>`);
+	return `${parts.join("\n\n")}\n\n`;
+}
+/** Lines stay lines; everything else is as harmless as other text. */
+function preformatted(outside) {
+	return outside.split("\n").map(text$1).join("\n");
+}
+function testsSummary({ count, columns, rows, counts }) {
+	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
+	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(require_text.shortened(name, 100)), grouped(number)])));
+	if (rows.length > 0) parts.push(table(columns.map(text$1), rows.map((row) => row.map(cell))));
+	if (count > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
+	return parts.join("\n\n");
+}
+function cell(content) {
+	return typeof content === "string" ? text$1(require_text.shortened(content, 200)) : outsideLink(content.href);
+}
+/** Appends to the step's summary, where the runner has a file for it. */
+async function writeSummary(markdown, environment) {
+	const file = environment.GITHUB_STEP_SUMMARY ?? "";
+	if (file === "") return;
+	const bytes = Buffer.byteLength(markdown, "utf8");
+	await (0, node_fs_promises.appendFile)(file, bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}\n\n… cut: this summary would have ${grouped(bytes)} bytes.\n`, "utf8");
+}
+function cutAtLine(markdown) {
+	const cut = Buffer.from(markdown, "utf8").subarray(0, limitBytes).toString("utf8");
+	return cut.slice(0, cut.lastIndexOf("\n"));
+}
+//#endregion
+//#region src/action/failed-step.ts
+/** Says in the log and in the summary that the step failed. */
+async function writeFailure({ name, line, withSummary }, environment, log) {
+	log.error(line);
+	if (name === void 0 || !withSummary) return;
+	await trySummary(await summaryOf({
+		operation: name,
+		result: { headline: `${name} failed` },
+		failure: line
+	}), environment, log);
+}
+/** A summary that cannot be written is no reason to fail a step that did its work. */
+async function trySummary(markdown, environment, log) {
+	try {
+		await writeSummary(log.redactedMarkdown(markdown), environment);
+	} catch (error) {
+		log.warn(`The job summary could not be written: ${error.message}`);
+	}
+}
+/**
+* Why a step ended before its time, and what it had done by then.
+* @param write the last request that changed something
+*/
+function interruptionLine({ message: why, advice }, write) {
+	const line = `${why} ${whatWasDone(write)}`;
+	return advice === "" ? line : `${line}. ${advice}`;
+}
+function whatWasDone(write) {
+	switch (write?.became) {
+		case "done": return `after ${write.asked} was done, which stays so`;
+		case "unclear": return `while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
+		case "not-done": return `before ${write.asked} was done: nothing was changed`;
+		case void 0: return "before anything was changed";
+	}
 }
 //#endregion
 //#region src/action/failure.ts
@@ -200,7 +356,7 @@ function failureLine(error, operation, done) {
 		const separator = /[.!?]$/.test(error.message) ? " " : ". ";
 		return `${error.message}${separator}${adviceFor(error, operation)}`;
 	}
-	if (error instanceof UserError) return error.message;
+	if (error instanceof require_user_error.UserError) return error.message;
 	if (isRefusedBySystem(error)) {
 		const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
 		return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, which stays so. `}${advice}`;
@@ -209,12 +365,12 @@ function failureLine(error, operation, done) {
 }
 /** Where it came from, for the debug log. */
 function stackOf(error) {
-	return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
+	return error instanceof require_user_error.UserError || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
 //#endregion
 //#region src/inputs/input-error.ts
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */
-var InputError = class extends UserError {
+var InputError = class extends require_user_error.UserError {
 	input;
 	name = "InputError";
 	constructor(input, problem) {
@@ -256,70 +412,14 @@ function operationNamed(text) {
 }
 /** The operation whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-CD2GRNp-.js")).then((n) => n.leven_exports);
+	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-DTA4WliC.js")).then((n) => n.leven_exports);
 	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
 	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
 }
 //#endregion
-//#region src/service/states.ts
-/** Section 3.1 of the service interface. */
-const pullRequestStates = [
-	"NOT_READY",
-	"PENDING",
-	"TESTING",
-	"TESTS_PASSED",
-	"MERGED",
-	"FAILED",
-	"CANCELLED",
-	"PENDING_FAILURE"
-];
-/** Section 3.2 of the service interface. */
-const queueStates = [
-	"RUNNING",
-	"PAUSED",
-	"DRAINING",
-	"SWITCHING_MODES"
-];
-/** Section 3.3 of the service interface. */
-const unhealthyStatuses = ["FLAKY", "BROKEN"];
-/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
-const finalStates = /* @__PURE__ */ new Set([
-	"MERGED",
-	"FAILED",
-	"CANCELLED"
-]);
-const known = /* @__PURE__ */ new Set([
-	...pullRequestStates,
-	...queueStates,
-	...unhealthyStatuses
-]);
-/**
-* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
-* spaces do not matter. A state that nobody listed is kept, in capitals.
-*/
-function canonicalState(state) {
-	const capitals = state.trim().toUpperCase();
-	const folded = capitals.replace(/[\s-]+/g, "_");
-	return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
-}
-//#endregion
-//#region src/service/text.ts
-/**
-* Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
-* taken out.
-*/
-function shortened(outside, most) {
-	return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
-}
-/** Text from outside on one line: white space folded, and cut at `most` characters with the full length said. */
-function oneLine(text, most = 500) {
-	const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
-	return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}… (${String(text.length)} characters)` : folded;
-}
-//#endregion
 //#region src/inputs/values.ts
 /** A value as messages show it. */
-const quoted = (text) => JSON.stringify(oneLine(text, 100));
+const quoted = (text) => JSON.stringify(require_text.oneLine(text, 100));
 /** Object names in SHA-1 or SHA-256, whole. */
 function readSha(name, text) {
 	if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) throw new InputError(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
@@ -465,13 +565,14 @@ const inputDefaults = {
 	"request-timeout-seconds": "30",
 	"max-attempts": "5",
 	"allow-insecure-http": "false",
+	"compute-timeout-minutes": "60",
 	"dry-run": "false",
 	summary: "true"
 };
 //#endregion
 //#region src/workspace-files/open-file.ts
 /** A file that is not read. The message is the end of a sentence that begins with its path. */
-var FileRefused = class extends UserError {
+var FileRefused = class extends require_user_error.UserError {
 	name = "FileRefused";
 };
 /** The workspace and the runner's temporary directory, as the step's environment names them. */
@@ -666,7 +767,7 @@ async function readMapping(name, text, { required = false } = {}) {
 	return value;
 }
 async function readYaml(name, text) {
-	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-BadpjpX2.js")).then((n) => /* @__PURE__ */ __toESM(n.require_dist(), 1));
+	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-yqAtqZos.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, {
@@ -677,11 +778,11 @@ async function readYaml(name, text) {
 		const [problem] = document.errors;
 		if (problem === void 0) return document.toJS();
 		const { line, col } = lineCounter.linePos(problem.pos[0]);
-		throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
+		throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${require_text.oneLine(problem.message)}`);
 	} catch (error) {
 		if (error instanceof InputError) throw error;
 		if (error instanceof RangeError) throw new InputError(name, tooDeep);
-		throw new InputError(name, oneLine(error.message));
+		throw new InputError(name, require_text.oneLine(error.message));
 	}
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -711,7 +812,7 @@ function reasonOf(error) {
 		EACCES: "this user may not read it",
 		ENOTDIR: "part of its path is no folder",
 		ELOOP: "it is a link in a circle"
-	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
+	}[error.code ?? ""] ?? (error instanceof Error ? require_text.oneLine(error.message) : String(error));
 }
 //#endregion
 //#region src/inputs/inputs.ts
@@ -779,7 +880,7 @@ async function readInputs(environment) {
 		queueSettings: await readQueueSettings(text, below, folders),
 		metricsScope: readChoice("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
 		organizationSlug: text("organization-slug"),
-		status: readChoice("status", text("status")?.toUpperCase(), unhealthyStatuses),
+		status: readChoice("status", text("status")?.toUpperCase(), require_states.unhealthyStatuses),
 		pageSize: integer("page-size", {
 			least: 1,
 			most: 100
@@ -815,6 +916,10 @@ async function readInputs(environment) {
 			least: 1,
 			most: 100
 		}),
+		computeTimeoutMs: number("compute-timeout-minutes", {
+			above: 0,
+			most: 50400
+		}) * 6e4,
 		dryRun: boolean("dry-run"),
 		summary: boolean("summary")
 	};
@@ -882,7 +987,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-BdRANMO5.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-D6_27ip_.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1118,29 +1223,6 @@ function redactor(secret) {
 	};
 }
 //#endregion
-//#region src/action/escape.ts
-/**
-* Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
-* controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
-*/
-const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-const escapes = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": " "
-};
-/** Text from outside with every character that is not shown as itself written as an escape, on one line. */
-function visible(text) {
-	return text.replace(invisible, (character) => escapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-}
-/**
-* A line for the log that the runner does not take for a command. It takes `::name::` at the beginning of a line, and
-* `##[name]` anywhere in it (ActionCommand in the runner's source).
-*/
-function logLine(text) {
-	return visible(text).replaceAll("##[", "# #[").replace(/^(\s*):(?=:)/, "$1: ");
-}
-//#endregion
 //#region node_modules/@actions/core/lib/utils.js
 /**
 * Sanitizes an input into a string so it can be passed into issueCommand safely
@@ -1309,6 +1391,8 @@ var StepLog = class {
 };
 //#endregion
 //#region src/temporary-parent.ts
+/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
+const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
 /**
 * Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
 * names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
@@ -1317,6 +1401,15 @@ var StepLog = class {
 function temporaryParent(environment) {
 	const { RUNNER_TEMP: named = "" } = environment;
 	return (0, node_path.isAbsolute)(named) && (0, node_fs.statSync)(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : (0, node_os.tmpdir)();
+}
+/**
+* Makes a new, empty folder that only this user can read.
+* @returns absolute path
+*/
+function makeTemporaryFolder(parent, prefix) {
+	const folder = (0, node_fs.mkdtempSync)((0, node_path.join)(parent, prefix));
+	(0, node_diagnostics_channel.channel)(madeTemporaryFolders).publish(folder);
+	return folder;
 }
 //#endregion
 //#region src/action/output-files.ts
@@ -1327,14 +1420,16 @@ function temporaryParent(environment) {
 function outputFiles(environment, log) {
 	let folder;
 	const writings = [];
-	const path = async (name) => {
-		folder ??= (0, node_fs_promises.mkdtemp)((0, node_path.join)(temporaryParent(environment), "merge-queue-action-"));
-		return (0, node_path.join)(await folder, name);
+	const path = (name) => {
+		folder ??= makeTemporaryFolder(temporaryParent(environment), "merge-queue-action-");
+		return (0, node_path.join)(folder, name);
 	};
 	return {
-		path,
+		path: (name) => new Promise((done) => {
+			done(path(name));
+		}),
 		write: async (name, content) => {
-			const file = await path(name);
+			const file = path(name);
 			const bytes = typeof content === "string" ? Buffer.from(log.redacted(content), "utf8") : log.redactedBytes(content);
 			const writing = writeAll(await (0, node_fs_promises.open)(file, "w"), bytes);
 			writing.catch(() => void 0);
@@ -1346,7 +1441,7 @@ function outputFiles(environment, log) {
 		},
 		discard: async () => {
 			await Promise.allSettled(writings);
-			if (folder !== void 0) await (0, node_fs_promises.rm)(await folder, {
+			if (folder !== void 0) await (0, node_fs_promises.rm)(folder, {
 				recursive: true,
 				force: true
 			}).catch(() => void 0);
@@ -1380,7 +1475,7 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"queue-changes-file": queueChanges?.file,
 		"impacts-all": impactedTargets && String(impactedTargets.all),
 		"impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-		"impacted-targets-reason": impactedTargets && oneLine(impactedTargets.why ?? "", 2e3),
+		"impacted-targets-reason": impactedTargets && require_text.oneLine(impactedTargets.why ?? "", 2e3),
 		"impacted-targets-file": impactedTargets?.file,
 		"impacted-targets-matrix": impactedTargets?.matrix,
 		"tests-count": tests && String(tests.count),
@@ -1404,113 +1499,6 @@ function setOutputs(outputs, environment, clean) {
 	issueFileCommand("OUTPUT", pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join("\n"));
 }
 //#endregion
-//#region src/action/summary/markdown.ts
-/**
-* Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
-* bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
-*/
-const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
-/**
-* Text from outside as Markdown that shows it and does nothing else, anywhere but at the beginning of a line. What
-* could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
-* behind `@` keeps GitHub from taking what follows for a name.
-*/
-function text$1(outside) {
-	return visible(outside).replace(structure, (character) => {
-		const reference = `&#${String(character.charCodeAt(0))};`;
-		return character === "@" ? `${reference}<!-- -->` : reference;
-	});
-}
-/** Names, paths and identifiers, in the type of code. */
-function code(outside) {
-	return outside === "" ? "" : `<code>${text$1(outside)}</code>`;
-}
-/**
-* A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its host.
-* Anything else is shown as text.
-*/
-function outsideLink(address) {
-	let url;
-	try {
-		url = new URL(address);
-	} catch {
-		return code(shortened(address, 100));
-	}
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return code(shortened(address, 100));
-	return link(shortened(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, 60), url.href);
-}
-/** A link with a label, to an address that is ours to choose or that was checked. */
-function link(label, address) {
-	return `[${text$1(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
-}
-/** A cell or heading of a table is Markdown already. */
-function table(header, rows) {
-	const row = (cells) => `| ${cells.join(" | ")} |`;
-	return [
-		row(header),
-		row(header.map(() => "---")),
-		...rows.map(row)
-	].join("\n");
-}
-/** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
-function mermaidLabel(outside) {
-	return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
-}
-/** A flowchart that GitHub draws. */
-function flowchart(lines) {
-	return [
-		"```mermaid",
-		"flowchart LR",
-		...lines.map((line) => `  ${line}`),
-		"```"
-	].join("\n");
-}
-//#endregion
-//#region src/action/summary/summary.ts
-/** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
-const limitBytes = 900 * 1024;
-/** What the step did, for people, in GitHub's Markdown. */
-async function summaryOf({ operation, result, skipped, request, failure }) {
-	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text$1(result.headline) : `Nothing was sent by ${text$1(operation)}`}`];
-	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
-	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
-	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-yNU4dQ8B.js"))).pullRequestSummary(result.pullRequest));
-	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B-sHUI7N.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-B-sHUI7N.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Dy-Ne3Fp.js"))).targetsSummary(result.impactedTargets));
-	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-By600996.js"))).metricsSummary(result.metrics.samples));
-	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 2e4))}</pre>\n\n</details>`);
-	return `${parts.join("\n\n")}\n\n`;
-}
-/** Lines stay lines; everything else is as harmless as other text. */
-function preformatted(outside) {
-	return outside.split("\n").map(text$1).join("\n");
-}
-function testsSummary({ count, columns, rows, counts }) {
-	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
-	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
-	if (rows.length > 0) parts.push(table(columns.map(text$1), rows.map((row) => row.map(cell))));
-	if (count > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
-	return parts.join("\n\n");
-}
-function cell(content) {
-	return typeof content === "string" ? text$1(shortened(content, 200)) : outsideLink(content.href);
-}
-/** Appends to the step's summary, where the runner has a file for it. */
-async function writeSummary(markdown, environment) {
-	const file = environment.GITHUB_STEP_SUMMARY ?? "";
-	if (file === "") return;
-	const bytes = Buffer.byteLength(markdown, "utf8");
-	await (0, node_fs_promises.appendFile)(file, bytes <= limitBytes ? markdown : `${cutAtLine(markdown)}\n\n… cut: this summary would have ${grouped(bytes)} bytes.\n`, "utf8");
-}
-function cutAtLine(markdown) {
-	const cut = Buffer.from(markdown, "utf8").subarray(0, limitBytes).toString("utf8");
-	return cut.slice(0, cut.lastIndexOf("\n"));
-}
-//#endregion
 //#region src/service/responses.ts
 const isString = (value) => typeof value === "string";
 const isNumber = (value) => typeof value === "number";
@@ -1528,10 +1516,10 @@ function* objectsOf(value) {
 /** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
 function recordWithState(value, states) {
 	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
+	return candidates.find((object) => states.includes(require_states.canonicalState(String(object.state)))) ?? candidates[0];
 }
 function stateOf(record) {
-	return isString(record?.state) ? canonicalState(record.state) : void 0;
+	return isString(record?.state) ? require_states.canonicalState(record.state) : void 0;
 }
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 function submittedOf(value) {
@@ -1542,7 +1530,7 @@ function submittedOf(value) {
 }
 /** State and submission of a pull request, wherever in the answer they are. */
 function readPullRequest(value) {
-	const record = recordWithState(value, pullRequestStates);
+	const record = recordWithState(value, require_states.pullRequestStates);
 	return {
 		state: stateOf(record),
 		submitted: submittedOf(value),
@@ -1552,7 +1540,7 @@ function readPullRequest(value) {
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 /** State, entries and settings of a queue, wherever in the answer they are. */
 function readQueue(value) {
-	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
+	const record = recordWithState(value, require_states.queueStates) ?? (isObject(value) ? value : {});
 	let entries;
 	for (const object of objectsOf(value)) {
 		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
@@ -1606,7 +1594,7 @@ function firstOf(record, fields, ...types) {
 //#endregion
 //#region src/event/event.ts
 /** An event file that cannot be used. */
-var EventError = class extends UserError {
+var EventError = class extends require_user_error.UserError {
 	name = "EventError";
 };
 /**
@@ -1851,7 +1839,7 @@ function fromDispatch(payload, event) {
 //#endregion
 //#region src/event/github-api.ts
 /** GitHub's API said no, or could not be asked. One line. */
-var GitHubError = class extends UserError {
+var GitHubError = class extends require_user_error.UserError {
 	name = "GitHubError";
 };
 const limitMs = 2e4;
@@ -1891,7 +1879,7 @@ var GitHubApi = class {
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-DAEA-feb.js")), Promise.resolve().then(() => /* @__PURE__ */ __toESM(require("./chunks/dist-BJx2Rg_B.js").default, 1))]);
+		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-C2AHG1tu.js")), Promise.resolve().then(() => /* @__PURE__ */ require_rolldown_runtime.__toESM(require("./chunks/dist-B2JUA_Lm.js").default, 1))]);
 		const octokit = getOctokit(this.#token);
 		const policy = retry(handleWhen((error) => mayPass(error)), {
 			maxAttempts: 3,
@@ -1908,7 +1896,7 @@ var GitHubApi = class {
 		} catch (error) {
 			this.#signal.throwIfAborted();
 			const { status, response, message } = error;
-			const said = oneLine(String(message), 200);
+			const said = require_text.oneLine(String(message), 200);
 			const what = response === void 0 ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
 			throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, "")}) ${what}${missingPermission(path, status, said)}`);
 		}
@@ -2146,27 +2134,48 @@ function whyTokenIsEmpty(event) {
 	return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;
 }
 //#endregion
+//#region src/operations/computing.ts
+/** Something is nested too deeply, or too large, to be read. */
+var BeyondReason = class extends require_user_error.UserError {
+	name = "BeyondReason";
+};
+/** What V8 says when a stack, a text or a list becomes larger than it can be. */
+const limitsOfTheLanguage = /^(Maximum call stack size exceeded|Invalid string length|Invalid (typed )?array length|Array buffer allocation failed|(Map|Set) maximum size exceeded)/;
+/**
+* Runs work on text that others wrote.
+* @throws BeyondReason where that text is nested or repeated beyond what the language can hold: the fault lies in it
+*/
+async function withinReason(work) {
+	try {
+		return await work();
+	} catch (error) {
+		const { name, message } = error ?? {};
+		if (name !== "RangeError" || message === void 0 || !limitsOfTheLanguage.test(message)) throw error;
+		throw new BeyondReason(`a file that was read is nested too deeply or is too large to compute with (${message}). Look for one in the pull request that is unusual, with debug logging`);
+	}
+}
+//#endregion
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-GZBGeZ3D.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-BNoB01Wv.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BIRZTUte.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request--sKwHr-f.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BFxwxClt.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BqXmkZa8.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-QpswbX2X.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DT5rHyIl.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-CGTrmnMi.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DLz_bsJW.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-DS8q9SmU.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-D7sju4Mw.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-hgarL-Yh.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-2fZCsf7D.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B4_ydldK.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dni88Tof.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-5Y36Sp4-.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-BXPlEOL2.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-F8ICq0bS.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-B3voclaI.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-YuPygPwK.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CMnjsQ5Z.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Dx4z0S2F.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BTO6FsCj.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BXygwGE1.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-z4qAWEKh.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CJ78M9Ix.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-B-2a7A27.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B-QLq2vs.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DP_o7qTq.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-wyU6ZXsn.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-D2znAnfS.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -2205,22 +2214,22 @@ function totalTimeoutMs(limits) {
 }
 //#endregion
 //#region src/run.ts
-/** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
+/** What reading lists and writing files may take beside requests, waiting and computing, in milliseconds. */
 const workLimitMs = 4 * 36e5;
 /** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
-function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }) {
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
 	return 3 * totalTimeoutMs({
 		attemptTimeoutMs: requestTimeoutMs,
 		maxAttempts
-	}) + waitTimeoutMs + workLimitMs;
+	}) + waitTimeoutMs + computeTimeoutMs + workLimitMs;
 }
 /**
 * One step, from inputs and event to outputs and summary. Never throws.
-* @param cancellation ends it before its time
+* @param limits end it before its time
 * @returns the exit code: 0, or 1 when the step fails
 */
-async function run(environment, cancellation) {
-	const { signal } = cancellation;
+async function run(environment, limits) {
+	const { signal } = limits;
 	const log = new StepLog();
 	const token = apiTokenText(environment);
 	if (token !== void 0) log.mask(token);
@@ -2236,30 +2245,33 @@ async function run(environment, cancellation) {
 		inputs = await readInputs(environment);
 		name = inputs.operation;
 		warnOfShortTokens(inputs, log);
-		cancellation.limit(stepLimitMs(inputs));
+		limits.limit(stepLimitMs(inputs));
 		const event = readEvent(environment);
 		operation = await loadOperation(name);
 		files = outputFiles(environment, log);
 		const context = await resolveContext(inputs, event, operation.needs, signal);
 		const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
+		const { computeTimeoutMs } = inputs;
+		const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
 		const step = {
 			inputs,
 			event,
 			context,
 			log,
 			files,
-			signal
+			signal,
+			computing
 		};
 		checkOrganization(step, operation);
 		const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
-		service = sends && early === void 0 ? await connect(inputs, event, log, signal) : void 0;
+		service = sends && early === void 0 ? await connect(inputs, event, log, limits) : void 0;
 		const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
 		signal.throwIfAborted();
 		return await conclude(name, inputs, outcome, environment, log, files);
 	} catch (error) {
 		const prefix = name === void 0 ? "" : `${name}: `;
 		if (signal.aborted) {
-			line = `${prefix}${interruptionLine(error, signal, service)}`;
+			line = `${prefix}${interrupted(error, signal.reason, service)}`;
 			await files?.discard();
 		} else {
 			const write = service?.lastWrite;
@@ -2268,15 +2280,11 @@ async function run(environment, cancellation) {
 			if (stack !== void 0) log.debug(stack);
 		}
 	}
-	log.error(line);
-	if (name !== void 0 && inputs?.summary === true) {
-		const result = { headline: `${name} failed` };
-		await trySummary(await summaryOf({
-			operation: name,
-			result,
-			failure: line
-		}), environment, log);
-	}
+	await writeFailure({
+		name,
+		line,
+		withSummary: inputs?.summary === true
+	}, environment, log);
 	return 1;
 }
 /** A token of a few characters is not told from ordinary words, so it cannot be taken out of everything. */
@@ -2287,16 +2295,9 @@ function warnOfShortTokens({ apiToken, githubToken }, log) {
 	}
 }
 /** Why a step ended before its time, and what it had done by then. */
-function interruptionLine(error, signal, service) {
-	const why = signal.reason.message;
-	if (error instanceof Interrupted) return `${why} ${error.message}`;
-	const write = service?.lastWrite;
-	switch (write?.became) {
-		case "done": return `${why} after ${write.asked} was done, which stays so`;
-		case "unclear": return `${why} while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
-		case "not-done": return `${why} before ${write.asked} was done: nothing was changed`;
-		case void 0: return `${why} before anything was changed`;
-	}
+function interrupted(error, why, service) {
+	if (error instanceof Interrupted) return `${why.message} ${error.message}`;
+	return interruptionLine(why, service?.lastWrite);
 }
 /** @throws InputError */
 function checkOrganization({ context, inputs }, { needs }) {
@@ -2349,10 +2350,10 @@ function whyUnserved(inputs, event) {
 	return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
 /** @throws InputError when the address or the token is missing */
-async function connect(inputs, event, log, signal) {
+async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-BK5CaJvo.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-hwODJXwj.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2364,9 +2365,12 @@ async function connect(inputs, event, log, signal) {
 		onVerify: (line) => {
 			log.info(line);
 		},
-		signal,
+		signal: limits.signal,
 		onResponse: (answer) => {
 			log.debug(answer);
+		},
+		onWrite: (write) => {
+			limits.wrote(write);
 		}
 	});
 }
@@ -2403,48 +2407,85 @@ async function conclude(name, inputs, { result, skipped, answer, request }, envi
 	}), environment, log);
 	return failure === void 0 ? 0 : 1;
 }
-/** A summary that cannot be written is no reason to fail a step that did its work. */
-async function trySummary(markdown, environment, log) {
+//#endregion
+//#region src/worker/messages.ts
+/** The argument with which the step's own entry file is started as a worker. */
+const workerArgument = "--in-worker";
+//#endregion
+//#region src/worker/needs-worker.ts
+/** Inputs whose presence alone means that the step computes, or reads what a pull request may have written. */
+const computing = ["impacted-targets-from", "junit-paths"];
+/** Operations that compute whatever their inputs are. */
+const computingOperations = /* @__PURE__ */ new Set(["analyze-impacted-targets"]);
+/** Files that are read in a moment up to this size, in bytes, and may hold anything. YAML takes a hundred times as long as a list. */
+const quickBytes = {
+	"impacted-targets-file": 8 * 1024 * 1024,
+	"queue-settings-file": 128 * 1024
+};
+/**
+* True when a step does work that could keep its thread busy for more than a moment, so that it has to run where it can
+* be ended. Every other step runs in the main thread, since a worker takes some tens of milliseconds to start.
+*/
+function needsWorker(environment) {
+	if (computing.some((name) => inputText(environment, name) !== void 0)) return true;
+	if (computingOperations.has(operationNamed(inputText(environment, "operation") ?? "") ?? "")) return true;
+	return Object.entries(quickBytes).some(([name, bytes]) => {
+		const path = inputText(environment, name);
+		return path !== void 0 && sizeOf(environment, path) > bytes;
+	});
+}
+/** In bytes; 0 where there is no file, which the step itself says better. */
+function sizeOf(environment, path) {
+	const place = (0, node_path.resolve)(environment.GITHUB_WORKSPACE ?? process.cwd(), inputText(environment, "working-directory") ?? ".", path);
 	try {
-		await writeSummary(log.redactedMarkdown(markdown), environment);
-	} catch (error) {
-		log.warn(`The job summary could not be written: ${error.message}`);
+		return (0, node_fs.statSync)(place).size;
+	} catch {
+		return 0;
 	}
 }
 //#endregion
 //#region src/main.ts
-const cancellation = new Cancellation();
-run(process.env, cancellation).then((exitCode) => {
-	process.exitCode = exitCode;
-	if (cancellation.signal.aborted) process.exit();
-});
+if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-CUkBc7JD.js")).then(({ runInWorker }) => runInWorker(process.env));
+else {
+	const cancellation = new Cancellation();
+	step(cancellation).then((exitCode) => {
+		process.exitCode = exitCode;
+		if (cancellation.signal.aborted) process.exit();
+	});
+}
+async function step(cancellation) {
+	if (!needsWorker(process.env)) return run(process.env, cancellation);
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DanfhQqy.js"));
+	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
+}
 //#endregion
 exports.BodyTooLarge = BodyTooLarge;
 exports.FileRefused = FileRefused;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
+exports.Interruption = Interruption;
 exports.ServiceError = ServiceError;
-exports.UserError = UserError;
-exports.__commonJSMin = __commonJSMin;
-exports.__esmMin = __esmMin;
-exports.__exportAll = __exportAll;
-exports.__toCommonJS = __toCommonJS;
-exports.__toESM = __toESM;
+exports.StepLog = StepLog;
+exports.apiTokenText = apiTokenText;
 exports.backoffBounds = backoffBounds;
-exports.canonicalState = canonicalState;
 exports.code = code;
 exports.endpoints = endpoints;
-exports.finalStates = finalStates;
+exports.failureLine = failureLine;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
+exports.inputText = inputText;
+exports.interruptionLine = interruptionLine;
 exports.isAbsence = isAbsence;
 exports.isBelow = isBelow;
 exports.isObject = isObject;
+exports.issueCommand = issueCommand;
 exports.link = link;
+exports.madeTemporaryFolders = madeTemporaryFolders;
+exports.makeTemporaryFolder = makeTemporaryFolder;
 exports.maxRetryAfterMs = maxRetryAfterMs;
 exports.mermaidLabel = mermaidLabel;
-exports.oneLine = oneLine;
 exports.openFile = openFile;
+exports.operationNamed = operationNamed;
 exports.part = part;
 exports.readPullRequest = readPullRequest;
 exports.readQueue = readQueue;
@@ -2452,11 +2493,12 @@ exports.readWholeFile = readWholeFile;
 exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
+exports.run = run;
 exports.sendPrepared = sendPrepared;
-exports.shortened = shortened;
 exports.table = table;
 exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;
-exports.unhealthyStatuses = unhealthyStatuses;
+exports.workerArgument = workerArgument;
+exports.writeFailure = writeFailure;

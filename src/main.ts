@@ -1,9 +1,21 @@
 import { Cancellation } from './action/cancellation.js';
 import { run } from './run.js';
+import { workerArgument } from './worker/messages.js';
+import { needsWorker } from './worker/needs-worker.js';
 
-const cancellation = new Cancellation();
-void run(process.env, cancellation).then((exitCode) => {
-  process.exitCode = exitCode;
-  // Nothing that a cancelled step left behind, such as a pause, is waited for.
-  if (cancellation.signal.aborted) process.exit();
-});
+if (process.argv.includes(workerArgument)) {
+  void import('./worker/worker-step.js').then(({ runInWorker }) => runInWorker(process.env));
+} else {
+  const cancellation = new Cancellation();
+  void step(cancellation).then((exitCode) => {
+    process.exitCode = exitCode;
+    // Nothing that a cancelled step left behind, such as a pause, is waited for.
+    if (cancellation.signal.aborted) process.exit();
+  });
+}
+
+async function step(cancellation: Cancellation): Promise<0 | 1> {
+  if (!needsWorker(process.env)) return run(process.env, cancellation);
+  const { superviseStep } = await import('./worker/supervisor.js');
+  return superviseStep(process.env, cancellation, process.argv[1] ?? '');
+}

@@ -1,13 +1,15 @@
-import type { Cancellation } from './action/cancellation.js';
+import type { Interruption, StepLimits } from './action/cancellation.js';
+import { interruptionLine, trySummary, writeFailure } from './action/failed-step.js';
 import { failureLine, stackOf } from './action/failure.js';
 import { InputError } from './inputs/input-error.js';
 import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './inputs/inputs.js';
 import { StepLog } from './action/log.js';
 import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
-import { summaryOf, writeSummary } from './action/summary/summary.js';
+import { summaryOf } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
 import { causeOfEmptyToken, resolveContext, whyTokenIsEmpty } from './context/context.js';
+import { withinReason } from './operations/computing.js';
 import { loadOperation } from './operations/index.js';
 import type { OperationName } from './inputs/operation-names.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
@@ -25,24 +27,22 @@ interface Outcome {
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
-/** What computing targets and reading lists and reports may take beside requests and waiting, in milliseconds. */
+/** What reading lists and writing files may take beside requests, waiting and computing, in milliseconds. */
 const workLimitMs = 4 * 3_600_000;
 
 /** Limit of a step, in milliseconds: three requests (what it is for, its verification, one to spare), the wait, and its own work. */
-function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs }: Inputs): number {
-  return 3 * totalTimeoutMs({ attemptTimeoutMs: requestTimeoutMs, maxAttempts }) + waitTimeoutMs + workLimitMs;
+function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }: Inputs): number {
+  const requestsMs = 3 * totalTimeoutMs({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
+  return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
 }
 
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
- * @param cancellation ends it before its time
+ * @param limits end it before its time
  * @returns the exit code: 0, or 1 when the step fails
  */
-export async function run(
-  environment: Environment,
-  cancellation: Pick<Cancellation, 'signal' | 'limit'>,
-): Promise<0 | 1> {
-  const { signal } = cancellation;
+export async function run(environment: Environment, limits: StepLimits): Promise<0 | 1> {
+  const { signal } = limits;
   const log = new StepLog();
   const token = apiTokenText(environment);
   if (token !== undefined) log.mask(token);
@@ -58,7 +58,7 @@ export async function run(
     inputs = await readInputs(environment);
     name = inputs.operation;
     warnOfShortTokens(inputs, log);
-    cancellation.limit(stepLimitMs(inputs));
+    limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
     files = outputFiles(environment, log);
@@ -67,17 +67,19 @@ export async function run(
       context.skip === undefined &&
       operation.sendsNothing !== true &&
       (!inputs.dryRun || operation.readsInDryRun === true);
-    const step: Step = { inputs, event, context, log, files, signal };
+    const { computeTimeoutMs } = inputs;
+    const computing: Step['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
+    const step: Step = { inputs, event, context, log, files, signal, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
-    service = sends && early === undefined ? await connect(inputs, event, log, signal) : undefined;
+    service = sends && early === undefined ? await connect(inputs, event, log, limits) : undefined;
     const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
   } catch (error) {
     const prefix = name === undefined ? '' : `${name}: `;
     if (signal.aborted) {
-      line = `${prefix}${interruptionLine(error, signal, service)}`;
+      line = `${prefix}${interrupted(error, signal.reason as Interruption, service)}`;
       await files?.discard();
     } else {
       const write = service?.lastWrite;
@@ -86,11 +88,7 @@ export async function run(
       if (stack !== undefined) log.debug(stack);
     }
   }
-  log.error(line);
-  if (name !== undefined && inputs?.summary === true) {
-    const result: Result = { headline: `${name} failed` };
-    await trySummary(await summaryOf({ operation: name, result, failure: line }), environment, log);
-  }
+  await writeFailure({ name, line, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
 
@@ -105,20 +103,9 @@ function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): voi
 }
 
 /** Why a step ended before its time, and what it had done by then. */
-function interruptionLine(error: unknown, signal: AbortSignal, service: ServiceClient | undefined): string {
-  const why = (signal.reason as Error).message;
-  if (error instanceof Interrupted) return `${why} ${error.message}`;
-  const write = service?.lastWrite;
-  switch (write?.became) {
-    case 'done':
-      return `${why} after ${write.asked} was done, which stays so`;
-    case 'unclear':
-      return `${why} while ${write.asked} was under way: it may have been done. Fetch the state before running the step again`;
-    case 'not-done':
-      return `${why} before ${write.asked} was done: nothing was changed`;
-    case undefined:
-      return `${why} before anything was changed`;
-  }
+function interrupted(error: unknown, why: Interruption, service: ServiceClient | undefined): string {
+  if (error instanceof Interrupted) return `${why.message} ${error.message}`;
+  return interruptionLine(why, service?.lastWrite);
 }
 
 /** @throws InputError */
@@ -185,12 +172,7 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
 }
 
 /** @throws InputError when the address or the token is missing */
-async function connect(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  log: StepLog,
-  signal: AbortSignal,
-): Promise<ServiceClient> {
+async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limits: StepLimits): Promise<ServiceClient> {
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',
@@ -212,9 +194,12 @@ async function connect(
     onVerify: (line) => {
       log.info(line);
     },
-    signal,
+    signal: limits.signal,
     onResponse: (answer) => {
       log.debug(answer);
+    },
+    onWrite: (write) => {
+      limits.wrote(write);
     },
   });
 }
@@ -259,13 +244,4 @@ async function conclude(
     await trySummary(await summaryOf(facts), environment, log);
   }
   return failure === undefined ? 0 : 1;
-}
-
-/** A summary that cannot be written is no reason to fail a step that did its work. */
-async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
-  try {
-    await writeSummary(log.redactedMarkdown(markdown), environment);
-  } catch (error) {
-    log.warn(`The job summary could not be written: ${(error as Error).message}`);
-  }
 }

@@ -1,6 +1,10 @@
-import { statSync } from 'node:fs';
+import { channel } from 'node:diagnostics_channel';
+import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+
+/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
+export const madeTemporaryFolders = 'merge-queue-action:made-temporary-folder';
 
 /**
  * Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
@@ -10,4 +14,15 @@ import { isAbsolute } from 'node:path';
 export function temporaryParent(environment: NodeJS.ProcessEnv): string {
   const { RUNNER_TEMP: named = '' } = environment;
   return isAbsolute(named) && statSync(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : tmpdir();
+}
+
+/**
+ * Makes a new, empty folder that only this user can read.
+ * @returns absolute path
+ */
+export function makeTemporaryFolder(parent: string, prefix: string): string {
+  // In one go with telling of it: nothing can end the step in between.
+  const folder = mkdtempSync(join(parent, prefix));
+  channel(madeTemporaryFolders).publish(folder);
+  return folder;
 }

@@ -5,6 +5,10 @@ import { run } from '../../src/run.js';
 const cancellation = new Cancellation();
 process.exitCode = await run(process.env, {
   signal: cancellation.signal,
+  computing: (limitMs, work) => cancellation.computing(limitMs, work),
+  wrote: (write) => {
+    cancellation.wrote(write);
+  },
   limit: (ms) => {
     process.stderr.write(String(ms));
     process.stdin.once('data', () => {

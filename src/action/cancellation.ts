@@ -1,17 +1,49 @@
+import type { LastWrite } from '../service/client.js';
+
 /**
  * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
  * still does once it is cancelled must be over before the second signal.
  */
 const lastMomentMs = 7_000;
 
+/** Node's timers take no more than 31 bits. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** Why a step ends before its time. The message is a clause: `cancelled by SIGINT`. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
+  constructor(
+    message: string,
+    /** What to do about it, as sentences; empty where there is nothing. */
+    readonly advice = '',
+  ) {
+    super(message);
+  }
+}
+
+/** What ends a step before its time, and who wants to know how far it got. */
+export interface StepLimits {
+  /** Aborted with an `Interruption`. */
+  readonly signal: AbortSignal;
+  /** Ends the step after a time, in milliseconds, unless it is over by then. */
+  limit(ms: number): void;
+  /**
+   * Runs work that computes, or reads what a pull request may have written. All such work of a step together ends the
+   * step when it takes longer than the limit.
+   * @param limitMs in milliseconds
+   */
+  computing<T>(limitMs: number, work: () => Promise<T>): Promise<T>;
+  /** Told of a request that changes something, and of what became of it. */
+  wrote(write: LastWrite): void;
 }
 
 /** Ends a step when its job is cancelled or when it has taken too long. */
-export class Cancellation {
+export class Cancellation implements StepLimits {
   readonly #controller = new AbortController();
+  #computedMs = 0;
+  #computing: { readonly since: number; readonly timer: NodeJS.Timeout } | undefined;
+  /** The last request that changed something. */
+  lastWrite: LastWrite | undefined;
 
   /** Listens to the runner's signals from here on. A second one ends the process at once. */
   constructor() {
@@ -23,25 +55,62 @@ export class Cancellation {
     }
   }
 
-  /** Aborted with an `Interruption`. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** Ends the step after a time, in milliseconds, unless it is over by then. */
   limit(ms: number): void {
-    // Node's timers take no more than 31 bits.
     setTimeout(
       () => {
-        this.#end(`ended by its own limit of ${String(Math.round(ms / 60_000))} minutes`);
+        this.#end(`ended by its own limit of ${minutes(ms)}`);
       },
-      Math.min(ms, 2 ** 31 - 1),
+      Math.min(ms, longestTimerMs),
     ).unref();
   }
 
-  #end(why: string): void {
-    this.#controller.abort(new Interruption(why));
+  async computing<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
+    this.beginComputing(limitMs);
+    try {
+      return await work();
+    } finally {
+      this.endComputing();
+    }
+  }
+
+  beginComputing(limitMs: number): void {
+    const timer = setTimeout(
+      () => {
+        this.#end(
+          `ended after ${minutes(limitMs)} of computing, the limit of compute-timeout-minutes,`,
+          'Raise it where that much is to be expected, or see in the log, with debug logging, what took so long',
+        );
+      },
+      Math.min(Math.max(1, limitMs - this.#computedMs), longestTimerMs),
+    );
+    timer.unref();
+    this.#computing = { since: performance.now(), timer };
+  }
+
+  endComputing(): void {
+    if (this.#computing === undefined) return;
+    clearTimeout(this.#computing.timer);
+    this.#computedMs += performance.now() - this.#computing.since;
+    this.#computing = undefined;
+  }
+
+  wrote(write: LastWrite): void {
+    this.lastWrite = write;
+  }
+
+  #end(why: string, advice?: string): void {
+    this.#controller.abort(new Interruption(why, advice));
     // Should something not heed the signal, the step ends all the same.
     setTimeout(() => process.exit(1), lastMomentMs).unref();
   }
+}
+
+/** `60 minutes`, `1 minute`, `0.5 minutes`. */
+function minutes(ms: number): string {
+  const value = ms >= 60_000 ? Math.round(ms / 60_000) : Math.round(ms / 600) / 100;
+  return `${String(value)} minute${value === 1 ? '' : 's'}`;
 }

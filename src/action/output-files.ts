@@ -1,8 +1,8 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutputFiles } from '../operations/operation.js';
 import type { Environment } from '../inputs/inputs.js';
-import { temporaryParent } from '../temporary-parent.js';
+import { makeTemporaryFolder, temporaryParent } from '../temporary-parent.js';
 import type { StepLog } from './log.js';
 
 /** The files of a step that may end before its outputs name them. */
@@ -18,16 +18,20 @@ export interface StepFiles extends OutputFiles {
  * directory, which the runner empties when the job ends, and never in the checkout.
  */
 export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedBytes'>): StepFiles {
-  let folder: Promise<string> | undefined;
+  let folder: string | undefined;
   const writings: Promise<void>[] = [];
-  const path = async (name: string): Promise<string> => {
-    folder ??= mkdtemp(join(temporaryParent(environment), 'merge-queue-action-'));
-    return join(await folder, name);
+  const path = (name: string): string => {
+    folder ??= makeTemporaryFolder(temporaryParent(environment), 'merge-queue-action-');
+    return join(folder, name);
   };
   return {
-    path,
+    // As a promise, so that a folder that cannot be made fails as other files do.
+    path: (name) =>
+      new Promise((done) => {
+        done(path(name));
+      }),
     write: async (name, content) => {
-      const file = await path(name);
+      const file = path(name);
       const bytes =
         typeof content === 'string' ? Buffer.from(log.redacted(content), 'utf8') : log.redactedBytes(content);
       // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
@@ -43,7 +47,7 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
     discard: async () => {
       await Promise.allSettled(writings);
       // Why the step ends is to be told, whatever becomes of the folder.
-      if (folder !== undefined) await rm(await folder, { recursive: true, force: true }).catch(() => undefined);
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     },
   };
 }

@@ -28,6 +28,34 @@ export async function endTree(pid: number): Promise<void> {
   for (const each of [...left, ...descendantsOf(left, parents)]) send(each, 'SIGKILL');
 }
 
+/**
+ * Ends, at once and for good, all that this process has started and that has not ended, and every process in whose
+ * arguments one of the folders stands: a server that a tool has detached from itself works in a temporary folder of the step.
+ * @param started processes that were started, for Windows, which does not say whose child a process is
+ * @param folders absolute paths of the step's temporary folders
+ */
+export async function endAllStarted(started: readonly number[], folders: readonly string[]): Promise<void> {
+  if (process.platform === 'win32') {
+    await Promise.all(started.map(endTree));
+    return;
+  }
+  const parents = await parentOfEach();
+  const mine = descendantsOf([process.pid], parents);
+  const detached = [...parents.keys()].filter((pid) => pid !== process.pid && names(pid, folders));
+  for (const pid of new Set([...mine, ...detached])) send(pid, 'SIGKILL');
+}
+
+/** True when one of the folders stands in a process's arguments. Only Linux says so in a file. */
+function names(pid: number, folders: readonly string[]): boolean {
+  if (process.platform !== 'linux' || folders.length === 0) return false;
+  try {
+    const words = readFileSync(`/proc/${String(pid)}/cmdline`, 'utf8');
+    return folders.some((folder) => words.includes(folder));
+  } catch {
+    return false;
+  }
+}
+
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -37,9 +65,13 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 function descendantsOf(roots: readonly number[], parents: ReadonlyMap<number, number>): readonly number[] {
-  const children = [...parents].filter(([pid, parent]) => roots.includes(parent) && !roots.includes(pid));
-  const found = children.map(([pid]) => pid);
-  return found.length === 0 ? [] : [...found, ...descendantsOf(found, parents)];
+  const found = new Set(roots);
+  // Each round finds one generation.
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const [pid, parent] of parents) if (found.has(parent)) found.add(pid);
+  }
+  return [...found].slice(roots.length);
 }
 
 /** The parent of every process, by process number. */

@@ -1,6 +1,6 @@
-import { chmod, lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import { chmod, lstat, readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryParent } from '../temporary-parent.js';
+import { makeTemporaryFolder, temporaryParent } from '../temporary-parent.js';
 
 /** Directories of this step alone, outside the checkout, which are removed together. */
 export class TemporaryDirectories {
@@ -11,9 +11,14 @@ export class TemporaryDirectories {
 
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
   async create(): Promise<string> {
-    const directory = await realpath(await mkdtemp(join(this.parent, 'merge-queue-')));
+    const directory = await realpath(makeTemporaryFolder(this.parent, 'merge-queue-'));
     this.#made.push(directory);
     return directory;
+  }
+
+  /** Takes directories that somebody else made, to be removed with the others. */
+  adopt(directories: readonly string[]): void {
+    this.#made.push(...directories);
   }
 
   /**

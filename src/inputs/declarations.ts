@@ -47,6 +47,7 @@ export const inputDefaults = {
   'request-timeout-seconds': '30',
   'max-attempts': '5',
   'allow-insecure-http': 'false',
+  'compute-timeout-minutes': '60',
   'dry-run': 'false',
   summary: 'true',
 } as const;

@@ -72,6 +72,8 @@ export interface Inputs {
   readonly cancelOnAbort: boolean;
   readonly requestTimeoutMs: number;
   readonly maxAttempts: number;
+  /** Of all computing together. */
+  readonly computeTimeoutMs: number;
   readonly dryRun: boolean;
   readonly summary: boolean;
 }
@@ -156,6 +158,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     cancelOnAbort: boolean('cancel-on-abort'),
     requestTimeoutMs: number('request-timeout-seconds', { above: 0, most: 3_600 }) * 1000,
     maxAttempts: integer('max-attempts', { least: 1, most: 100 }),
+    computeTimeoutMs: number('compute-timeout-minutes', { above: 0, most: 50_400 }) * 60_000,
     dryRun: boolean('dry-run'),
     summary: boolean('summary'),
   };

@@ -90,12 +90,14 @@ async function checkTestsOfJob(
   const inReports = new NamedTests(step.inputs.tests, rules);
   let read = 0;
   for (const report of reports) {
-    await readReport(report, (test) => {
-      if (test.kind !== 'test') return;
-      read += 1;
-      inReports.includesReported(test);
-      check.addReported(test, listedTests.match(test));
-    });
+    await step.computing(() =>
+      readReport(report, (test) => {
+        if (test.kind !== 'test') return;
+        read += 1;
+        inReports.includesReported(test);
+        check.addReported(test, listedTests.match(test));
+      }),
+    );
   }
   if (read === 0) {
     throw new InputError(

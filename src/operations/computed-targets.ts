@@ -15,7 +15,7 @@ import type { Step } from './operation.js';
 export async function computedTargets(step: Step, from: readonly string[]): Promise<ComputedTargets> {
   const { log } = step;
   return log.group(`Computing impacted targets (${from.join(', ')})`, () =>
-    computeImpactedTargets(requestOf(step, from), { log, signal: step.signal }),
+    step.computing(() => computeImpactedTargets(requestOf(step, from), { log, signal: step.signal })),
   );
 }
 

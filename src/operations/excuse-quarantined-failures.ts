@@ -63,9 +63,11 @@ export const operation: Operation<PreparedExcuse> = {
     );
     for (const report of reports) {
       review.begin(report.name);
-      await readReport(report, (test) => {
-        review.add(test);
-      });
+      await step.computing(() =>
+        readReport(report, (test) => {
+          review.add(test);
+        }),
+      );
     }
     const result = review.result(isFailedRun(step));
     for (const { test, by } of result.excused) {
@@ -122,10 +124,12 @@ async function reviewWithoutRecords(
   try {
     for (const report of reports) {
       review.begin(report.name);
-      await readReport(report, (test) => {
-        review.add(test);
-        if (untilFailure && isFailure(test)) throw new FailureFound();
-      });
+      await step.computing(() =>
+        readReport(report, (test) => {
+          review.add(test);
+          if (untilFailure && isFailure(test)) throw new FailureFound();
+        }),
+      );
     }
   } catch (error) {
     if (error instanceof FailureFound) return undefined;

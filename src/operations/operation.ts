@@ -35,6 +35,8 @@ export interface Step {
   readonly files: OutputFiles;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
+  /** Runs work that computes, or reads what a pull request may have written: it has a limit of its own. */
+  readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The first request of an operation, and what is known before it is sent. */

@@ -12,12 +12,11 @@ import type { Step } from './operation.js';
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
-  const { reports, unmatched } = await findReports(junitPaths, workingDirectory, {
-    ...readableFolders,
-    bazelOutput: true,
-  }).catch((error: unknown) => {
-    throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
-  });
+  const { reports, unmatched } = await step
+    .computing(() => findReports(junitPaths, workingDirectory, { ...readableFolders, bazelOutput: true }))
+    .catch((error: unknown) => {
+      throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
+    });
   if (unmatched.length > 0) {
     throw new InputError(
       'junit-paths',

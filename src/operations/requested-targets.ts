@@ -32,7 +32,8 @@ export async function requestedTargets(step: Step): Promise<RequestedTargets> {
   if (targets.kind === 'text')
     return given(withoutTokens('impacted-targets', readText(targets.text), step), 'impacted-targets says so');
   if (targets.kind === 'file') {
-    const list = readFile(targets.path, step.inputs.readableFolders);
+    const { path } = targets;
+    const list = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
     return given(withoutTokens('impacted-targets-file', list, step), 'impacted-targets-file says so');
   }
   // Loaded only here: a step that is given its targets has no need of git and build systems.

@@ -29,6 +29,8 @@ export interface ClientSettings {
   readonly onVerify?: (line: string) => void;
   /** Told of every attempt that got a response. */
   readonly onResponse?: (line: string) => void;
+  /** Told of every request that changes something, before it is sent and when it is known what became of it. */
+  readonly onWrite?: (write: LastWrite) => void;
   readonly signal?: AbortSignal;
   /** When every request has to be over, in milliseconds since the epoch; none by default but each request's own limit. */
   readonly deadline?: number;
@@ -207,7 +209,9 @@ export class ServiceClient {
 
   #note(name: EndpointName, became: LastWrite['became']): void {
     const { method, path, effect } = endpoints[name];
-    if (effect !== 'read') this.#course.lastWrite = { asked: `${method} ${path}`, became };
+    if (effect === 'read') return;
+    this.#course.lastWrite = { asked: `${method} ${path}`, became };
+    this.#settings.onWrite?.(this.#course.lastWrite);
   }
 
   async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {

@@ -102,7 +102,12 @@ export async function inProcess(given: Given): Promise<Ended> {
   const started = performance.now();
   let exitCode: number;
   try {
-    exitCode = await run(place.environment, { signal: new AbortController().signal, limit: () => undefined });
+    exitCode = await run(place.environment, {
+      signal: new AbortController().signal,
+      limit: () => undefined,
+      computing: (_limitMs, work) => work(),
+      wrote: () => undefined,
+    });
   } finally {
     process.stdout.write = write;
     if (before === undefined) delete process.env.GITHUB_OUTPUT;

@@ -189,6 +189,7 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
   'cancel-on-abort': ['true', 'false', 'n'],
   'request-timeout-seconds': ['0.001', '0.05', '3600', '0', '-1', '1'],
   'max-attempts': ['1', '100', '101', '2', '1.0'],
+  'compute-timeout-minutes': ['60', '0', '0.5', '50401', '1e3'],
   'dry-run': ['true', 'false', 'True', 'y'],
   summary: ['true', 'false', 'off'],
 };

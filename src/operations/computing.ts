@@ -1,0 +1,26 @@
+import { UserError } from '../errors/user-error.js';
+
+/** Something is nested too deeply, or too large, to be read. */
+export class BeyondReason extends UserError {
+  override readonly name = 'BeyondReason';
+}
+
+/** What V8 says when a stack, a text or a list becomes larger than it can be. */
+const limitsOfTheLanguage =
+  /^(Maximum call stack size exceeded|Invalid string length|Invalid (typed )?array length|Array buffer allocation failed|(Map|Set) maximum size exceeded)/;
+
+/**
+ * Runs work on text that others wrote.
+ * @throws BeyondReason where that text is nested or repeated beyond what the language can hold: the fault lies in it
+ */
+export async function withinReason<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { name, message } = (error ?? {}) as Partial<Error>;
+    if (name !== 'RangeError' || message === undefined || !limitsOfTheLanguage.test(message)) throw error;
+    throw new BeyondReason(
+      `a file that was read is nested too deeply or is too large to compute with (${message}). Look for one in the pull request that is unusual, with debug logging`,
+    );
+  }
+}

@@ -1,0 +1,141 @@
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { Cancellation, Interruption } from '../action/cancellation.js';
+import { interruptionLine, writeFailure } from '../action/failed-step.js';
+import { failureLine } from '../action/failure.js';
+import { StepLog } from '../action/log.js';
+import { issueCommand } from '../action/toolkit.js';
+import { UserError } from '../errors/user-error.js';
+import { endAllStarted } from '../impacted-targets/process-tree.js';
+import { TemporaryDirectories } from '../impacted-targets/temporary-directories.js';
+import { type Environment, apiTokenText, inputText } from '../inputs/inputs.js';
+import { operationNamed } from '../inputs/operation-names.js';
+import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
+
+/** How long a worker may take to end by itself once it is told to, in milliseconds. */
+const heedMs = 1_200;
+
+/** When the process is over, counted from the same moment, whatever is not done by then. */
+const lastMs = 1_900;
+
+/** The worker ran out of memory. */
+class OutOfMemory extends UserError {
+  override readonly name = 'OutOfMemory';
+}
+
+/** How a worker ended. */
+type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind: 'broken'; readonly error: unknown };
+
+/**
+ * Runs the step in a worker, so that this thread hears signals and keeps limits whatever the step is busy with. A worker
+ * that does not heed is ended; what it started and made is ended and removed then, and the step fails with the reason.
+ * @param entry the file that the step was started with
+ * @returns the exit code
+ */
+export async function superviseStep(
+  environment: Environment,
+  cancellation: Cancellation,
+  entry: string,
+): Promise<0 | 1> {
+  const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
+  const worker = new Worker(entry, {
+    argv: [workerArgument],
+    // As much as the main thread would have had.
+    resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
+  });
+  const folders: string[] = [];
+  const programs = new Set<number>();
+  let openGroups = 0;
+  let end: End | undefined;
+  worker.on('message', (message: FromWorker) => {
+    switch (message.kind) {
+      case 'output':
+        process.stdout.write(message.text);
+        if (message.text.startsWith('::group::')) openGroups += 1;
+        if (message.text.startsWith('::endgroup::')) openGroups -= 1;
+        break;
+      case 'write':
+        cancellation.wrote(message.write);
+        break;
+      case 'folder':
+        folders.push(message.path);
+        break;
+      case 'program':
+        programs.add(message.pid);
+        break;
+      case 'limit':
+        cancellation.limit(message.ms);
+        break;
+      case 'computing':
+        cancellation.beginComputing(message.limitMs);
+        break;
+      case 'computed':
+        cancellation.endComputing();
+        break;
+      case 'done':
+        end = { kind: 'done', exitCode: message.exitCode };
+        void worker.terminate();
+        break;
+    }
+  });
+  worker.once('error', (error: unknown) => {
+    end ??= { kind: 'broken', error };
+  });
+  const ended = new Promise<void>((done) => {
+    worker.once('exit', () => {
+      done();
+    });
+  });
+  cancellation.signal.addEventListener('abort', () => {
+    const { message: why, advice } = reasonOf(cancellation);
+    worker.postMessage({ kind: 'end', why, advice } satisfies ToWorker);
+    setTimeout(() => void worker.terminate(), heedMs).unref();
+    setTimeout(() => {
+      // A thread that is deep in native code holds up even the end of the process, but not this.
+      process.kill(process.pid, 'SIGKILL');
+    }, lastMs + 300).unref();
+  });
+  await ended;
+  if (end?.kind === 'done') return end.exitCode;
+  cancellation.endComputing();
+  await endAllStarted([...programs], folders);
+  for (; openGroups > 0; openGroups -= 1) issueCommand('endgroup', {}, '');
+  const name = operationNamed(inputText(environment, 'operation') ?? '');
+  const why = cancellation.signal.aborted
+    ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
+    : failureLine(clearError(end?.error, memoryMiB), undefined, doneWrite(cancellation));
+  const line = name === undefined ? why : `${name}: ${why}`;
+  const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
+  await writeFailure({ name, line, withSummary }, environment, logFor(environment));
+  if (cancellation.signal.aborted) setTimeout(() => process.exit(1), lastMs - heedMs).unref();
+  const left = new TemporaryDirectories();
+  left.adopt(folders);
+  await left.remove();
+  return 1;
+}
+
+const reasonOf = ({ signal }: Cancellation): Interruption => signal.reason as Interruption;
+
+function doneWrite({ lastWrite }: Cancellation): string | undefined {
+  return lastWrite?.became === 'done' ? lastWrite.asked : undefined;
+}
+
+/** An error of Node.js about the worker, in words for people where it is not ours. */
+function clearError(error: unknown, memoryMiB: number): unknown {
+  if ((error as NodeJS.ErrnoException | undefined)?.code !== 'ERR_WORKER_OUT_OF_MEMORY') {
+    return error ?? new Error('the worker ended before the step did');
+  }
+  return new OutOfMemory(
+    `computing takes more than the ${String(memoryMiB)} MiB of memory that this step has. Look for a file in the pull request that is unusually large or repeats itself; ` +
+      'where it is right, set the variable NODE_OPTIONS of this step to --max-old-space-size=<MiB>, or take a larger runner',
+  );
+}
+
+/** A log that takes the tokens out of what it writes; the worker has had them masked already. */
+function logFor(environment: Environment): StepLog {
+  const log = new StepLog();
+  for (const token of [apiTokenText(environment), inputText(environment, 'github-token')]) {
+    if (token !== undefined) log.mask(token);
+  }
+  return log;
+}

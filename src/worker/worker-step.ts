@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { parentPort } from 'node:worker_threads';
+import { Interruption, type StepLimits } from '../action/cancellation.js';
+import type { Environment } from '../inputs/inputs.js';
+import { run } from '../run.js';
+import { madeTemporaryFolders } from '../temporary-parent.js';
+import type { FromWorker, ToWorker } from './messages.js';
+
+/**
+ * Runs the step in a worker: the main thread writes its log, knows of everything that is to be tidied up, and ends it
+ * when it does not heed.
+ */
+export async function runInWorker(environment: Environment): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('this is not a worker');
+  const tell = (message: FromWorker): void => {
+    port.postMessage(message);
+  };
+  // The stream of a worker waits for the main thread before it hands over more, so that its last lines would be lost.
+  process.stdout.write = (text: string | Uint8Array): boolean => {
+    tell({ kind: 'output', text: typeof text === 'string' ? text : Buffer.from(text).toString('utf8') });
+    return true;
+  };
+  subscribe('child_process', (message) => {
+    const { process: child } = message as { process: ChildProcess };
+    // Its number is known once it was started, which is not yet.
+    queueMicrotask(() => {
+      if (child.pid !== undefined) tell({ kind: 'program', pid: child.pid });
+    });
+  });
+  subscribe(madeTemporaryFolders, (path) => {
+    tell({ kind: 'folder', path: path as string });
+  });
+  const controller = new AbortController();
+  port.on('message', ({ why, advice }: ToWorker) => {
+    controller.abort(new Interruption(why, advice));
+  });
+  const limits: StepLimits = {
+    signal: controller.signal,
+    limit: (ms) => {
+      tell({ kind: 'limit', ms });
+    },
+    computing: async (limitMs, work) => {
+      tell({ kind: 'computing', limitMs });
+      try {
+        return await work();
+      } finally {
+        tell({ kind: 'computed' });
+      }
+    },
+    wrote: (write) => {
+      tell({ kind: 'write', write });
+    },
+  };
+  tell({ kind: 'done', exitCode: await run(environment, limits) });
+}
