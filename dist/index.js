@@ -223,10 +223,14 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(require_text.shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(require_text.shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DeCN-BVl.js"))).pullRequestSummary(result.pullRequest));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DH9SnzGw.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(require_text.shortened(name, 100)), code(require_text.shortened(value, 500))])));
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DAh7zNwQ.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DAh7zNwQ.js"))).queueSummary(result.queue));
+	if (result.testing !== void 0) {
+		const testing = (await Promise.resolve().then(() => require("./chunks/testing-Cp39qAEv.js"))).testingSummary(result.testing);
+		if (testing !== "") parts.push(testing);
+	}
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-NmVnEvL5.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CS4Se6vQ.js"))).metricsSummary(result.metrics.samples));
@@ -1469,6 +1473,8 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"pull-request": pullRequest && String(pullRequest.number),
 		"pull-request-state": pullRequest?.state,
 		"pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
+		"pull-request-url": pullRequest?.url,
+		"pull-request-readiness": pullRequest?.state && (pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"),
 		"queue-state": queue?.state,
 		"queue-length": queue?.entries && String(queue.entries.length),
 		"queue-changed": queueChanges && String(queueChanges.changes.length > 0),
@@ -1501,6 +1507,7 @@ function setOutputs(outputs, environment, clean) {
 //#endregion
 //#region src/service/responses.ts
 const isString = (value) => typeof value === "string";
+const isBoolean = (value) => typeof value === "boolean";
 const isNumber = (value) => typeof value === "number";
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -1528,9 +1535,10 @@ function submittedOf(value) {
 		if (content === "true" || content === "false") return content === "true";
 	}
 }
+const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
 /** State and submission of a pull request, wherever in the answer they are. */
 function readPullRequest(value) {
-	const record = recordWithState(value, require_states.pullRequestStates);
+	const record = recordWithState(value, require_states.pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
 	return {
 		state: stateOf(record),
 		submitted: submittedOf(value),
@@ -1584,6 +1592,8 @@ function readEntry(record) {
 		], isString),
 		priority: priority === void 0 ? void 0 : String(priority),
 		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
+		noBatch: firstOf(record, ["noBatch", "no_batch"], isBoolean),
+		skipsTheLine: firstOf(record, ["skipTheLine", "skip_the_line"], isBoolean),
 		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
 	};
 }
@@ -1924,56 +1934,11 @@ function mayPass(error) {
 	return status === 429 || status >= 500;
 }
 //#endregion
-//#region src/context/context.ts
-/**
-* Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
-* @param signal ends questions to GitHub
-* @throws InputError naming the input that would decide, where neither decides
-*/
-async function resolveContext(inputs, event, needs, signal) {
-	const serverHost = new URL(event.serverUrl).host;
-	const named = inputs.repository ?? event.repository;
-	if (named === void 0) {
-		if (needs.repository) throw new InputError("repository", "the workflow does not say its repository. Give owner/name");
-		return {
-			repository: void 0,
-			targetBranch: inputs.targetBranch,
-			pullRequest: void 0,
-			skip: void 0
-		};
-	}
-	const repository = {
-		host: inputs.repositoryHost ?? serverHost,
-		...named
-	};
-	const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
-	if (isOnGitHub && named.owner.includes("/")) throw new InputError("repository", `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`);
-	const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
-	const pullRequest = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
-	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
-	const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
-	if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
-	const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
-	return {
-		repository,
-		targetBranch,
-		skip,
-		pullRequest: facts === void 0 || needs.pullRequest === "none" && inputs.requiredLabel === void 0 ? void 0 : {
-			number: facts.number,
-			sha: inputs.pullRequestSha ?? facts.headSha,
-			title: facts.title,
-			baseBranch: facts.baseBranch,
-			url: named.owner.includes("/") ? void 0 : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
-		}
-	};
-}
-const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
-/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
-function whyClosed({ number, state, merged }) {
-	if (merged === true) return `pull request #${String(number)} is merged already`;
-	return state === "closed" ? `pull request #${String(number)} is closed` : void 0;
-}
+//#region src/context/resolution.ts
+/** Whether two names are one, as GitHub compares them. */
 const same = (a, b) => a.toLowerCase() === b.toLowerCase();
+const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
+/** What is asked of inputs, event and GitHub, in this order, about one pull request; GitHub at most once. */
 var Resolution = class {
 	#inputs;
 	#event;
@@ -2116,6 +2081,55 @@ var Resolution = class {
 		return error instanceof GitHubError ? new InputError(input, `${error.message}. ${way}`) : error;
 	}
 };
+//#endregion
+//#region src/context/context.ts
+/**
+* Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+* @param signal ends questions to GitHub
+* @throws InputError naming the input that would decide, where neither decides
+*/
+async function resolveContext(inputs, event, needs, signal) {
+	const serverHost = new URL(event.serverUrl).host;
+	const named = inputs.repository ?? event.repository;
+	if (named === void 0) {
+		if (needs.repository) throw new InputError("repository", "the workflow does not say its repository. Give owner/name");
+		return {
+			repository: void 0,
+			targetBranch: inputs.targetBranch,
+			pullRequest: void 0,
+			skip: void 0
+		};
+	}
+	const repository = {
+		host: inputs.repositoryHost ?? serverHost,
+		...named
+	};
+	const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
+	if (isOnGitHub && named.owner.includes("/")) throw new InputError("repository", `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`);
+	const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
+	const pullRequest = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
+	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
+	const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
+	if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
+	const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
+	return {
+		repository,
+		targetBranch,
+		skip,
+		pullRequest: facts === void 0 || needs.pullRequest === "none" && inputs.requiredLabel === void 0 ? void 0 : {
+			number: facts.number,
+			sha: inputs.pullRequestSha ?? facts.headSha,
+			title: facts.title,
+			baseBranch: facts.baseBranch,
+			url: named.owner.includes("/") ? void 0 : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
+		}
+	};
+}
+/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
+function whyClosed({ number, state, merged }) {
+	if (merged === true) return `pull request #${String(number)} is merged already`;
+	return state === "closed" ? `pull request #${String(number)} is closed` : void 0;
+}
 /**
 * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
 * Dependabot starts (GitHub's documentation of secrets).
@@ -2158,12 +2172,12 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-F8ICq0bS.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-B3voclaI.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-YuPygPwK.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CMnjsQ5Z.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Dx4z0S2F.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BTO6FsCj.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-Ci2mw9kc.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CHYjuDZl.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-shNpb3zP.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-DAjI64t0.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ySMiZheJ.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DHkmPYAX.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BXygwGE1.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
@@ -2171,7 +2185,7 @@ const loaders = {
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CJ78M9Ix.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-B-2a7A27.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BOl9PI5d.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B-QLq2vs.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DP_o7qTq.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-wyU6ZXsn.js")),
@@ -2384,8 +2398,9 @@ async function conclude(name, inputs, { result, skipped, answer, request }, envi
 		responseFile
 	}), environment, (text) => log.redacted(text));
 	if (skipped === void 0) {
-		const { state } = result.pullRequest ?? {};
+		const { state, unmet = [] } = result.pullRequest ?? {};
 		log.info(`${result.headline}${state === void 0 ? "" : `. It is ${state}`}`);
+		for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
 	} else if (result.queueChanges !== void 0) log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
 	else {
 		log.info(`${name}: nothing was sent, because ${skipped}`);
@@ -2486,6 +2501,7 @@ exports.maxRetryAfterMs = maxRetryAfterMs;
 exports.mermaidLabel = mermaidLabel;
 exports.openFile = openFile;
 exports.operationNamed = operationNamed;
+exports.outsideLink = outsideLink;
 exports.part = part;
 exports.readPullRequest = readPullRequest;
 exports.readQueue = readQueue;

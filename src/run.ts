@@ -218,8 +218,9 @@ async function conclude(
   const outputs = outputsOf(result, { skipped: skipped !== undefined, answer, responseFile });
   setOutputs(outputs, environment, (text) => log.redacted(text));
   if (skipped === undefined) {
-    const { state } = result.pullRequest ?? {};
+    const { state, unmet = [] } = result.pullRequest ?? {};
     log.info(`${result.headline}${state === undefined ? '' : `. It is ${state}`}`);
+    for (const { what, advice } of unmet) log.info(`It waits for ${what}. ${advice}`);
   } else if (result.queueChanges !== undefined) {
     log.info(`${result.headline}. Nothing was changed, because ${skipped}`);
   } else {

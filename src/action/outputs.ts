@@ -11,6 +11,8 @@ export const outputNames = [
   'pull-request',
   'pull-request-state',
   'pull-request-submitted',
+  'pull-request-url',
+  'pull-request-readiness',
   'queue-state',
   'queue-length',
   'queue-changed',
@@ -50,6 +52,9 @@ export function outputsOf(
     'pull-request': pullRequest && String(pullRequest.number),
     'pull-request-state': pullRequest?.state,
     'pull-request-submitted': pullRequest?.submitted === undefined ? undefined : String(pullRequest.submitted),
+    'pull-request-url': pullRequest?.url,
+    'pull-request-readiness':
+      pullRequest?.state && (pullRequest.unmet ?? []).map(({ condition }) => condition).join('\n'),
     'queue-state': queue?.state,
     'queue-length': queue?.entries && String(queue.entries.length),
     'queue-changed': queueChanges && String(queueChanges.changes.length > 0),

@@ -1,9 +1,16 @@
+import { unmetConditions } from '../service/readiness.js';
 import { type PullRequestResponse, readPullRequest } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
 import type { Step } from './operation.js';
-import { barePullRequestRequest, bareQueueRequest, pullRequestResult } from './requests.js';
-import type { Result } from './result.js';
+import {
+  barePullRequestRequest,
+  bareQueueRequest,
+  pullRequestOf,
+  pullRequestResult,
+  targetBranchOf,
+} from './requests.js';
+import type { PullRequestResult, Result } from './result.js';
 
 /**
  * Fetches the pull request once.
@@ -12,6 +19,12 @@ import type { Result } from './result.js';
 export async function fetchPullRequest(step: Step, service: ServiceClient): Promise<PullRequestResponse> {
   const answer = await service.send('getSubmittedPullRequest', barePullRequestRequest(step));
   return readPullRequest(answer.json);
+}
+
+/** The pull request with what an answer says of it, as results show it. */
+export function pullRequestWith(step: Step, response: PullRequestResponse): PullRequestResult {
+  const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
+  return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
 }
 
 /**
@@ -45,7 +58,7 @@ export async function fetchAfterwards(
 ): Promise<Pick<Result, 'pullRequest' | 'warnings'>> {
   const pullRequest = pullRequestResult(step);
   try {
-    return { pullRequest: { ...pullRequest, ...(await fetchPullRequest(step, service)) } };
+    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (mayBeAbsent && error.status === 404) {

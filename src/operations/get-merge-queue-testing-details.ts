@@ -1,5 +1,7 @@
 import type { TestingDetailsRequest } from '../service/endpoints.js';
 import { isObject } from '../service/responses.js';
+import { readTestingDetails } from '../service/testing-details.js';
+import { oneLine } from '../service/text.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
 import { bareQueueRequest, targetBranchOf } from './requests.js';
 
@@ -26,9 +28,13 @@ export const operation: Operation = {
       request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(step) },
       result: { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` },
     }),
-  carryOut: async (_context, prepared, service) => {
+  carryOut: async (step, prepared, service) => {
     const { json } = await sendPrepared(prepared, service);
-    return { ...prepared.result, facts: factsOf(json) };
+    const testing = readTestingDetails(json);
+    for (const { name, conclusion, url } of testing.failedChecks) {
+      step.log.info(`${oneLine(name, 200)} is ${conclusion}${url === undefined ? '' : `: ${oneLine(url, 300)}`}`);
+    }
+    return { ...prepared.result, facts: factsOf(json), testing };
   },
 };
 

@@ -1,4 +1,5 @@
 import { readPullRequest } from '../service/responses.js';
+import { pullRequestWith } from './fetch-state.js';
 import { type Operation, sendPrepared } from './operation.js';
 import { pullRequestRequest, pullRequestResult, targetBranchOf } from './requests.js';
 
@@ -18,6 +19,6 @@ export const operation: Operation = {
   },
   carryOut: async (step, prepared, service) => {
     const answer = await sendPrepared(prepared, service);
-    return { ...prepared.result, pullRequest: { ...pullRequestResult(step), ...readPullRequest(answer.json) } };
+    return { ...prepared.result, pullRequest: pullRequestWith(step, readPullRequest(answer.json)) };
   },
 };

@@ -3,10 +3,11 @@ import type { PullRequestResponse } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
 import { finalStates } from '../service/states.js';
-import { fetchPullRequest } from './fetch-state.js';
+import { fetchPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
 import { pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
+import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
@@ -41,6 +42,11 @@ function isFinalFailure(error: ServiceError): boolean {
 
 const testedStates: ReadonlySet<string> = new Set(['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED']);
 
+/** True in a state that the pull request does not leave by itself. One that FAILED and is still in the queue is tested again. */
+function isOver({ state, submitted }: PullRequestResponse): boolean {
+  return state !== undefined && finalStates.has(state) && !(state === 'FAILED' && submitted === true);
+}
+
 /**
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change.
  * A poll that fails is no response: it is said once, and the next one is waited for. No poll outlives the wait.
@@ -63,6 +69,7 @@ export async function pollUntilFinal(
   const elapsed = (): number => Date.now() - start;
   const name = `pull request #${String(pullRequestResult(step).number)}`;
   let last: PullRequestResponse = {};
+  let lastWaiting: string | undefined;
   let lastSeen: number | undefined;
   let failedPoll: ServiceError | undefined;
   let delayMs = Math.min(firstDelayMs, pollIntervalMs);
@@ -81,6 +88,9 @@ export async function pollUntilFinal(
           log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, answer)}`);
           delayMs = Math.min(firstDelayMs, pollIntervalMs);
         }
+        const waiting = waitsFor(pullRequestWith(step, answer).unmet);
+        if (waiting !== undefined && waiting !== lastWaiting) log.info(`${name} is not ready: ${waiting}`);
+        lastWaiting = waiting;
         last = answer;
       }
       lastSeen = Date.now();
@@ -95,7 +105,7 @@ export async function pollUntilFinal(
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
     }
-    if (last.state !== undefined && finalStates.has(last.state) && failedPoll === undefined) break;
+    if (isOver(last) && failedPoll === undefined) break;
     const left = deadline - Date.now() - reserveMs;
     if (left <= 0) break;
     const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
@@ -109,18 +119,22 @@ export async function pollUntilFinal(
     }
     delayMs = Math.min(pollIntervalMs, delayMs * 1.5);
   }
-  const pullRequest = { ...pullRequestResult(step), ...last };
+  const pullRequest = pullRequestWith(step, last);
   const facts = [['Waited', duration(elapsed())]] as const;
   if (failedPoll === undefined && last.state === 'MERGED') {
     return { headline: `Merged ${name} into ${targetBranchOf(step)}`, pullRequest, facts };
   }
-  if (failedPoll === undefined && last.state !== undefined && finalStates.has(last.state)) {
-    const outcome = last.state === 'FAILED' ? 'failed in the merge queue' : 'was taken out of the merge queue';
+  if (failedPoll === undefined && isOver(last)) {
+    const hasFailed = last.state === 'FAILED';
+    const outcome = hasFailed ? 'failed in the merge queue' : 'was taken out of the merge queue';
+    const testing = hasFailed ? await fetchFailedTests(step, service) : undefined;
+    const tests = describeTests(testing, pullRequest.number);
     return {
       headline: `Waited for ${name}, which ${outcome}`,
       pullRequest,
       facts,
-      failure: `${name} is ${last.state}: it ${outcome} of ${targetBranchOf(step)} after ${duration(elapsed())}. See its page for what happened`,
+      ...(testing === undefined ? {} : { testing }),
+      failure: `${name} is ${last.state ?? ''}: it ${outcome} of ${targetBranchOf(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? 'its page'} for what happened`,
     };
   }
   const seen = last.state === undefined ? 'no state was seen' : `its last state was ${last.state}`;
@@ -130,11 +144,12 @@ export async function pollUntilFinal(
       : lastSeen === undefined
         ? `, since no poll was answered: ${failedPoll.message}`
         : ` (seen ${duration(Date.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
+  const waiting = waitsFor(pullRequest.unmet);
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,
     pullRequest,
     facts,
-    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}. Raise wait-timeout-minutes if the queue needs longer`,
+    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === undefined ? '' : `: ${waiting}`}. ${timeoutAdvice(pullRequest)}`,
   };
 }
 

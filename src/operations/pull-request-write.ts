@@ -1,7 +1,7 @@
 import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
 import type { PullRequestResponse } from '../service/responses.js';
-import { fetchAfterwards, fetchRefused, isRefusal } from './fetch-state.js';
+import { fetchAfterwards, fetchRefused, isRefusal, pullRequestWith } from './fetch-state.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
 import { pullRequestOf, pullRequestRequest, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
@@ -77,5 +77,5 @@ export async function resultOfRefusal(
   }
   const headline = alreadySo(nameOf(step), found === undefined ? undefined : (found.state ?? ''));
   if (headline === undefined) throw error;
-  return { headline, pullRequest: { ...pullRequestResult(step), ...found, submitted: found?.submitted ?? false } };
+  return { headline, pullRequest: { ...pullRequestWith(step, found ?? {}), submitted: found?.submitted ?? false } };
 }

@@ -1,6 +1,8 @@
 import type { Reason } from '../impacted-targets/build-system.js';
 import type { SettingDifference } from '../service/queue-settings.js';
+import type { UnmetCondition } from '../service/readiness.js';
 import type { QueueResponse } from '../service/responses.js';
+import type { TestingDetails } from '../service/testing-details.js';
 import type { Sample } from '../service/prometheus.js';
 
 /** What an operation came to: everything that outputs, summary and annotations are made of. Text is as it came. */
@@ -8,6 +10,8 @@ export interface Result {
   /** What was done, in a sentence. */
   readonly headline: string;
   readonly pullRequest?: PullRequestResult;
+  /** What the service tells of a test run. */
+  readonly testing?: TestingDetails;
   readonly queue?: QueueResponse & { readonly targetBranch: string };
   /** What `apply-queue` changed, or would change; empty when nothing differed. */
   readonly queueChanges?: {
@@ -35,6 +39,8 @@ export interface PullRequestResult {
   readonly state?: string | undefined;
   readonly submitted?: boolean | undefined;
   readonly record?: Readonly<Record<string, unknown>> | undefined;
+  /** What it waits for while it is NOT_READY. */
+  readonly unmet?: readonly UnmetCondition[] | undefined;
 }
 
 export interface ImpactedTargetsResult {

@@ -2,10 +2,12 @@ import type { TargetList } from '../impacted-targets/target-list.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/request-body.js';
 import type { PullRequestRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
+import { otherCommit } from '../service/readiness.js';
 import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
 import { pullRequestOf, pullRequestRequest, pullRequestResult } from './requests.js';
+import type { Result } from './result.js';
 
 /** The request but for its targets. */
 function requestWithoutTargets(step: Step): PullRequestRequest {
@@ -31,6 +33,15 @@ function fitted(list: TargetList, request: PullRequestRequest): Fitted {
     ...all,
     why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
   };
+}
+
+/** Impacted targets count for the commit that they were uploaded for, which the queue may not have (any more, or yet). */
+function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullRequest'>): readonly string[] {
+  const other = otherCommit(pullRequest?.record, { sha: pullRequestOf(step).sha });
+  if (other === undefined || pullRequest?.submitted !== true) return [];
+  return [
+    `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`,
+  ];
 }
 
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
@@ -64,7 +75,7 @@ export const operation: Operation = {
     return {
       ...prepared.result,
       ...look,
-      warnings: [...(prepared.result.warnings ?? []), ...(look.warnings ?? [])],
+      warnings: [...(prepared.result.warnings ?? []), ...(look.warnings ?? []), ...uploadedForAnother(step, look)],
     };
   },
 };

@@ -26,6 +26,9 @@ export interface QueueEntry extends PullRequestResponse {
   readonly priority?: string | undefined;
   /** ISO 8601 date-time of the last change of state. */
   readonly since?: string | undefined;
+  /** Whether it is tested by itself, and whether it goes ahead of all others. */
+  readonly noBatch?: boolean | undefined;
+  readonly skipsTheLine?: boolean | undefined;
   /** Where the service says it: what the entry impacts. */
   readonly impactedTargets?: 'ALL' | readonly string[] | undefined;
 }
@@ -33,6 +36,7 @@ export interface QueueEntry extends PullRequestResponse {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 export function isObject(value: unknown): value is JsonObject {
@@ -72,9 +76,12 @@ function submittedOf(value: unknown): boolean | undefined {
   return undefined;
 }
 
+const isHostedRecord = (value: unknown): value is JsonObject => isObject(value) && isNumber(value.prNumber);
+
 /** State and submission of a pull request, wherever in the answer they are. */
 export function readPullRequest(value: unknown): PullRequestResponse {
-  const record = recordWithState(value, pullRequestStates);
+  // The hosted service's description lets the state be missing; the record is then the answer itself.
+  const record = recordWithState(value, pullRequestStates) ?? (isHostedRecord(value) ? value : undefined);
   return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 
@@ -111,6 +118,8 @@ function readEntry(record: JsonObject): QueueEntry {
     author: firstOf(record, ['prAuthor', 'author', 'pr_author'], isString),
     priority: priority === undefined ? undefined : String(priority),
     since: firstOf(record, ['stateChangedAt', 'state_changed_at'], isString),
+    noBatch: firstOf(record, ['noBatch', 'no_batch'], isBoolean),
+    skipsTheLine: firstOf(record, ['skipTheLine', 'skip_the_line'], isBoolean),
     impactedTargets: targets === 'ALL' || (Array.isArray(targets) && targets.every(isString)) ? targets : undefined,
   };
 }

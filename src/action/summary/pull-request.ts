@@ -25,6 +25,7 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
   ];
   if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== undefined) rows.push(['In the queue', pullRequest.submitted ? 'yes' : 'no']);
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

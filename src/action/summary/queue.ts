@@ -29,13 +29,26 @@ export function queueSummary(queue: NonNullable<Result['queue']>): string {
   } else if (entries !== undefined) {
     parts.push('The queue is empty.');
   }
-  const rows = Object.entries(settings)
-    .filter(([, value]) => value !== null && typeof value !== 'object')
-    .map(([field, value]) => [code(shortened(field, 60)), code(shortened(String(value), 100))]);
+  const rows = Object.entries(settings).flatMap(([field, value]) => {
+    const shown = settingCell(field, value);
+    return shown === undefined ? [] : [[code(shortened(field, 60)), shown]];
+  });
   if (rows.length > 0) {
     parts.push(`<details><summary>Settings</summary>\n\n${table(['Setting', 'Value'], rows)}\n\n</details>`);
   }
   return parts.join('\n\n');
+}
+
+/** A setting for people; undefined for what is no plain value. */
+function settingCell(field: string, value: unknown): string | undefined {
+  if (field === 'requiredStatuses' && (value === null || (Array.isArray(value) && value.length === 0))) {
+    return 'none of its own';
+  }
+  if (Array.isArray(value)) {
+    return value.every((one) => typeof one === 'string') ? code(shortened(value.join(', '), 500)) : undefined;
+  }
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? code(shortened(String(value), 100)) : undefined;
 }
 
 /** What a queue has and shall have, one setting a row. */
@@ -56,11 +69,18 @@ function entriesTable(entries: readonly QueueEntry[]): string {
       entry.number === undefined ? '' : `#${String(entry.number)}`,
       text(shortened(entry.title ?? '', 100)),
       entry.state === undefined ? '' : stateBadge(entry.state),
-      code(shortened(entry.priority ?? '', 40)),
+      code(shortened(entry.since ?? '', 40)),
+      [
+        code(shortened(entry.priority ?? '', 40)),
+        ...(entry.skipsTheLine === true ? ['skips the line'] : []),
+        ...(entry.noBatch === true ? ['in no batch'] : []),
+      ]
+        .filter((piece) => piece !== '')
+        .join(', '),
       code(shortened(entry.author ?? '', 40)),
     ]);
   const rest = entries.length - rows.length;
-  const header = ['', 'Pull request', 'Title', 'State', 'Priority', 'Author'];
+  const header = ['', 'Pull request', 'Title', 'State', 'Since', 'Priority', 'Author'];
   return `${table(header, rows)}${rest > 0 ? `\n\n… and ${String(rest)} more, in the response file.` : ''}`;
 }
 

@@ -42,6 +42,10 @@ export async function summaryOf({ operation, result, skipped, request, failure }
       ),
     );
   }
+  if (result.testing !== undefined) {
+    const testing = (await import('./testing.js')).testingSummary(result.testing);
+    if (testing !== '') parts.push(testing);
+  }
   if (result.queueChanges !== undefined && result.queueChanges.changes.length > 0) {
     parts.push((await import('./queue.js')).queueChangesSummary(result.queueChanges.changes));
   }

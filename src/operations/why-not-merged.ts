@@ -1,0 +1,72 @@
+import type { ServiceClient } from '../service/client.js';
+import { ServiceError } from '../service/errors.js';
+import type { UnmetCondition } from '../service/readiness.js';
+import { type FailedCheck, type TestingDetails, readTestingDetails } from '../service/testing-details.js';
+import { oneLine } from '../service/text.js';
+import type { Step } from './operation.js';
+import { bareQueueRequest, pullRequestOf } from './requests.js';
+import type { PullRequestResult } from './result.js';
+
+const mostNamed = 5;
+
+/** What a pull request waits for, as a clause; undefined where the service says nothing of the kind. */
+export function waitsFor(unmet: readonly UnmetCondition[] | undefined): string | undefined {
+  if (unmet === undefined || unmet.length === 0) return undefined;
+  return `it waits for ${unmet.map(({ what }) => what).join('; and for ')}`;
+}
+
+/** What to do when a pull request was not merged in time, as sentences without the last full stop. */
+export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult): string {
+  if (unmet.length > 0) return unmet.map(({ advice }) => advice).join('. ');
+  if (state === 'NOT_READY') return `See ${url ?? 'its page'} for what keeps it from being ready`;
+  if (state === 'FAILED') {
+    return `Raise wait-timeout-minutes if the queue tests it again, or see ${url ?? 'its page'} for what failed`;
+  }
+  return 'Raise wait-timeout-minutes if the queue needs longer';
+}
+
+/** Checks with their links: `unit (https://…), lint`. */
+export function namesOfChecks(checks: readonly FailedCheck[]): string {
+  const named = checks
+    .slice(0, mostNamed)
+    .map(({ name, url }) => `${oneLine(name, 100)}${url === undefined ? '' : ` (${oneLine(url, 300)})`}`);
+  return `${named.join(', ')}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ''}`;
+}
+
+/** What the tests came to, as a sentence with its full stop; empty where nothing is known. */
+export function describeTests(details: TestingDetails | undefined, number: number): string {
+  if (details === undefined) return '';
+  const others = details.tested.filter((tested) => tested.number !== number);
+  const named = others.slice(0, mostNamed).map((tested) => `#${String(tested.number)}`);
+  const together =
+    others.length === 0
+      ? ''
+      : `ested together with ${named.join(', ')}${others.length > mostNamed ? ` and ${String(others.length - mostNamed)} more` : ''}`;
+  const checks = details.failedChecks.length === 0 ? '' : `Failed checks: ${namesOfChecks(details.failedChecks)}`;
+  if (checks === '') return together === '' ? '' : ` It was t${together}.`;
+  return ` ${checks}${together === '' ? '' : `; t${together}`}.`;
+}
+
+/**
+ * What the service tells of the tests that a pull request failed. One request, and no failure: the pull request has
+ * failed whether or not the service says why.
+ * @returns undefined where it does not say, or tells of tests that the pull request had no part in
+ */
+export async function fetchFailedTests(step: Step, service: ServiceClient): Promise<TestingDetails | undefined> {
+  const { number } = pullRequestOf(step);
+  const { testRunId } = step.inputs;
+  const once = service.limited({ maxAttempts: 1 });
+  const pr = { number };
+  try {
+    const { json } = await once.send('getMergeQueueTestingDetails', {
+      ...bareQueueRequest(step),
+      ...(testRunId === undefined ? { pr } : { pr, testRunId }),
+    });
+    const details = readTestingDetails(json);
+    return details.tested.some((tested) => tested.number === number) ? details : undefined;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    step.log.debug(`What the tests came to is not known: ${error.message}`);
+    return undefined;
+  }
+}

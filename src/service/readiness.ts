@@ -1,0 +1,101 @@
+import { type PullRequestResponse, isObject } from './responses.js';
+import { canonicalState } from './states.js';
+import { oneLine } from './text.js';
+
+/** What a pull request that is NOT_READY may wait for before the queue takes it. */
+export const readinessConditions = ['impacted-targets', 'base-branch', 'mergeability'] as const;
+export type ReadinessCondition = (typeof readinessConditions)[number];
+
+/** A condition that a pull request does not meet yet. */
+export interface UnmetCondition {
+  readonly condition: ReadinessCondition;
+  /** What is the case: the end of a sentence that begins with "it waits for". */
+  readonly what: string;
+  /** What to do about it, as a sentence without its full stop. */
+  readonly advice: string;
+}
+
+/** What is known on this side of the pull request. */
+export interface KnownPullRequest {
+  /** The commit that this workflow takes for its head. */
+  readonly sha: string | undefined;
+  readonly targetBranch: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * What a pull request waits for while it is NOT_READY, from `readiness` in the service's record; nothing in any other
+ * state, and nothing that the record does not say.
+ */
+export function unmetConditions(
+  { state, record = {} }: PullRequestResponse,
+  known: KnownPullRequest,
+): readonly UnmetCondition[] {
+  const { readiness } = record;
+  if (state !== 'NOT_READY' || !isObject(readiness)) return [];
+  return [
+    impactedTargets(readiness, record, known),
+    baseBranch(readiness, record, known),
+    mergeability(readiness),
+  ].filter((unmet) => unmet !== undefined);
+}
+
+/** The commit that the queue has, where it is not the one that is known here: both, as a service tells them. */
+export function otherCommit(
+  record: Fields | undefined,
+  { sha }: Pick<KnownPullRequest, 'sha'>,
+): { readonly ours: string; readonly queues: string } | undefined {
+  const queues = record?.prSha;
+  if (sha === undefined || typeof queues !== 'string' || queues === '') return undefined;
+  return queues.toLowerCase() === sha.toLowerCase() ? undefined : { ours: sha, queues: oneLine(queues, 64) };
+}
+
+/** `hasImpactedTargets` is left out by services that leave out what is false. */
+function impactedTargets(readiness: Fields, record: Fields, known: KnownPullRequest): UnmetCondition | undefined {
+  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return undefined;
+  const other = otherCommit(record, known);
+  return other === undefined
+    ? {
+        condition: 'impacted-targets',
+        what: 'its impacted targets, which are not uploaded',
+        advice: 'Upload its impacted targets with set-impacted-targets',
+      }
+    : {
+        condition: 'impacted-targets',
+        what: `the impacted targets of commit ${other.queues}, which the queue has of it; what is uploaded for ${other.ours}, which this workflow knows, does not count for that`,
+        advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`,
+      };
+}
+
+function baseBranch(
+  readiness: Fields,
+  { prBaseBranch }: Fields,
+  { targetBranch }: KnownPullRequest,
+): UnmetCondition | undefined {
+  if (readiness.doesBaseBranchMatch !== false) return undefined;
+  const is = typeof prBaseBranch === 'string' && prBaseBranch !== '' ? `, and not ${oneLine(prBaseBranch, 100)}` : '';
+  return {
+    condition: 'base-branch',
+    what: `its base branch to be ${targetBranch}${is}`,
+    advice: 'Change the base branch of the pull request, or submit it to the queue of the branch that it has',
+  };
+}
+
+/** `unspecified` is what a service says before GitHub was asked. */
+function mergeability({ gitHubMergeability }: Fields): UnmetCondition | undefined {
+  const said = typeof gitHubMergeability === 'string' ? canonicalState(gitHubMergeability) : 'MERGEABLE';
+  if (said === 'MERGEABLE') return undefined;
+  if (said !== 'NOT_MERGEABLE') {
+    return {
+      condition: 'mergeability',
+      what: 'GitHub to say whether it can be merged',
+      advice: 'See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews',
+    };
+  }
+  return {
+    condition: 'mergeability',
+    what: 'GitHub to let it be merged',
+    advice: 'See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft',
+  };
+}
