@@ -76,14 +76,29 @@ test('names that a shell would expand reach the tests as they are', async () => 
   expect(check(finished)).toBe('All tests: success');
 });
 
+test('a folder with a space: its name is one word', async () => {
+  const finished = await run(['services/a b/main.go']);
+  expect(tested(finished)).toEqual([['services/a%20b']]);
+  expect(check(finished)).toBe('All tests: success');
+});
+
+/** The example with names from a file, which may be any. */
+const listed = example.replace('impacted-targets-from: auto', 'impacted-targets-file: targets.txt');
+
+async function runWith(targets: readonly string[], workflow = listed): Promise<FinishedRun> {
+  github.hosted.commit({ 'targets.txt': targets.join('\n') });
+  return run(['services/a/main.go'], workflow);
+}
+
+test('a name with a space, which would be two words: no test runs, the last job fails, and it is said why', async () => {
+  const finished = await runWith(['one', 'two words']);
+  expect(lastStep(finished, 'targets').errors).toEqual([expect.stringContaining('"two words" holds a space')]);
+  expect(jobOf(finished, 'test').result).toBe('skipped');
+  expect(check(finished)).toBe('All tests: failure');
+});
+
 describe('more names than an environment variable may hold', () => {
   const names = Array.from({ length: 6000 }, (_, index) => `//services/${String(index).padStart(90, '0')}`);
-  /** The names come from a file, which is quicker than as many folders. */
-  const listed = example.replace('impacted-targets-from: auto', 'impacted-targets-file: targets.txt');
-  const runWith = async (targets: readonly string[], workflow: string): Promise<FinishedRun> => {
-    github.hosted.commit({ 'targets.txt': targets.join('\n') });
-    return run(['services/a/main.go'], workflow);
-  };
 
   test('become more groups', async () => {
     const some = names.slice(0, 3000);
@@ -96,7 +111,7 @@ describe('more names than an environment variable may hold', () => {
   });
 
   test('and than the outputs of a job may hold: everything is tested', async () => {
-    const finished = await runWith(names, listed);
+    const finished = await runWith(names);
     expect(lastStep(finished, 'targets').warnings).toEqual([expect.stringContaining('the matrix is one group, ALL')]);
     expect(tested(finished)).toEqual([['everything']]);
     expect(check(finished)).toBe('All tests: success');

@@ -47,6 +47,17 @@ test('the first workflow failed: nothing is sent, and that is said', async () =>
   expect(await writes()).toEqual([]);
 });
 
+test('a push while the first workflow runs: what was computed goes with the commit that it was computed for', async () => {
+  github.open(20, { files: changed, fork: 'stranger' });
+  const computedFor = github.pullRequest(20).headSha;
+  const first = await computed(20);
+  const event = github.workflowRunEvent(first);
+  github.pullRequest(20).headSha = github.hosted.pullRequest(20, { 'services/billing/main.go': '2\n' }).headSha;
+  const run = await started(github.deliver(send, event));
+  expect(lastStep(run, 'send').errors).toEqual([]);
+  expect((await writes()).map(({ body }) => body.pr)).toEqual([{ number: 20, sha: computedFor }]);
+});
+
 describe('two pull requests from one branch, into different branches', () => {
   test.each([
     ['of a fork', 5, { fork: 'stranger' }],

@@ -9,6 +9,15 @@ const { github, call, writes } = situation({ [file]: 'mode: parallel\nconcurrenc
 const push = (): Promise<FinishedRun> => started(github.deliver(example, github.event('push')));
 const written = async (): Promise<string[]> => (await writes()).map(({ endpoint }) => endpoint);
 
+test('a pull request for a queue that is not there yet shows all of it, and creates nothing', async () => {
+  github.open(10, { files: { [file]: 'mode: parallel\nconcurrency: 4\n' } });
+  const step = lastStep(await started(github.deliver(example, github.pullRequestEvent('opened', 10))), 'queue');
+  expect(step.errors).toEqual([]);
+  expect(step.outputs).toMatchObject({ 'queue-changed': 'true', skipped: 'true' });
+  expect(step.summary).toContain('<code>concurrency</code>');
+  expect(await written()).toEqual([]);
+});
+
 test('the first push creates the queue and sets the rest; the second finds nothing to do', async () => {
   const first = await push();
   expect(lastStep(first, 'queue').errors).toEqual([]);
@@ -49,4 +58,19 @@ test('what was changed elsewhere is taken back on schedule', async () => {
   const finished = await started(github.deliver(example, github.event('schedule')));
   expect(lastStep(finished, 'queue').outputs?.['queue-changed']).toBe('true');
   expect(await call('getQueue', {})).toMatchObject({ concurrency: 3 });
+});
+
+test('a setting that the service does not know: the rest is applied, and it is said', async () => {
+  github.hosted.commit({ [file]: 'mode: parallel\nconcurrency: 5\nbatch: true\nmergeTrainLength: 4\n' });
+  const step = lastStep(await push(), 'queue');
+  expect(step.errors).toEqual([]);
+  expect(step.warnings).toEqual([expect.stringContaining('does not show mergeTrainLength')]);
+  expect(await call('getQueue', {})).toMatchObject({ concurrency: 5 });
+});
+
+test('what does not touch the file starts nothing', async () => {
+  github.open(11, { files: { 'README.md': 'more\n' } });
+  expect(await github.deliver(example, github.pullRequestEvent('opened', 11))).toBeUndefined();
+  github.hosted.commit({ 'README.md': 'more\n' });
+  expect(await github.deliver(example, github.event('push'))).toBeUndefined();
 });
