@@ -452,3 +452,46 @@ describe('beside a brute-force definition', () => {
     );
   });
 });
+
+describe('a package at the root', () => {
+  const files: Files = {
+    'Cargo.toml': library('top', '[workspace]\nmembers = ["member"]\n[lib]\npath = "lib/top.rs"\n'),
+    'lib/top.rs': 'const A: &str = include_str!("../data/a.txt");\n',
+    'tests/it.rs': 'fn f() { read(dir.join("fixtures/x")); open(format!("{}/snap", here)) } // "ci jobs"',
+    'build.rs': 'fn main() { compile("proto/x.proto") }',
+    'member/Cargo.toml': library('member', '[dependencies]\ntop = { path = ".." }\n'),
+    'member/src/lib.rs': '',
+    ...Object.fromEntries(['data/a.txt', 'fixtures/x/y', 'snap', 'proto/x.proto'].map((path) => [path, ''])),
+  };
+
+  test.each([
+    'src/x',
+    'tests/x.snap',
+    'lib/other.rs',
+    'lib/x.txt',
+    'data/a.txt',
+    'fixtures/z',
+    'snap',
+    'proto/new',
+    'xtask/a.rs',
+  ])('it is built from %s', async (path) => {
+    const { targets, unaccounted } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+    expect({ targets, unaccounted }).toEqual({ targets: ['member', 'top'], unaccounted: [] });
+  });
+
+  test.each(['.github/workflows/ci.yml', 'Dockerfile', 'ci/run.sh', 'README.md', 'Makefile', 'member.txt'])(
+    '%s belongs to nobody',
+    async (path) => {
+      const { targets, unaccounted } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+      expect({ targets, unaccounted }).toEqual({ targets: [], unaccounted: [path] });
+    },
+  );
+
+  test('a file that its manifest names is its own', async () => {
+    const named = edited(files, 'Cargo.toml', 'name = "top"', 'name = "top"\nreadme = "README.md"');
+    expect(await impactOf(cargo, named, { ...named, 'README.md': 'new' })).toMatchObject({
+      targets: ['member', 'top'],
+      unaccounted: [],
+    });
+  });
+});

@@ -417,3 +417,30 @@ describe('beside a brute-force definition', () => {
     );
   });
 });
+
+describe('a package at the root', () => {
+  const files: Files = {
+    ...module,
+    'm.go': 'package m\n\nimport _ "embed"\n\n//go:embed web/*\nvar web string\n',
+    'm_test.go': 'package m\n\nfunc f() { open("conf/a.yaml"); filepath.Join(dir, "golden") }\n',
+    'web/index.html': '',
+    'conf/a.yaml': '',
+  };
+
+  test.each(['m.go', 'asm.s', 'testdata/x', 'web/new.html', 'conf/b.yaml', 'golden/x', '_examples/a/main.go'])(
+    'it is built from %s',
+    async (path) => {
+      const head = { ...files, [path]: path.endsWith('.go') ? 'package m // new\n' : 'new' };
+      const { targets, unaccounted } = await impactOf(go, files, head, alone);
+      expect({ targets, unaccounted }).toEqual({ targets: ['example.com/m'], unaccounted: [] });
+    },
+  );
+
+  test.each(['.github/workflows/ci.yml', '.golangci.yml', 'Dockerfile', 'Makefile', 'docs/x.md', 'LICENSE'])(
+    '%s belongs to nobody',
+    async (path) => {
+      const { targets, unaccounted } = await impactOf(go, files, { ...files, [path]: 'new' }, alone);
+      expect({ targets, unaccounted }).toEqual({ targets: [], unaccounted: [path] });
+    },
+  );
+});

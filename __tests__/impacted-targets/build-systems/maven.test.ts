@@ -101,7 +101,7 @@ describe('edges', () => {
       files,
       edited(files, 'shared/base.xml', '</project>', '<!-- --></project>'),
     );
-    expect(targets).toEqual(['g:root', 'g:user']);
+    expect(targets).toEqual(['g:user']);
   });
 
   test('an inherited reference is read with the properties of the heir', async () => {
@@ -170,13 +170,28 @@ describe('modules and files', () => {
     'group/one/sample/pom.xml': 'a broken sample of a test',
   };
 
+  test('what lies around the modules belongs to nobody, named by a POM or not', async () => {
+    for (const path of ['.github/workflows/ci.yml', 'Dockerfile', 'checkstyle.xml', 'config/pmd.xml', 'docs/x.md']) {
+      expect(await impactOf(maven, nested, { ...nested, [path]: 'new' })).toMatchObject({
+        targets: [],
+        unaccounted: [path],
+      });
+    }
+    const named = edited(nested, 'pom.xml', '</project>', '<properties><c>checkstyle.xml</c></properties></project>');
+    const files = { ...named, 'checkstyle.xml': '' };
+    expect(await impactOf(maven, files, { ...files, 'checkstyle.xml': 'new' })).toMatchObject({
+      targets: ['g:one', 'g:root'],
+      unaccounted: ['checkstyle.xml'],
+    });
+  });
+
   test.each([
     ['group/one/A.java', ['g:one']],
     ['group/one/sample/pom.xml', ['g:one']],
     ['group/README.md', ['g:group']],
     ['lone/A.java', ['g:lone']],
     ['extra/A.java', ['g:extra']],
-    ['README.md', ['g:one', 'g:root']],
+    ['src/site/site.xml', ['g:one', 'g:root']],
     ['mvnw', ['g:extra', 'g:group', 'g:lone', 'g:one', 'g:root']],
   ])('%s', async (path, expected) => {
     const { targets, unaccounted } = await impactOf(maven, nested, { ...nested, [path]: 'new' });

@@ -13,6 +13,17 @@ export function isSharedRootFile(path: string): boolean {
   return shared.test(path);
 }
 
+const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
+
+/**
+ * True for what a package at the root is built and tested from: code at its top, and the directories that hold code by
+ * custom. The rest of the root is nobody's: the root would otherwise seem impacted by every workflow and every text.
+ * @param path from the build's root
+ */
+export function isCodeOfRoot(path: string): boolean {
+  return codeOfRoot.test(path);
+}
+
 /** Fields of the root's package.json that bear on the root itself alone. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',

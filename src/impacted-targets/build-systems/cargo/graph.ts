@@ -3,10 +3,12 @@ import { FileOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { canonical } from '../../target-graph/manifests.js';
 import { inside, isWithin } from '../../target-graph/paths.js';
+import { filesOfRootPackage } from '../../target-graph/root-package.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
 import {
   configuredDirectory,
+  filesOfManifest,
   outsideFiles,
   outsideFilesOfManifest,
   writtenPaths,
@@ -75,6 +77,11 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
 
   const lockfile = inside(directory, LOCKFILE);
   const manifest = inside(directory, 'Cargo.toml');
+  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const nearest = (path: string) => {
+    const ids = owners.nearest(path);
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+  };
   const configured = (path: string) => {
     const place = configuredDirectory(path);
     if (place === undefined) return [];
@@ -88,11 +95,30 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
     owners: (path) => {
       // A member that has no name here cannot be in the answer, so that everything has to be.
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      return new Set([...owners.nearest(path), ...outside.all(path), ...configured(path)]);
+      return new Set([...nearest(path), ...outside.all(path), ...configured(path)]);
     },
     readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
     interpreted: (path) => path === lockfile || path === manifest,
   };
+}
+
+/** What a package at the root of the workspace is built from: https://doc.rust-lang.org/cargo/guide/project-layout.html */
+async function rootPackageFiles(
+  tree: Tree,
+  { directory, root, packages }: Workspace,
+  owners: FileOwners,
+): Promise<(path: string) => boolean> {
+  const local = packages.get(directory);
+  if (local === undefined) return () => false;
+  const sources = (await tree.entries()).map(({ path }) => path).filter((path) => path.endsWith('.rs'));
+  return filesOfRootPackage(tree, {
+    root: directory,
+    built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
+    sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
+    named: filesOfManifest(local, root, directory)
+      .filter((path) => isWithin(path, directory))
+      .map((path) => path.slice(directory === '' ? 0 : directory.length + 1)),
+  });
 }
 
 function packageId(directory: string): string {

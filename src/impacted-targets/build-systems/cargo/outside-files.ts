@@ -56,11 +56,17 @@ export function outsideFiles(written: WrittenPaths, file: string, directory: str
 }
 
 /** Files outside a package's directory that its manifest names. */
-export function outsideFilesOfManifest(
+export function outsideFilesOfManifest(local: LocalPackage, root: TomlTable, rootDirectory: string): Set<string> {
+  const found = filesOfManifest(local, root, rootDirectory);
+  return new Set(found.filter((path) => leadsOut(path, local.directory)));
+}
+
+/** Files that the manifest of a package names, from the root of the repository. */
+export function filesOfManifest(
   { manifest, directory }: LocalPackage,
   root: TomlTable,
   rootDirectory: string,
-): Set<string> {
+): string[] {
   const entry = table(manifest.package);
   const shared = table(table(root.workspace).package);
   const targets = ['bin', 'example', 'test', 'bench'].flatMap((kind) => tables(manifest[kind]));
@@ -72,7 +78,7 @@ export function outsideFilesOfManifest(
     const path = text(inherited ? shared[key] : value);
     found.push(path && resolvePath(inherited ? rootDirectory : directory, path));
   }
-  return new Set(found.filter((path) => leadsOut(path, directory)));
+  return found.filter((path) => path !== undefined);
 }
 
 /** True for a path outside of a directory. A directory above is none: it would make the package own everything. */

@@ -2,6 +2,7 @@ import type { Tree } from '../../build-system.js';
 import { FileOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { filesOfRootPackage } from '../../target-graph/root-package.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { symbolicLinks } from '../../target-graph/symbolic-links.js';
 import { embedPattern, embeds, type EmbedPattern } from './embed.js';
@@ -16,6 +17,14 @@ const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 /** Files that were read before, by git's object name, so that an unchanged file is read once. */
 export type ReadSources = Map<string, SourceFile>;
 
+/** What is known of a commit beside its tree. */
+interface BesideTheTree {
+  readonly requirements: Requirements;
+  /** True for a module from elsewhere that the other commit has as well. */
+  readonly alsoThere: (build: Build, module: string) => boolean;
+  readonly read: ReadSources;
+}
+
 /** A directory with Go files. */
 interface Package {
   readonly directory: string;
@@ -28,16 +37,16 @@ interface Package {
 
 /**
  * The graph of the packages of a commit.
+ * @param root of the build, from the root of the repository
  *
  * Each package is two nodes: what its importers see, and its tests (`_test.go` files of both kinds), which alone have
  * the imports of the tests. Nodes without a target stand for modules from elsewhere and for vendored packages.
  */
 export async function readGoGraph(
   tree: Tree,
+  root: string,
   modules: Modules,
-  requirements: Requirements,
-  alsoThere: (build: Build, module: string) => boolean,
-  read: ReadSources,
+  { requirements, alsoThere, read }: BesideTheTree,
 ): Promise<BuildGraph> {
   const packages = await readPackages(tree, modules, read);
   const nodes = new Map<string, GraphNode>();
@@ -69,7 +78,13 @@ export async function readGoGraph(
   }
   for (const build of modules.builds) addImports(build, packages, nodes, modules);
 
-  const owners = new Owners(packages, modules, embedded);
+  const isOfRoot = await filesOfRootPackage(tree, {
+    root,
+    // What is compiled counts wherever no other package has it: a sample without a module of its own, for one.
+    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, 's'),
+    sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
+  });
+  const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
   // A submodule may hold packages of the module around it, which have no name here.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
@@ -247,6 +262,8 @@ class Owners {
     private readonly packages: ReadonlyMap<string, Package>,
     private readonly modules: Modules,
     private readonly embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>,
+    /** True for a file that lies in a package's directory and yet is none of it. */
+    private readonly isApart: (directory: string, path: string) => boolean,
   ) {
     this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   }
@@ -262,7 +279,7 @@ class Owners {
       const each = this.packages.get(directory);
       if (each !== undefined) {
         // A sample inside a package belongs to it, and is a package itself where somebody imports it.
-        if (!found) owners.add(this.#part(each, path));
+        if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
         if (each.listed) found = true;
         for (const { id, patterns } of this.embedded.get(directory) ?? []) {
           if (embeds(patterns, directory, path, this.modules.boundaries)) owners.add(id);

@@ -29,7 +29,7 @@ export const go: BuildSystem = {
       const [mine, other] = tree.side === 'base' ? known : [known[1], known[0]];
       const alsoThere = (build: Build, module: string) =>
         other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
-      return readGoGraph(tree, mine, requirements, alsoThere, read);
+      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere, read });
     });
   },
 };

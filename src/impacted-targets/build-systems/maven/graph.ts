@@ -1,7 +1,8 @@
 import type { Tree } from '../../build-system.js';
 import { FileOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { isWithin, resolvePath } from '../../target-graph/paths.js';
+import { inside, isWithin, resolvePath } from '../../target-graph/paths.js';
+import { filesOfRootPackage } from '../../target-graph/root-package.js';
 import {
   isAnotherVersion,
   lineage,
@@ -41,24 +42,32 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
     }
   }
   const find = resolver(reactor.modules);
+  const atRoot = new Set((await tree.entries()).flatMap(({ path }) => topBelow(root, path) ?? []));
+  for (const { pom } of reactor.modules) atRoot.delete(topBelow(root, pom.path) ?? '');
   const references = new Map<Element, References>();
   for (const module of reactor.modules) {
     const node = nodes.get(pomId(module.pom));
     for (const id of dependenciesOf(module, find, references)) if (id !== pomId(module.pom)) node?.dependencies.add(id);
-    for (const path of namedPaths(module.pom, reactor, root)) named.add(path, pomId(module.pom), 'directory');
+    for (const path of namedPaths(module.pom, reactor, root, atRoot)) named.add(path, pomId(module.pom), 'directory');
   }
   for (const { pom } of reactor.modules) {
     for (const ancestor of lineage(pom)) {
       if (ancestor.parent) nodes.get(pomId(ancestor))?.dependencies.add(pomId(ancestor.parent));
     }
   }
+  const isOfRoot = await filesOfRootPackage(tree, { root, built: /^(?:pom\.xml$|src\/)/, sources: [] });
+  const start = reactor.modules.find(({ pom }) => pom.directory === root)?.pom;
+  const nearest = (path: string) => {
+    const ids = owners.nearest(path);
+    return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
+  };
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
     owners: (path) => {
       // A module that has no name here cannot be in the answer, so that everything has to be.
       if (reactor.opaque.has(path)) return [];
-      return new Set([...owners.nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]);
+      return new Set([...nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]);
     },
     readers: (path) => named.all(path),
     interpreted: () => false,
@@ -115,9 +124,28 @@ function dependenciesOf(module: Module, find: Find, known: Map<Element, Referenc
 const PLACES =
   /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
 
-/** Paths outside of a module's directory that its POM or a parent's names in any setting. */
-function namedPaths(pom: Pom, reactor: Reactor, root: string): Set<string> {
+/** Elements whose text is no path, though a directory may be called the same. */
+const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
+
+/** First segment of a path below the root of the build. */
+function topBelow(root: string, path: string): string | undefined {
+  return isWithin(path, root) ? path.slice(root === '' ? 0 : root.length + 1).split('/')[0] : undefined;
+}
+
+/**
+ * Paths outside of a module's directory that its POM or a parent's names in any setting. A setting without a place before
+ * it (`checkstyle.xml`) may start from the directory in which Maven starts.
+ * @param atRoot names of what stands at the root of the build and holds no module
+ */
+function namedPaths(pom: Pom, reactor: Reactor, root: string, atRoot: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
+  const addFromStart = (text: string) => {
+    const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
+    if (plain?.[1] !== undefined && atRoot.has(plain[1])) {
+      const path = inside(root, text.trim().replace(/^\.\//, ''));
+      if (!isWithin(path, inside(root, 'src')) && !isWithin(pom.directory, path)) found.add(path);
+    }
+  };
   const add = (text: string) => {
     if (!text.includes('../') && !PLACES.test(text)) return;
     PLACES.lastIndex = 0;
@@ -137,6 +165,7 @@ function namedPaths(pom: Pom, reactor: Reactor, root: string): Set<string> {
     for (const child of element.children) {
       if (['modules', 'subprojects', 'parent', 'scm', 'url'].includes(child.name)) continue;
       add(child.text);
+      if (!coordinate.test(child.name)) addFromStart(child.text);
       visit(child);
     }
   };

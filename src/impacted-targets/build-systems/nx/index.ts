@@ -6,6 +6,7 @@ import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { withInstalledPackages } from '../../node-packages/installed.js';
 import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
+import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
 
@@ -137,7 +138,9 @@ function impactInHead(
     for (const [, names] of readers) {
       for (const name of names) if (!seeds.has(name)) seeds.set(name, { kind: 'file', path });
     }
-    const isOwned = owner !== undefined || readers.length > 0;
+    // A project at the root lies around all others, and Nx gives it whatever is in none of them.
+    const isOfProject = owner !== undefined && (graph.get(owner)?.root !== '.' || isCodeOfRoot(below));
+    const isOwned = isOfProject || readers.length > 0;
     if (isComplete || isOwned || judged === 'followed') coveredPaths.add(path);
   }
   const targets = closure(graph, seeds);

@@ -1,15 +1,10 @@
 import { posix } from 'node:path';
 import type { Reason, Comparison } from '../../build-system.js';
+import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { isVersionAlone } from './description-files.js';
 import type { Graph, Member } from './graph.js';
 import type { Add } from './impact.js';
 import type { LockfilePair } from './lockfiles/index.js';
-
-/**
- * What the root package is built and tested from: code at its top, and the directories that hold code by custom. The
- * rest of the root is nobody's: the root would otherwise seem impacted by every workflow and every text.
- */
-const ofRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
 
 /**
  * Adds the packages whose files changed.
@@ -54,7 +49,7 @@ export async function ownersOfChanges(
     for (const side of ['base', 'head'] as const) {
       const { members } = graphs[side];
       const owner = change[side] && nearest(members, path);
-      if (!owner || (owner.directory === '' && (owned || !ofRoot.test(path)))) continue;
+      if (!owner || (owner.directory === '' && (owned || !isCodeOfRoot(path)))) continue;
       add(owner.name, reason);
       if (owner.directory !== '') owned = true;
     }
