@@ -299,6 +299,85 @@ function whatWasDone(write) {
 	}
 }
 //#endregion
+//#region src/service/endpoints.ts
+/** The thirteen endpoints (service interface, section 4). */
+const endpoints = {
+	submitPullRequest: {
+		method: "POST",
+		path: "/submitPullRequest",
+		effect: "write"
+	},
+	cancelPullRequest: {
+		method: "POST",
+		path: "/cancelPullRequest",
+		effect: "write"
+	},
+	restartTestsOnPullRequest: {
+		method: "POST",
+		path: "/restartTestsOnPullRequest",
+		effect: "write"
+	},
+	getSubmittedPullRequest: {
+		method: "POST",
+		path: "/getSubmittedPullRequest",
+		effect: "read"
+	},
+	setImpactedTargets: {
+		method: "POST",
+		path: "/setImpactedTargets",
+		effect: "set"
+	},
+	getMergeQueueTestingDetails: {
+		method: "POST",
+		path: "/getMergeQueueTestingDetails",
+		effect: "read"
+	},
+	createQueue: {
+		method: "POST",
+		path: "/createQueue",
+		effect: "write"
+	},
+	deleteQueue: {
+		method: "POST",
+		path: "/deleteQueue",
+		effect: "write"
+	},
+	getQueue: {
+		method: "POST",
+		path: "/getQueue",
+		effect: "read"
+	},
+	updateQueue: {
+		method: "POST",
+		path: "/updateQueue",
+		effect: "set"
+	},
+	getMergeQueueMetrics: {
+		method: "GET",
+		path: "/getMergeQueueMetrics",
+		effect: "read"
+	},
+	listUnhealthyTests: {
+		method: "POST",
+		path: "/flaky-tests/list-unhealthy-tests",
+		effect: "read"
+	},
+	listQuarantinedTests: {
+		method: "POST",
+		path: "/flaky-tests/list-quarantined-tests",
+		effect: "read"
+	}
+};
+/** Top-level fields that have a meaning of their own and that extra fields can't replace. */
+const reservedFields = [
+	"repo",
+	"targetBranch",
+	"pr",
+	"impactedTargets",
+	"org_url_slug",
+	"page_query"
+];
+//#endregion
 //#region src/action/failure.ts
 /** What to do about a status, where the operation has nothing better to say. */
 const generalAdvice = {
@@ -330,14 +409,32 @@ const adviceByCode = {
 	PROXY_REFUSED: "Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY",
 	PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY"
 };
-function adviceFor(error, operation) {
+function adviceFor(error, operation, baseUrl) {
 	if (error.advice !== void 0) return error.advice;
+	const address = baseUrl === void 0 ? void 0 : whyWrongAddress(error, baseUrl);
+	if (address !== void 0) return address;
 	const byCode = error.code === void 0 ? void 0 : adviceByCode[error.code];
 	if (byCode !== void 0) return byCode;
 	if (error.code?.startsWith("HPE_") === true) return adviceByKind["broken-body"];
 	if (error.kind !== "status" || error.status === void 0) return adviceByKind[error.kind];
 	const { status } = error;
 	return operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
+}
+/** Names of endpoints, as the last parts of an address. */
+const endpointPath = new RegExp(`(${Object.values(endpoints).map(({ path }) => path).join("|")}|/flaky-tests)$`, "i");
+/**
+* What is likely to be wrong with the base address, where the answer is one that a wrong address gives: none such, or a
+* page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
+* @param baseUrl without a trailing slash
+*/
+function whyWrongAddress({ kind, status }, baseUrl) {
+	if (kind !== "broken-body" && (kind !== "status" || status !== 404 && status !== 405)) return void 0;
+	const withoutEndpoint = baseUrl.replace(endpointPath, "");
+	if (withoutEndpoint !== baseUrl) return `base-url holds an endpoint, which the action adds itself. Give ${withoutEndpoint}`;
+	const { pathname } = new URL(baseUrl);
+	if (/\/v\d+$/.test(pathname)) return void 0;
+	const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
+	return version === void 0 ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it` : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
 }
 /** What to do about a file or folder of the runner that could not be used. */
 const adviceByErrno = {
@@ -353,12 +450,12 @@ function isRefusedBySystem(error) {
 }
 /**
 * One line that says what was asked, what came back and what to do.
-* @param done the request that changed something before the step failed, as method and path
+* @param step.done the request that changed something before the step failed, as method and path
 */
-function failureLine(error, operation, done) {
+function failureLine(error, { operation, done, baseUrl } = {}) {
 	if (error instanceof ServiceError) {
 		const separator = /[.!?]$/.test(error.message) ? " " : ". ";
-		return `${error.message}${separator}${adviceFor(error, operation)}`;
+		return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
 	}
 	if (error instanceof require_user_error.UserError) return error.message;
 	if (isRefusedBySystem(error)) {
@@ -382,6 +479,185 @@ var InputError = class extends require_user_error.UserError {
 		this.input = input;
 	}
 };
+//#endregion
+//#region src/inputs/declarations.ts
+/**
+* Every input with its default, which `action.yml` repeats: the runner hands defaults over, and a process started
+* without a runner gets the same ones here. An agreement script keeps the two equal.
+*/
+const inputDefaults = {
+	operation: "",
+	"base-url": "",
+	"api-token": "",
+	"github-token": "",
+	repository: "",
+	"repository-host": "",
+	"target-branch": "",
+	"pull-request": "",
+	"pull-request-sha": "",
+	"required-label": "",
+	priority: "",
+	"no-batch": "false",
+	"test-run-id": "",
+	"extra-fields": "",
+	"impacted-targets": "",
+	"impacted-targets-file": "",
+	"impacted-targets-from": "",
+	"impacted-targets-config": ".github/impacted-targets.yml",
+	"impact-all-paths": "",
+	"base-sha": "",
+	"head-sha": "",
+	"trust-pull-request": "false",
+	"working-directory": "",
+	shards: "",
+	"queue-settings": "",
+	"queue-settings-file": "",
+	"metrics-scope": "repository",
+	"organization-slug": "",
+	status: "",
+	"page-size": "100",
+	"max-pages": "0",
+	"junit-paths": "",
+	tests: "",
+	codeowners: "",
+	"max-quarantine-days": "",
+	"fail-on-match": "true",
+	"tests-outcome": "",
+	wait: "false",
+	"wait-timeout-minutes": "60",
+	"poll-interval-seconds": "10",
+	"cancel-on-abort": "false",
+	"request-timeout-seconds": "30",
+	"max-attempts": "5",
+	"allow-insecure-http": "false",
+	"compute-timeout-minutes": "60",
+	"dry-run": "false",
+	summary: "true"
+};
+//#endregion
+//#region src/inputs/input-use.ts
+const submitted = ["submit-pull-request", "wait-for-pull-request"];
+const onPullRequest = [
+	...submitted,
+	"cancel-pull-request",
+	"restart-tests-on-pull-request",
+	"get-submitted-pull-request",
+	"set-impacted-targets"
+];
+const withTargets = ["set-impacted-targets", "compute-impacted-targets"];
+const withSettings = [
+	"create-queue",
+	"update-queue",
+	"apply-queue"
+];
+const onQueue = [
+	...withSettings,
+	"delete-queue",
+	"get-queue",
+	"get-merge-queue-testing-details"
+];
+const withReports = ["check-quarantined-tests", "excuse-quarantined-failures"];
+const onTests = [
+	"list-unhealthy-tests",
+	"list-quarantined-tests",
+	...withReports
+];
+/** The operations that make use of each input; `all` also for what a whole workflow may give to every step. */
+const inputUse = {
+	operation: "all",
+	"base-url": "all",
+	"api-token": "all",
+	"github-token": "all",
+	repository: "all",
+	"repository-host": "all",
+	"target-branch": [
+		...onPullRequest,
+		...withTargets,
+		...onQueue
+	],
+	"pull-request": [
+		...onPullRequest,
+		...withTargets,
+		"get-merge-queue-testing-details"
+	],
+	"pull-request-sha": withTargets,
+	"required-label": "all",
+	priority: ["submit-pull-request"],
+	"no-batch": ["submit-pull-request"],
+	"test-run-id": ["get-merge-queue-testing-details"],
+	"extra-fields": [
+		...onPullRequest,
+		...onQueue,
+		...onTests,
+		"get-merge-queue-metrics"
+	],
+	"impacted-targets": withTargets,
+	"impacted-targets-file": withTargets,
+	"impacted-targets-from": withTargets,
+	"impacted-targets-config": withTargets,
+	"impact-all-paths": withTargets,
+	"base-sha": withTargets,
+	"head-sha": withTargets,
+	"trust-pull-request": withTargets,
+	"working-directory": [
+		...withTargets,
+		...withReports,
+		...withSettings
+	],
+	shards: withTargets,
+	"queue-settings": withSettings,
+	"queue-settings-file": withSettings,
+	"metrics-scope": ["get-merge-queue-metrics"],
+	"organization-slug": onTests,
+	status: ["list-unhealthy-tests"],
+	"page-size": onTests,
+	"max-pages": onTests,
+	"junit-paths": withReports,
+	tests: ["check-quarantined-tests"],
+	codeowners: withReports,
+	"max-quarantine-days": withReports,
+	"fail-on-match": ["check-quarantined-tests"],
+	"tests-outcome": ["excuse-quarantined-failures"],
+	wait: ["submit-pull-request"],
+	"wait-timeout-minutes": submitted,
+	"poll-interval-seconds": submitted,
+	"cancel-on-abort": ["submit-pull-request"],
+	"compute-timeout-minutes": [...withTargets, ...withReports],
+	"request-timeout-seconds": "all",
+	"max-attempts": "all",
+	"allow-insecure-http": "all",
+	"dry-run": "all",
+	summary: "all"
+};
+/** Inputs that an operation uses only together with another one. */
+const usedWith = [["wait", [
+	"wait-timeout-minutes",
+	"poll-interval-seconds",
+	"cancel-on-abort"
+]], ["impacted-targets-from", [
+	"impacted-targets-config",
+	"impact-all-paths",
+	"base-sha",
+	"head-sha",
+	"trust-pull-request"
+]]];
+/**
+* Inputs that were given and are not used, each with why. One that has its default is taken as not given: the runner
+* does not tell the two apart.
+* @param textOf the text of an input; its default when not given
+*/
+function unusedInputs(operation, textOf) {
+	const isGiven = (name) => (textOf(name) ?? "") !== inputDefaults[name];
+	const isUsed = (name) => inputUse[name] === "all" || inputUse[name].includes(operation);
+	const unused = /* @__PURE__ */ new Map();
+	for (const name of Object.keys(inputDefaults).filter(isGiven)) {
+		const condition = usedWith.find(([other, names]) => names.includes(name) && isUsed(other) && !isGiven(other));
+		if (isUsed(name)) {
+			if (condition !== void 0) unused.set(name, `without ${condition[0]}`);
+		} else if (name !== "pull-request" || !isGiven("required-label")) unused.set(name, `by ${operation}`);
+	}
+	return unused;
+}
 //#endregion
 //#region src/inputs/operation-names.ts
 /** Every operation, in the order in which they are documented. */
@@ -414,11 +690,50 @@ const byCanonicalName = new Map(operationNames.map((name) => [canonical(name), n
 function operationNamed(text) {
 	return byCanonicalName.get(canonical(text));
 }
-/** The operation whose name is nearest to a mistyped one, if any is near. */
+/** What people call operations by, in one word. */
+const aliases = {
+	submit: "submit-pull-request",
+	enqueue: "submit-pull-request",
+	queue: "submit-pull-request",
+	add: "submit-pull-request",
+	merge: "submit-pull-request",
+	cancel: "cancel-pull-request",
+	dequeue: "cancel-pull-request",
+	remove: "cancel-pull-request",
+	withdraw: "cancel-pull-request",
+	restart: "restart-tests-on-pull-request",
+	retry: "restart-tests-on-pull-request",
+	rerun: "restart-tests-on-pull-request",
+	status: "get-submitted-pull-request",
+	state: "get-submitted-pull-request",
+	wait: "wait-for-pull-request",
+	upload: "set-impacted-targets",
+	targets: "set-impacted-targets",
+	compute: "compute-impacted-targets",
+	details: "get-merge-queue-testing-details",
+	create: "create-queue",
+	delete: "delete-queue",
+	update: "update-queue",
+	apply: "apply-queue",
+	metrics: "get-merge-queue-metrics",
+	flaky: "list-unhealthy-tests",
+	broken: "list-unhealthy-tests",
+	unhealthy: "list-unhealthy-tests",
+	quarantined: "list-quarantined-tests",
+	quarantine: "list-quarantined-tests",
+	check: "check-quarantined-tests",
+	excuse: "excuse-quarantined-failures"
+};
+/** The operation that people call so, or whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
 	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-DTA4WliC.js")).then((n) => n.leven_exports);
-	const nearest = closestMatch(canonical(text), [...byCanonicalName.keys()], { maxDistance: 8 });
-	return nearest === void 0 ? void 0 : byCanonicalName.get(nearest);
+	const written = canonical(text);
+	const [word = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
+	const nearest = (most) => {
+		const found = closestMatch(written, [...byCanonicalName.keys()], { maxDistance: Math.min(most, Math.floor(written.length / 2)) });
+		return found === void 0 ? void 0 : byCanonicalName.get(found);
+	};
+	return aliases[written] ?? nearest(3) ?? aliases[word] ?? nearest(8);
 }
 //#endregion
 //#region src/inputs/values.ts
@@ -497,7 +812,16 @@ function readBaseUrl(text, { allowInsecureHttp }) {
 function isLoopback(hostname) {
 	return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
+/** What a token that is pasted with something around it begins or ends with, and what it then is. */
+const tokenMistakes = [
+	[/^(["'`]).*\1$/, "it stands in quotes, which would be sent with it. Store the bare token in the secret"],
+	[/^(bearer|token|basic|x-api-token:|authorization:)\s/i, "it begins with a word that is no part of it. Store the bare token in the secret"],
+	[/^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i, "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"]
+];
+/** @throws InputError that shows nothing of the token */
 function readToken(text) {
+	const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
+	if (mistake !== void 0) throw new InputError("api-token", mistake[1]);
 	if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) throw new InputError("api-token", "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret");
 	return text;
 }
@@ -518,61 +842,6 @@ function readHost(text) {
 	if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) throw new InputError("repository-host", `${quoted(text)} is no host name. Give for instance github.com`);
 	return host;
 }
-//#endregion
-//#region src/inputs/declarations.ts
-/**
-* Every input with its default, which `action.yml` repeats: the runner hands defaults over, and a process started
-* without a runner gets the same ones here. An agreement script keeps the two equal.
-*/
-const inputDefaults = {
-	operation: "",
-	"base-url": "",
-	"api-token": "",
-	"github-token": "",
-	repository: "",
-	"repository-host": "",
-	"target-branch": "",
-	"pull-request": "",
-	"pull-request-sha": "",
-	"required-label": "",
-	priority: "",
-	"no-batch": "false",
-	"test-run-id": "",
-	"extra-fields": "",
-	"impacted-targets": "",
-	"impacted-targets-file": "",
-	"impacted-targets-from": "",
-	"impacted-targets-config": ".github/impacted-targets.yml",
-	"impact-all-paths": "",
-	"base-sha": "",
-	"head-sha": "",
-	"trust-pull-request": "false",
-	"working-directory": "",
-	shards: "",
-	"queue-settings": "",
-	"queue-settings-file": "",
-	"metrics-scope": "repository",
-	"organization-slug": "",
-	status: "",
-	"page-size": "100",
-	"max-pages": "0",
-	"junit-paths": "",
-	tests: "",
-	codeowners: "",
-	"max-quarantine-days": "",
-	"fail-on-match": "true",
-	"tests-outcome": "",
-	wait: "false",
-	"wait-timeout-minutes": "60",
-	"poll-interval-seconds": "10",
-	"cancel-on-abort": "false",
-	"request-timeout-seconds": "30",
-	"max-attempts": "5",
-	"allow-insecure-http": "false",
-	"compute-timeout-minutes": "60",
-	"dry-run": "false",
-	summary: "true"
-};
 //#endregion
 //#region src/workspace-files/open-file.ts
 /** A file that is not read. The message is the end of a sentence that begins with its path. */
@@ -671,85 +940,6 @@ function isBelow(path, directory) {
 	const way = (0, node_path.relative)(directory, path);
 	return way === "" || way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
 }
-//#endregion
-//#region src/service/endpoints.ts
-/** The thirteen endpoints (service interface, section 4). */
-const endpoints = {
-	submitPullRequest: {
-		method: "POST",
-		path: "/submitPullRequest",
-		effect: "write"
-	},
-	cancelPullRequest: {
-		method: "POST",
-		path: "/cancelPullRequest",
-		effect: "write"
-	},
-	restartTestsOnPullRequest: {
-		method: "POST",
-		path: "/restartTestsOnPullRequest",
-		effect: "write"
-	},
-	getSubmittedPullRequest: {
-		method: "POST",
-		path: "/getSubmittedPullRequest",
-		effect: "read"
-	},
-	setImpactedTargets: {
-		method: "POST",
-		path: "/setImpactedTargets",
-		effect: "set"
-	},
-	getMergeQueueTestingDetails: {
-		method: "POST",
-		path: "/getMergeQueueTestingDetails",
-		effect: "read"
-	},
-	createQueue: {
-		method: "POST",
-		path: "/createQueue",
-		effect: "write"
-	},
-	deleteQueue: {
-		method: "POST",
-		path: "/deleteQueue",
-		effect: "write"
-	},
-	getQueue: {
-		method: "POST",
-		path: "/getQueue",
-		effect: "read"
-	},
-	updateQueue: {
-		method: "POST",
-		path: "/updateQueue",
-		effect: "set"
-	},
-	getMergeQueueMetrics: {
-		method: "GET",
-		path: "/getMergeQueueMetrics",
-		effect: "read"
-	},
-	listUnhealthyTests: {
-		method: "POST",
-		path: "/flaky-tests/list-unhealthy-tests",
-		effect: "read"
-	},
-	listQuarantinedTests: {
-		method: "POST",
-		path: "/flaky-tests/list-quarantined-tests",
-		effect: "read"
-	}
-};
-/** Top-level fields that have a meaning of their own and that extra fields can't replace. */
-const reservedFields = [
-	"repo",
-	"targetBranch",
-	"pr",
-	"impactedTargets",
-	"org_url_slug",
-	"page_query"
-];
 //#endregion
 //#region src/inputs/mapping.ts
 /** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
@@ -995,6 +1185,20 @@ async function checkedSettings(name, written) {
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
+}
+//#endregion
+//#region src/inputs/input-warnings.ts
+/** What a person may have meant otherwise in inputs that can be used as they are: each a line that names the input. */
+async function inputWarnings(environment, inputs) {
+	const textOf = (name) => inputText(environment, name);
+	return [
+		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
+		...labelWarnings(textOf("required-label")),
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DfzWV8hy.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+	];
+}
+function labelWarnings(text) {
+	return lines(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map((line) => `input required-label: ${quoted(line)} is taken for the name of one label. Give one label a line, without quotes`);
 }
 function piece(spellings) {
 	const byFirst = /* @__PURE__ */ new Map();
@@ -2176,7 +2380,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CHYjuDZl.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-shNpb3zP.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-DAjI64t0.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-D8yOYUf6.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-jQAma9Fd.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DHkmPYAX.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BXygwGE1.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
@@ -2186,9 +2390,9 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CJ78M9Ix.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BOl9PI5d.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DuPL9h8i.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DP_o7qTq.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-wyU6ZXsn.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CC1jdU1O.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DQP72waL.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-C8qPdvtJ.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-D2znAnfS.js"))
 };
 /** Loads an operation. */
@@ -2259,6 +2463,7 @@ async function run(environment, limits) {
 		inputs = await readInputs(environment);
 		name = inputs.operation;
 		warnOfShortTokens(inputs, log);
+		for (const warning of await inputWarnings(environment, inputs)) log.warn(`${name}: ${warning}`);
 		limits.limit(stepLimitMs(inputs));
 		const event = readEvent(environment);
 		operation = await loadOperation(name);
@@ -2289,7 +2494,11 @@ async function run(environment, limits) {
 			await files?.discard();
 		} else {
 			const write = service?.lastWrite;
-			line = `${prefix}${failureLine(error, operation, write?.became === "done" ? write.asked : void 0)}`;
+			line = `${prefix}${failureLine(error, {
+				operation,
+				done: write?.became === "done" ? write.asked : void 0,
+				baseUrl: inputs?.baseUrl
+			})}`;
 			const stack = stackOf(error);
 			if (stack !== void 0) log.debug(stack);
 		}
@@ -2470,7 +2679,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DanfhQqy.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DUn9itJw.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion
@@ -2503,12 +2712,14 @@ exports.openFile = openFile;
 exports.operationNamed = operationNamed;
 exports.outsideLink = outsideLink;
 exports.part = part;
+exports.quoted = quoted;
 exports.readPullRequest = readPullRequest;
 exports.readQueue = readQueue;
 exports.readWholeFile = readWholeFile;
 exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
+exports.reservedFields = reservedFields;
 exports.run = run;
 exports.sendPrepared = sendPrepared;
 exports.table = table;

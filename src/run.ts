@@ -2,6 +2,7 @@ import type { Interruption, StepLimits } from './action/cancellation.js';
 import { interruptionLine, trySummary, writeFailure } from './action/failed-step.js';
 import { failureLine, stackOf } from './action/failure.js';
 import { InputError } from './inputs/input-error.js';
+import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './inputs/inputs.js';
 import { StepLog } from './action/log.js';
 import { type StepFiles, outputFiles } from './action/output-files.js';
@@ -58,6 +59,7 @@ export async function run(environment: Environment, limits: StepLimits): Promise
     inputs = await readInputs(environment);
     name = inputs.operation;
     warnOfShortTokens(inputs, log);
+    for (const warning of await inputWarnings(environment, inputs)) log.warn(`${name}: ${warning}`);
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
@@ -83,7 +85,11 @@ export async function run(environment: Environment, limits: StepLimits): Promise
       await files?.discard();
     } else {
       const write = service?.lastWrite;
-      line = `${prefix}${failureLine(error, operation, write?.became === 'done' ? write.asked : undefined)}`;
+      line = `${prefix}${failureLine(error, {
+        operation,
+        done: write?.became === 'done' ? write.asked : undefined,
+        baseUrl: inputs?.baseUrl,
+      })}`;
       const stack = stackOf(error);
       if (stack !== undefined) log.debug(stack);
     }

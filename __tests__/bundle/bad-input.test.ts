@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { labelled, payload } from './payloads.js';
-import { pendingService, serve } from './servers.js';
+import { answer, pendingService, serve } from './servers.js';
 import { type StepOptions, runStep, temporaryFolder } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
@@ -29,6 +29,7 @@ async function lineOf(inputs: Record<string, string>, more: Partial<StepOptions>
 
 const update = { operation: 'update-queue' };
 const upload = { operation: 'set-impacted-targets' };
+const excuse = { operation: 'excuse-quarantined-failures', 'organization-slug': 'o', 'tests-outcome': 'failure' };
 const quarantined = { operation: 'list-quarantined-tests' };
 
 describe('each mistake in an input is one line that names the input and the way out, and nothing is sent', () => {
@@ -64,6 +65,46 @@ describe('each mistake in an input is one line that names the input and the way 
     ],
     ['an empty token', { 'api-token': '' }, /input api-token: it is empty\. Give the token.*from a secret/],
     ['a token with a line break', { 'api-token': 'one\ntwo' }, /input api-token: it holds a line break/],
+    ...['"token"', "'token'", '`token`'].map(
+      (token) =>
+        [`a token in quotes, ${token}`, { 'api-token': token }, /input api-token: it stands in quotes/] as const,
+    ),
+    ['a token with Bearer', { 'api-token': 'Bearer token' }, /input api-token: it begins with a word.*bare token/],
+    ...['$TOKEN', '${TOKEN}', '$env:TOKEN', '%TOKEN%', '${{ secrets.TOKEN }}'].map(
+      (token) =>
+        [`a token that is ${token}`, { 'api-token': token }, /input api-token: it is the name of a variable/] as const,
+    ),
+    ['submit', { operation: 'submit' }, 'there is no operation "submit". Did you mean submit-pull-request?'],
+    ['merge', { operation: 'merge' }, 'there is no operation "merge". Did you mean submit-pull-request?'],
+    ['targets that are nearly all', { ...upload, 'impacted-targets': 'all' }, /input impacted-targets: .*write ALL/],
+    ['targets in one line', { ...upload, 'impacted-targets': 'a, b' }, /input impacted-targets: .*write one a line/],
+    [
+      'targets like a list of YAML',
+      { ...upload, 'impacted-targets': '- a\n- b' },
+      /input impacted-targets: .*without "- "/,
+    ],
+    [
+      'no reports',
+      { ...excuse, 'junit-paths': '' },
+      /input junit-paths: it is required\. Give globs of the JUnit XML reports/,
+    ],
+    [
+      'reports in quotes',
+      { ...excuse, 'junit-paths': '"*.xml"' },
+      /input junit-paths: "\\"\*.xml\\"" stands in quotes/,
+    ],
+    ['reports with commas', { ...excuse, 'junit-paths': 'a.xml, b.xml' }, /input junit-paths: .*give one a line/],
+    ['reports like a list of YAML', { ...excuse, 'junit-paths': '- a.xml' }, /input junit-paths: .*without "- "/],
+    [
+      'reports with backslashes',
+      { ...excuse, 'junit-paths': 'out\\(web)/a.xml' },
+      /input junit-paths: .*between folders, write "out\/\(web\)\/a\.xml"/,
+    ],
+    [
+      'a folder of reports',
+      { ...excuse, 'junit-paths': 'reports/' },
+      'input junit-paths: "reports/" is a folder. Give the reports in it: reports/**/*.xml',
+    ],
     [
       'a repository without an owner',
       { repository: 'hello-world' },
@@ -170,7 +211,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ),
   ];
   test.each(cases)('%s', async (_title, inputs, expected) => {
-    const line = await lineOf(inputs);
+    const line = await lineOf(inputs, { files: { 'reports/readme.txt': 'reports are written here' } });
     if (typeof expected === 'string') expect(line).toContain(expected);
     else expect(line).toMatch(expected);
   });
@@ -235,5 +276,106 @@ describe('a targets file', () => {
     mkdirSync(`${workspace}/targets`);
     const line = await lineOf({ ...upload, 'impacted-targets-file': 'targets' }, { workspace });
     expect(line).toMatch(/input impacted-targets-file: .*it is a folder/);
+  });
+});
+
+describe('what may have been meant otherwise is a warning that names the input', () => {
+  const cases: readonly (readonly [string, Record<string, string>, readonly RegExp[]])[] = [
+    [
+      'an input that the operation does not use',
+      { shards: '4', tests: 'a' },
+      [/input shards: it is not used by submit-/, /input tests: it is not used by submit-/],
+    ],
+    [
+      'an input that is used with another one',
+      { 'cancel-on-abort': 'true' },
+      [/input cancel-on-abort: it is not used without wait/],
+    ],
+    [
+      'several labels in one line',
+      { 'required-label': 'ready, Merge Queue' },
+      [/input required-label: "ready, Merge Queue" is taken for the name of one label/],
+    ],
+    ['labels like a list of YAML', { 'required-label': '- ready\n- urgent' }, [/"- ready"/, /"- urgent"/]],
+    [
+      'a field that is nearly a known one',
+      { 'extra-fields': 'prioritty: high' },
+      [/input extra-fields: "prioritty" is sent as it is.*Did you mean priority\?/],
+    ],
+    ['a field in other letters', { 'extra-fields': 'no_batch: true' }, [/Did you mean noBatch\?/]],
+    [
+      'a field that is nearly one of the action',
+      { 'extra-fields': 'target_branch: main' },
+      [/Did you mean targetBranch, which the action sets itself\?/],
+    ],
+    ['a field that is like none', { 'extra-fields': 'reviewedBy: me' }, []],
+    ['nothing', {}, []],
+  ];
+  test.each(cases)('%s', async (_title, inputs, expected) => {
+    const service = await serve(pendingService);
+    const step = await runStep({
+      event,
+      inputs: {
+        operation: 'submit-pull-request',
+        'base-url': service.url,
+        'api-token': 'a-token-for-tests',
+        ...inputs,
+      },
+    });
+    expect(step.exitCode).toBe(0);
+    expect(step.warnings).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) expect(step.warnings[index]).toMatch(pattern);
+  });
+});
+
+describe('a base address that cannot be right, said when the answer shows it', () => {
+  const notFound: Parameters<typeof serve>[0] = (_request, response) => {
+    answer(response, 404, 'no such page');
+  };
+  const page: Parameters<typeof serve>[0] = (_request, response) => {
+    answer(response, 200, '<!doctype html><title>Hello</title>');
+  };
+  test.each([
+    [
+      'without its version',
+      '',
+      notFound,
+      /answered 404 .*base-url lacks the version segment: it is (http:.*), where the service says \1\/v1\. Check it/,
+    ],
+    ['that is a page', '', page, /base-url lacks the version segment/],
+    [
+      'with an endpoint',
+      '/v1/getQueue',
+      notFound,
+      /base-url holds an endpoint, which the action adds itself\. Give http:\S*\/v1$/,
+    ],
+    ['with an endpoint of tests', '/v1/flaky-tests/list-quarantined-tests', notFound, /Give http:\S*\/v1$/],
+    [
+      'that goes on',
+      '/v1/merge',
+      notFound,
+      /base-url goes on behind its version segment: .*says http:\S*\/v1\. Check it/,
+    ],
+  ])('%s', async (_title, path, respond, expected) => {
+    const service = await serve(respond);
+    const step = await runStep({
+      event,
+      inputs: { operation: 'get-queue', 'base-url': `${service.origin}${path}`, 'api-token': 'a-token-for-tests' },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(expected);
+  });
+
+  test('and one that can be right is not blamed', async () => {
+    const service = await serve(notFound);
+    const step = await runStep({
+      event,
+      inputs: {
+        operation: 'get-queue',
+        'base-url': `${service.origin}/api/v2`,
+        'api-token': 'a-token-for-tests',
+      },
+    });
+    expect(step.errors[0]).not.toMatch(/base-url (lacks|holds|goes)/);
   });
 });

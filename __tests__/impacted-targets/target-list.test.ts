@@ -36,7 +36,12 @@ describe('a targets file', () => {
     ['ALL alone', 'ALL\n', 'ALL'],
     ['ALL alone, twice', 'ALL\nALL', 'ALL'],
     ['ALL among others', 'ALL\na', ['ALL', 'a']],
-    ['all in lower case', 'all', ['all']],
+    ['all among others', 'all\na', ['all', 'a']],
+    ['a JSON array of a name like ALL', '["all"]', ['all']],
+    ['a JSON array of a name like a list', '["a, b"]', ['a, b']],
+    ['a name with spaces', 'a b c', ['a b c']],
+    ['an address with parameters', 'src:lib@resolve=a,platform=b', ['src:lib@resolve=a,platform=b']],
+    ['names with spaces and commas', 'a b\nc,d', ['a b', 'c,d']],
     ['numbers', '1\n2', ['1', '2']],
     ['a name like a number', '1a', ['1a']],
     ['a JSON array', '["a","b"]', ['a', 'b']],
@@ -112,7 +117,7 @@ describe('a targets file', () => {
         fc.array(line, { minLength: 2, maxLength: 12 }),
         fc.constantFrom('\n', '\r\n', '\n\n'),
         (targets, end) => {
-          fc.pre(!/^["[{]/.test(targets[0] ?? '') && new Set(targets).size > 1);
+          fc.pre(!/^(["'`[{]|- )|,$/.test(targets[0] ?? '') && new Set(targets).size > 1);
           expect(namesOf(fromFile(targets.join(end)))).toEqual([...new Set(targets)]);
         },
       ),
@@ -131,10 +136,37 @@ describe('targets in an input', () => {
     ['[tag] a\nb', ['[tag] a', 'b']],
     ['["a"', ['["a"']],
     ['[1]', ['[1]']],
-    ['"ALL"', ['"ALL"']],
     ['1', ['1']],
     ['', []],
   ])('%j is %j', (text, expected) => {
     expect(namesOf(readTargetsText(text))).toEqual(expected);
+  });
+});
+
+describe('lines that look like another kind of list', () => {
+  const cases: readonly (readonly [string, RegExp])[] = [
+    [
+      'all',
+      /"all" is not ALL, which impacts every target: write ALL\. If it is the name of a target, .* JSON: \["all"\]$/,
+    ],
+    ['All', /write ALL/],
+    ['IMPACTS_ALL', /write ALL/],
+    ['*', /write ALL/],
+    ['a, b, c', /"a, b, c" looks like several targets with commas between them: write one a line/],
+    ['//a:b,//c:d', /with commas between them/],
+    ['- a\n- b', /"- a" begins like an item of a YAML list: write one target a line, without "- "/],
+    ['- a', /a YAML list/],
+    ['a,\nb', /"a," ends with a comma/],
+    ["'a'\n'b'", /"'a'" stands in quotes/],
+  ];
+  test.each(cases)('%j is a mistake in an input and in a file', (text, expected) => {
+    for (const read of [readTargetsText, fromFile]) {
+      expect(() => read(text)).toThrow(TargetListError);
+      expect(() => read(text)).toThrow(expected);
+    }
+  });
+
+  test.each(['"ALL"', '"a"\n"b"', '"a",', 'a b c'])('%j is a mistake in an input', (text) => {
+    expect(() => readTargetsText(text)).toThrow(/write/);
   });
 });

@@ -1,5 +1,6 @@
 import { UserError } from '../errors/user-error.js';
 import type { Operation } from '../operations/operation.js';
+import { endpoints } from '../service/endpoints.js';
 import { ServiceError } from '../service/errors.js';
 
 /** What to do about a status, where the operation has nothing better to say. */
@@ -38,8 +39,10 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
 };
 
-function adviceFor(error: ServiceError, operation: Operation | undefined): string {
+function adviceFor(error: ServiceError, operation: Operation | undefined, baseUrl: string | undefined): string {
   if (error.advice !== undefined) return error.advice;
+  const address = baseUrl === undefined ? undefined : whyWrongAddress(error, baseUrl);
+  if (address !== undefined) return address;
   const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
   if (byCode !== undefined) return byCode;
   if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];
@@ -50,6 +53,33 @@ function adviceFor(error: ServiceError, operation: Operation | undefined): strin
     generalAdvice[status] ??
     (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status)
   );
+}
+
+/** Names of endpoints, as the last parts of an address. */
+const endpointPath = new RegExp(
+  `(${Object.values(endpoints)
+    .map(({ path }) => path)
+    .join('|')}|/flaky-tests)$`,
+  'i',
+);
+
+/**
+ * What is likely to be wrong with the base address, where the answer is one that a wrong address gives: none such, or a
+ * page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
+ * @param baseUrl without a trailing slash
+ */
+function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
+  if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
+  const withoutEndpoint = baseUrl.replace(endpointPath, '');
+  if (withoutEndpoint !== baseUrl) {
+    return `base-url holds an endpoint, which the action adds itself. Give ${withoutEndpoint}`;
+  }
+  const { pathname } = new URL(baseUrl);
+  if (/\/v\d+$/.test(pathname)) return undefined;
+  const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
+  return version === undefined
+    ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it`
+    : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
 }
 
 /** What to do about a file or folder of the runner that could not be used. */
@@ -68,12 +98,23 @@ function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
 
 /**
  * One line that says what was asked, what came back and what to do.
- * @param done the request that changed something before the step failed, as method and path
+ * @param step.done the request that changed something before the step failed, as method and path
  */
-export function failureLine(error: unknown, operation: Operation | undefined, done?: string): string {
+export function failureLine(
+  error: unknown,
+  {
+    operation,
+    done,
+    baseUrl,
+  }: {
+    readonly operation?: Operation | undefined;
+    readonly done?: string | undefined;
+    readonly baseUrl?: string | undefined;
+  } = {},
+): string {
   if (error instanceof ServiceError) {
     const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
-    return `${error.message}${separator}${adviceFor(error, operation)}`;
+    return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
   }
   if (error instanceof UserError) return error.message;
   if (isRefusedBySystem(error)) {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type ReadableFolders, readWholeFile } from '../workspace-files/open-file.js';
+import { oneLine } from '../service/text.js';
 import { TargetByteSet } from './target-byte-set.js';
 import { UserError } from '../errors/user-error.js';
 
@@ -39,7 +40,7 @@ export function readTargetsFile(path: string, folders: ReadableFolders): TargetL
   if (targets.count === 1 && /^(null|true|false|-?\d+(\.\d+)?)$/.test(only)) {
     throw new TargetListError(`it is JSON of another shape. ${shapes}`);
   }
-  return allAlone(targets);
+  return checkedLines(allAlone(targets));
 }
 
 /**
@@ -57,7 +58,44 @@ export function readTargetsText(text: string): TargetList {
     if (list !== undefined) return allAlone(list);
   }
   const trimmed = text.split('\n').map((line) => line.trim());
-  return allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8')));
+  return checkedLines(allAlone(readLines(Buffer.from(trimmed.join('\n'), 'utf8'))), { inInput: true });
+}
+
+/** Spellings that mean every target in other actions or in the shell, and would be the name of one target here. */
+const nearlyAll = /^["'`]?(all|impacts_all|\*|\*\*)["'`]?$/i;
+
+/**
+ * Lines as they are, unless they look like another kind of list: then a list would be sent that is too short.
+ * @throws TargetListError
+ */
+function checkedLines(list: TargetList, { inInput = false } = {}): TargetList {
+  if (list.kind === 'all') return list;
+  const [first = '', second] = list.first(2);
+  const isOnly = second === undefined;
+  const problem =
+    whyNoLines(first.trim(), isOnly) ??
+    // Build systems print names with spaces; people type lists with them.
+    (inInput && isOnly && first.includes(' ') ? severalIn(first, 'spaces') : undefined);
+  if (problem === undefined) return list;
+  throw new TargetListError(
+    `${problem}. If it is the name of a target, give the list as JSON: ${JSON.stringify([oneLine(first, 100)])}`,
+  );
+}
+
+const severalIn = (line: string, separators: string): string =>
+  `${JSON.stringify(oneLine(line, 100))} looks like several targets with ${separators} between them: write one a line`;
+
+/** Why lines are none of one target each: a clause, undefined when nothing says so. */
+function whyNoLines(first: string, isOnly: boolean): string | undefined {
+  const shown = JSON.stringify(oneLine(first, 100));
+  if (isOnly && first !== 'ALL' && nearlyAll.test(first))
+    return `${shown} is not ALL, which impacts every target: write ALL`;
+  if (first.startsWith('- '))
+    return `${shown} begins like an item of a YAML list: write one target a line, without "- "`;
+  if (/^(["'`]).*\1,?$/.test(first)) return `${shown} stands in quotes: write one target a line, without quotes`;
+  if (/.,$/.test(first)) return `${shown} ends with a comma: write one target a line, without commas`;
+  // Addresses of Pants hold parameters: `src:lib@resolve=a,platform=b`.
+  return isOnly && first.includes(',') && !/@[^,=]+=/.test(first) ? severalIn(first, 'commas') : undefined;
 }
 
 function allAlone(list: TargetList): TargetList {

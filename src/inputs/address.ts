@@ -47,7 +47,23 @@ function isLoopback(hostname: string): boolean {
   );
 }
 
+/** What a token that is pasted with something around it begins or ends with, and what it then is. */
+const tokenMistakes: readonly (readonly [RegExp, string])[] = [
+  [/^(["'`]).*\1$/, 'it stands in quotes, which would be sent with it. Store the bare token in the secret'],
+  [
+    /^(bearer|token|basic|x-api-token:|authorization:)\s/i,
+    'it begins with a word that is no part of it. Store the bare token in the secret',
+  ],
+  [
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i,
+    'it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret',
+  ],
+];
+
+/** @throws InputError that shows nothing of the token */
 export function readToken(text: string | undefined): string | undefined {
+  const mistake = tokenMistakes.find(([pattern]) => text !== undefined && pattern.test(text));
+  if (mistake !== undefined) throw new InputError('api-token', mistake[1]);
   if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
     throw new InputError(
       'api-token',

@@ -1,7 +1,9 @@
-import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
+import { withSlashes } from '../globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
+import { quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
 import type { Step } from './operation.js';
@@ -12,12 +14,20 @@ import type { Step } from './operation.js';
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
+  if (junitPaths.length === 0) {
+    throw new InputError(
+      'junit-paths',
+      'it is required. Give globs of the JUnit XML reports that the tests wrote, one a line, for instance **/junit.xml',
+    );
+  }
   const { reports, unmatched } = await step
     .computing(() => findReports(junitPaths, workingDirectory, { ...readableFolders, bazelOutput: true }))
     .catch((error: unknown) => {
       throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
     });
   if (unmatched.length > 0) {
+    const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== undefined);
+    if (mistake !== undefined) throw new InputError('junit-paths', mistake);
     throw new InputError(
       'junit-paths',
       `no report was found for ${unmatched.join(', ')} below ${workingDirectory}. A test run that crashed leaves none: see that the tests ran, and where they write their reports`,
@@ -26,6 +36,27 @@ export async function reportsOf(step: Step): Promise<readonly Report[]> {
   if (reports.length === 0)
     throw new InputError('junit-paths', 'it holds nothing but exclusions. Give a glob of reports');
   return reports;
+}
+
+/** What is likely to be wrong with a glob that matches nothing: a sentence, undefined when its spelling looks right. */
+function whyUnmatched(glob: string, directory: string): string | undefined {
+  const shown = quoted(glob);
+  if (/^(["'`]).*\1$/.test(glob))
+    return `${shown} stands in quotes, which are taken for a part of the name. Remove them`;
+  if (glob.startsWith('- ')) return `${shown} begins like an item of a YAML list. Give one glob a line, without "- "`;
+  if (/^\[.*["'].*\]$/.test(glob)) return `${shown} looks like a JSON list. Give one glob a line`;
+  if (glob.includes(',') && !glob.includes('{'))
+    return `no report was found for ${shown}. If these are several globs, give one a line`;
+  if (glob.includes('\\') && process.platform !== 'win32') {
+    return `no report was found for ${shown}. If \\ stands between folders, write ${quoted(withSlashes(glob))}`;
+  }
+  if (isFolder(resolve(directory, glob)))
+    return `${shown} is a folder. Give the reports in it: ${glob.replace(/\/+$/, '')}/**/*.xml`;
+  return undefined;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** How paths in reports and records are brought to a common form: relative to the checkout. */

@@ -103,7 +103,7 @@ export async function superviseStep(
   const name = operationNamed(inputText(environment, 'operation') ?? '');
   const why = cancellation.signal.aborted
     ? interruptionLine(reasonOf(cancellation), cancellation.lastWrite)
-    : failureLine(clearError(end?.error, memoryMiB), undefined, doneWrite(cancellation));
+    : failureLine(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === undefined ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
   await writeFailure({ name, line, withSummary }, environment, logFor(environment));
