@@ -2,8 +2,8 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
 const require_user_error = require("./chunks/user-error-DAzsYRQt.js");
 const require_text = require("./chunks/text-BetaIpMy.js");
-const require_states = require("./chunks/states-DscZcFE_.js");
 let node_fs_promises = require("node:fs/promises");
+let node_util = require("node:util");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
 let node_os = require("node:os");
@@ -299,75 +299,384 @@ function whatWasDone(write) {
 	}
 }
 //#endregion
+//#region src/service/states.ts
+/** Section 3.1 of the service interface. */
+const pullRequestStates = [
+	"NOT_READY",
+	"PENDING",
+	"TESTING",
+	"TESTS_PASSED",
+	"MERGED",
+	"FAILED",
+	"CANCELLED",
+	"PENDING_FAILURE"
+];
+/** Section 3.2 of the service interface. */
+const queueStates = [
+	"RUNNING",
+	"PAUSED",
+	"DRAINING",
+	"SWITCHING_MODES"
+];
+/** Section 3.3 of the service interface. */
+const unhealthyStatuses = ["FLAKY", "BROKEN"];
+/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
+const finalStates = /* @__PURE__ */ new Set([
+	"MERGED",
+	"FAILED",
+	"CANCELLED"
+]);
+const known = /* @__PURE__ */ new Set([
+	...pullRequestStates,
+	...queueStates,
+	...unhealthyStatuses
+]);
+/**
+* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
+* spaces do not matter. A state that nobody listed is kept, in capitals.
+*/
+function canonicalState(state) {
+	const capitals = state.trim().toUpperCase();
+	const folded = capitals.replace(/[\s-]+/g, "_");
+	return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
+}
+//#endregion
+//#region src/service/responses.ts
+const isString = (value) => typeof value === "string";
+const isBoolean = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
+function* objectsOf(value) {
+	let level = isObject(value) ? [value] : [];
+	for (let depth = 0; depth < 3; depth += 1) {
+		yield* level;
+		level = level.flatMap((object) => Object.values(object).filter(isObject));
+	}
+}
+/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
+function recordWithState(value, states) {
+	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
+	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
+}
+function stateOf(record) {
+	return isString(record?.state) ? canonicalState(record.state) : void 0;
+}
+const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
+function submittedOf(value) {
+	for (const object of objectsOf(value)) for (const [field, content] of Object.entries(object)) if (submittedField.test(field)) {
+		if (typeof content === "boolean") return content;
+		if (content === "true" || content === "false") return content === "true";
+	}
+}
+const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
+/** State and submission of a pull request, wherever in the answer they are. */
+function readPullRequest(value) {
+	const record = recordWithState(value, pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
+	return {
+		state: stateOf(record),
+		submitted: submittedOf(value),
+		record
+	};
+}
+const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
+/** State, entries and settings of a queue, wherever in the answer they are. */
+function readQueue(value) {
+	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
+	let entries;
+	for (const object of objectsOf(value)) {
+		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
+		if (found !== void 0) {
+			entries = found[1].filter(isObject).map(readEntry);
+			break;
+		}
+	}
+	const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)));
+	return {
+		state: stateOf(record),
+		entries,
+		settings
+	};
+}
+function readEntry(record) {
+	const pr = isObject(record.pr) ? record.pr : {};
+	const priority = firstOf(record, [
+		"priorityName",
+		"priority",
+		"priorityValue"
+	], isString, isNumber);
+	const targets = record.impactedTargets;
+	return {
+		...readPullRequest(record),
+		record,
+		number: firstOf(record, [
+			"prNumber",
+			"number",
+			"pr_number"
+		], isNumber) ?? firstOf(pr, ["number"], isNumber),
+		title: firstOf(record, [
+			"prTitle",
+			"title",
+			"pr_title"
+		], isString),
+		author: firstOf(record, [
+			"prAuthor",
+			"author",
+			"pr_author"
+		], isString),
+		priority: priority === void 0 ? void 0 : String(priority),
+		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
+		noBatch: firstOf(record, ["noBatch", "no_batch"], isBoolean),
+		skipsTheLine: firstOf(record, ["skipTheLine", "skip_the_line"], isBoolean),
+		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
+	};
+}
+/** The content of the first of these fields that holds such a thing. */
+function firstOf(record, fields, ...types) {
+	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
+}
+//#endregion
+//#region src/service/verify-write.ts
+/** By so much may the service's clock and the runner's differ. */
+const clockToleranceMs = 6e4;
+function seen(found, sentAt) {
+	const { state, submitted, record } = readPullRequest(found);
+	const changedAt = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
+	return {
+		state,
+		inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !finalStates.has(state)),
+		unchanged: Number.isNaN(changedAt) ? void 0 : changedAt < sentAt - clockToleranceMs
+	};
+}
+const noState = {
+	kind: "unknown",
+	what: "the response does not say whether the pull request is in the queue"
+};
+const never = "the service knows no such pull request in the queue";
+/** Whether a pull request was submitted. */
+function readSubmission(found, { sentAt }) {
+	if (found === void 0) return {
+		kind: "not-done",
+		what: never
+	};
+	const { state, inQueue, unchanged } = seen(found, sentAt);
+	if (inQueue === void 0) return noState;
+	if (inQueue) return {
+		kind: "done",
+		what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}`
+	};
+	if (state === "MERGED") return {
+		kind: "done",
+		what: "the pull request is MERGED"
+	};
+	if (state !== void 0 && finalStates.has(state) && unchanged === false) return {
+		kind: "unknown",
+		what: `the pull request became ${state} at about the time of the request`
+	};
+	return {
+		kind: "not-done",
+		what: "the pull request is not in the queue"
+	};
+}
+/** Whether a pull request was cancelled: whether it is not in the queue. */
+function readCancellation(found, { sentAt }) {
+	if (found === void 0) return {
+		kind: "done",
+		what: never
+	};
+	const { state, inQueue } = seen(found, sentAt);
+	if (state === "MERGED") return {
+		kind: "done",
+		what: "the pull request is MERGED, so it is not in the queue"
+	};
+	if (inQueue === void 0) return noState;
+	return inQueue ? {
+		kind: "not-done",
+		what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}`
+	} : {
+		kind: "done",
+		what: "the pull request is not in the queue"
+	};
+}
+/** Whether the tests of a pull request were restarted. */
+function readRestart(found, { sentAt }) {
+	const { state, inQueue, unchanged } = found === void 0 ? {
+		state: void 0,
+		inQueue: false
+	} : seen(found, sentAt);
+	if (inQueue === false) return {
+		kind: "refused",
+		what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
+		advice: "Tests can be restarted only while the pull request is in the queue"
+	};
+	switch (state) {
+		case "PENDING":
+		case "NOT_READY": return {
+			kind: "done",
+			what: `the pull request is ${state}: its tests have yet to start`
+		};
+		case "TESTS_PASSED":
+		case "PENDING_FAILURE": return unchanged === true ? {
+			kind: "not-done",
+			what: `the pull request has been ${state} since before the request`
+		} : {
+			kind: "unknown",
+			what: `the pull request is ${state}, with or without a restart`
+		};
+		case void 0: return noState;
+		default: return {
+			kind: "unknown",
+			what: `the pull request is ${state}, with or without a restart`
+		};
+	}
+}
+/** Whether a queue was created, with the settings that were asked for. */
+function readCreation(found, { asked }) {
+	if (found === void 0) return {
+		kind: "not-done",
+		what: "the queue does not exist"
+	};
+	const different = differentSettings(found, asked);
+	if (different.length === 0) return {
+		kind: "done",
+		what: "the queue exists with the settings that were asked for"
+	};
+	return {
+		kind: "refused",
+		what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
+		advice: "update-queue changes its settings"
+	};
+}
+/** Whether a queue was deleted. */
+function readDeletion(found) {
+	return found === void 0 ? {
+		kind: "done",
+		what: "the queue does not exist"
+	} : {
+		kind: "not-done",
+		what: "the queue is still there"
+	};
+}
+/** What the queue's record says otherwise than was asked. A setting that the response lacks contradicts nothing. */
+function differentSettings(found, asked) {
+	const { state, settings } = readQueue(found);
+	const record = {
+		...isObject(found) ? found : {},
+		...settings,
+		...state === void 0 ? {} : { state }
+	};
+	const plain = (value) => typeof value === "string" ? canonicalState(value) : value;
+	return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0, node_util.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
+}
+//#endregion
 //#region src/service/endpoints.ts
-/** The thirteen endpoints (service interface, section 4). */
+/** The thirteen endpoints (service interface, section 4): all that is said of one is said here. */
 const endpoints = {
 	submitPullRequest: {
 		method: "POST",
 		path: "/submitPullRequest",
-		effect: "write"
+		effect: "write",
+		response: "json or nothing",
+		verification: {
+			endpoint: "getSubmittedPullRequest",
+			read: readSubmission
+		}
 	},
 	cancelPullRequest: {
 		method: "POST",
 		path: "/cancelPullRequest",
-		effect: "write"
+		effect: "write",
+		response: "json or nothing",
+		verification: {
+			endpoint: "getSubmittedPullRequest",
+			read: readCancellation
+		}
 	},
 	restartTestsOnPullRequest: {
 		method: "POST",
 		path: "/restartTestsOnPullRequest",
-		effect: "write"
+		effect: "write",
+		response: "json or nothing",
+		verification: {
+			endpoint: "getSubmittedPullRequest",
+			read: readRestart
+		}
 	},
 	getSubmittedPullRequest: {
 		method: "POST",
 		path: "/getSubmittedPullRequest",
-		effect: "read"
+		effect: "read",
+		response: "json"
 	},
 	setImpactedTargets: {
 		method: "POST",
 		path: "/setImpactedTargets",
-		effect: "set"
+		effect: "replace",
+		response: "json or nothing"
 	},
 	getMergeQueueTestingDetails: {
 		method: "POST",
 		path: "/getMergeQueueTestingDetails",
-		effect: "read"
+		effect: "read",
+		response: "json or nothing"
 	},
 	createQueue: {
 		method: "POST",
 		path: "/createQueue",
-		effect: "write"
+		effect: "write",
+		response: "json or nothing",
+		verification: {
+			endpoint: "getQueue",
+			read: readCreation
+		}
 	},
 	deleteQueue: {
 		method: "POST",
 		path: "/deleteQueue",
-		effect: "write"
+		effect: "write",
+		response: "json or nothing",
+		verification: {
+			endpoint: "getQueue",
+			read: readDeletion
+		}
 	},
 	getQueue: {
 		method: "POST",
 		path: "/getQueue",
-		effect: "read"
+		effect: "read",
+		response: "json"
 	},
 	updateQueue: {
 		method: "POST",
 		path: "/updateQueue",
-		effect: "set"
+		effect: "replace",
+		response: "json or nothing"
 	},
 	getMergeQueueMetrics: {
 		method: "GET",
 		path: "/getMergeQueueMetrics",
-		effect: "read"
+		effect: "read",
+		response: "text"
 	},
 	listUnhealthyTests: {
 		method: "POST",
 		path: "/flaky-tests/list-unhealthy-tests",
-		effect: "read"
+		effect: "read",
+		response: "json"
 	},
 	listQuarantinedTests: {
 		method: "POST",
 		path: "/flaky-tests/list-quarantined-tests",
-		effect: "read"
+		effect: "read",
+		response: "json"
 	}
 };
+/** All that is known of an endpoint, by its name. */
+function endpointOf(name) {
+	return endpoints[name];
+}
 /** Top-level fields that have a meaning of their own and that extra fields can't replace. */
 const reservedFields = [
 	"repo",
@@ -1074,7 +1383,7 @@ async function readInputs(environment) {
 		queueSettings: await readQueueSettings(text, below, folders),
 		metricsScope: readChoice("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
 		organizationSlug: text("organization-slug"),
-		status: readChoice("status", text("status")?.toUpperCase(), require_states.unhealthyStatuses),
+		status: readChoice("status", text("status")?.toUpperCase(), unhealthyStatuses),
 		pageSize: integer("page-size", {
 			least: 1,
 			most: 100
@@ -1181,7 +1490,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-D6_27ip_.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-jj9vTo2D.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1194,7 +1503,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DfzWV8hy.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DIDt918s.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -1707,103 +2016,6 @@ function setOutputs(outputs, environment, clean) {
 	}
 	(0, node_fs.accessSync)(environment.GITHUB_OUTPUT ?? "", node_fs.constants.W_OK);
 	issueFileCommand("OUTPUT", pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join("\n"));
-}
-//#endregion
-//#region src/service/responses.ts
-const isString = (value) => typeof value === "string";
-const isBoolean = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
-function* objectsOf(value) {
-	let level = isObject(value) ? [value] : [];
-	for (let depth = 0; depth < 3; depth += 1) {
-		yield* level;
-		level = level.flatMap((object) => Object.values(object).filter(isObject));
-	}
-}
-/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
-function recordWithState(value, states) {
-	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(require_states.canonicalState(String(object.state)))) ?? candidates[0];
-}
-function stateOf(record) {
-	return isString(record?.state) ? require_states.canonicalState(record.state) : void 0;
-}
-const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
-function submittedOf(value) {
-	for (const object of objectsOf(value)) for (const [field, content] of Object.entries(object)) if (submittedField.test(field)) {
-		if (typeof content === "boolean") return content;
-		if (content === "true" || content === "false") return content === "true";
-	}
-}
-const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
-/** State and submission of a pull request, wherever in the answer they are. */
-function readPullRequest(value) {
-	const record = recordWithState(value, require_states.pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
-	return {
-		state: stateOf(record),
-		submitted: submittedOf(value),
-		record
-	};
-}
-const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
-/** State, entries and settings of a queue, wherever in the answer they are. */
-function readQueue(value) {
-	const record = recordWithState(value, require_states.queueStates) ?? (isObject(value) ? value : {});
-	let entries;
-	for (const object of objectsOf(value)) {
-		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
-		if (found !== void 0) {
-			entries = found[1].filter(isObject).map(readEntry);
-			break;
-		}
-	}
-	const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)));
-	return {
-		state: stateOf(record),
-		entries,
-		settings
-	};
-}
-function readEntry(record) {
-	const pr = isObject(record.pr) ? record.pr : {};
-	const priority = firstOf(record, [
-		"priorityName",
-		"priority",
-		"priorityValue"
-	], isString, isNumber);
-	const targets = record.impactedTargets;
-	return {
-		...readPullRequest(record),
-		record,
-		number: firstOf(record, [
-			"prNumber",
-			"number",
-			"pr_number"
-		], isNumber) ?? firstOf(pr, ["number"], isNumber),
-		title: firstOf(record, [
-			"prTitle",
-			"title",
-			"pr_title"
-		], isString),
-		author: firstOf(record, [
-			"prAuthor",
-			"author",
-			"pr_author"
-		], isString),
-		priority: priority === void 0 ? void 0 : String(priority),
-		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
-		noBatch: firstOf(record, ["noBatch", "no_batch"], isBoolean),
-		skipsTheLine: firstOf(record, ["skipTheLine", "skip_the_line"], isBoolean),
-		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
-	};
-}
-/** The content of the first of these fields that holds such a thing. */
-function firstOf(record, fields, ...types) {
-	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
 }
 //#endregion
 //#region src/event/event.ts
@@ -2376,24 +2588,24 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-Ci2mw9kc.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CHYjuDZl.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-shNpb3zP.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-DAjI64t0.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-jQAma9Fd.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DHkmPYAX.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-BXygwGE1.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-H4xccVw4.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B-FRcLvq.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BVgmWlcD.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DDnIpYun.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-z4qAWEKh.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ZO3iyPgq.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CJ78M9Ix.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gXQYA0AB.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BOl9PI5d.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CC1jdU1O.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DQP72waL.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-C8qPdvtJ.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-D2znAnfS.js"))
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-C71Gyasw.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DdZ-UWO3.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DRDHto7m.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-B9fMZqJ6.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -2576,7 +2788,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-hwODJXwj.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-DONNctvi.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2679,7 +2891,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DUn9itJw.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-Cc-H5GfD.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion
@@ -2692,9 +2904,11 @@ exports.ServiceError = ServiceError;
 exports.StepLog = StepLog;
 exports.apiTokenText = apiTokenText;
 exports.backoffBounds = backoffBounds;
+exports.canonicalState = canonicalState;
 exports.code = code;
-exports.endpoints = endpoints;
+exports.endpointOf = endpointOf;
 exports.failureLine = failureLine;
+exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
 exports.inputText = inputText;
@@ -2727,5 +2941,6 @@ exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;
+exports.unhealthyStatuses = unhealthyStatuses;
 exports.workerArgument = workerArgument;
 exports.writeFailure = writeFailure;

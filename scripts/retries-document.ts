@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { type EndpointName, endpoints } from '../src/service/endpoints.js';
-import { verificationOf } from '../src/service/verify-write.js';
+import { type EndpointName, endpointOf, endpoints } from '../src/service/endpoints.js';
 import { type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
 import { root } from './bundles.js';
 
@@ -36,8 +35,9 @@ function table(): string {
   const names = Object.keys(endpoints) as EndpointName[];
   const header = ['Endpoint', 'Verified with', ...failures.map((failure) => columns[failure])];
   const rows = names.map((name) => {
-    const verified = verificationOf(name)?.endpoint;
-    const cells = failures.map((failure) => words[retryPolicy[name][failure]]);
+    const { effect, verification } = endpointOf(name);
+    const verified = verification?.endpoint;
+    const cells = failures.map((failure) => words[retryPolicy[effect][failure]]);
     return [`\`${name}\``, verified === undefined ? '' : `\`${verified}\``, ...cells];
   });
   return [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -51,6 +51,8 @@ const wanted = await format(text.replace(markers, `$1\n${table()}\n\n$2`), {
 if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write === true) {
   writeFileSync(document, wanted);
 } else if (wanted !== text) {
-  console.error('docs/retries.md: the table is not the one in src/service/retry-policy.ts. Run npm run write:retries');
+  console.error(
+    'docs/retries.md: the table is not what src/service/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
+  );
   process.exitCode = 1;
 }

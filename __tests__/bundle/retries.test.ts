@@ -3,8 +3,7 @@ import { type Server, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EndpointName, endpoints } from '../../src/service/endpoints.js';
-import { writeVerifications } from '../../src/service/verify-write.js';
+import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/endpoints.js';
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { formsOf } from './hostile/text.js';
 import { labelled } from './payloads.js';
@@ -30,17 +29,15 @@ const operations: Readonly<Record<EndpointName, Readonly<Record<string, string>>
   getQueue: { operation: 'get-queue' },
   updateQueue: { operation: 'update-queue', 'queue-settings': 'concurrency: 3' },
   getMergeQueueMetrics: { operation: 'get-merge-queue-metrics' },
-  listUnhealthyTests: { operation: 'list-unhealthy-tests', 'organization-slug': 'o' },
+  listUnhealthyTests: { operation: 'list-unhealthy-tests', 'organization-slug': 'o', status: 'FLAKY' },
   listQuarantinedTests: { operation: 'list-quarantined-tests', 'organization-slug': 'o' },
 };
 
 const names = Object.keys(endpoints) as EndpointName[];
-const isWrite = (name: EndpointName): name is keyof typeof writeVerifications => name in writeVerifications;
+const isWrite = (name: EndpointName): name is WriteName => endpointOf(name).effect === 'write';
 
 /** What the look shows before and after each write: a status, or a body. */
-const shown: Readonly<
-  Record<keyof typeof writeVerifications, { readonly before: number | object; readonly after: number | object }>
-> = {
+const shown: Readonly<Record<WriteName, { readonly before: number | object; readonly after: number | object }>> = {
   submitPullRequest: { before: 404, after: { state: 'PENDING', isCurrentlySubmittedToQueue: true } },
   cancelPullRequest: {
     before: { state: 'PENDING', isCurrentlySubmittedToQueue: true },
@@ -86,7 +83,7 @@ const pathOf = (name: EndpointName): string => endpoints[name].path;
 interface Service {
   readonly respond: (url: string, response: ServerResponse) => void;
   /** How often the endpoint was asked, and how often the one that looks was asked before the step was done. */
-  readonly arrived: () => { readonly requests: number; readonly writeVerifications: number };
+  readonly arrived: () => { readonly requests: number; readonly verifications: number };
 }
 
 /**
@@ -95,11 +92,11 @@ interface Service {
  */
 function service(name: EndpointName, failure: Failure | undefined, landed: boolean): Service {
   let requests = 0;
-  let looksSeen = 0;
+  let verifications = 0;
   let done = false;
-  const look = isWrite(name) ? pathOf(writeVerifications[name].endpoint) : undefined;
+  const look = isWrite(name) ? pathOf(endpoints[name].verification.endpoint) : undefined;
   return {
-    arrived: () => ({ requests, writeVerifications: looksSeen }),
+    arrived: () => ({ requests, verifications }),
     respond: (url, response) => {
       const path = new URL(url, 'http://localhost').pathname.replace(/^\/v1/, '');
       if (path === pathOf(name)) {
@@ -112,7 +109,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
         }
       }
       if (path === look && isWrite(name)) {
-        looksSeen += 1;
+        verifications += 1;
         const state = shown[name][done ? 'after' : 'before'];
         if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
         else answer(response, 200, state);
@@ -282,7 +279,7 @@ describe('every cell of the table, one failure and then a service that answers',
   const seen = lookedAt(all, cell);
   test.each(names)('%s', (name) => {
     const expected = failures.map((failure) => {
-      const decision = retryPolicy[name][failure];
+      const decision = retryPolicy[endpoints[name].effect][failure];
       return [failure, decision === 'give-up' ? { exitCode: 1, arrived: 1 } : { exitCode: 0, arrived: 2 }];
     });
     expect(failures.map((failure) => [failure, seen(name, failure)])).toEqual(expected);
@@ -291,13 +288,13 @@ describe('every cell of the table, one failure and then a service that answers',
 
 describe('a write whose answer is lost but that was done is not sent again', () => {
   const unclear = (name: EndpointName): readonly Failure[] =>
-    failures.filter((failure) => (retryPolicy[name][failure] as string) === 'verify');
+    failures.filter((failure) => (retryPolicy[endpoints[name].effect][failure] as string) === 'verify');
   const all = names.filter(isWrite).flatMap((name) => unclear(name).map((failure) => [name, failure] as const));
   const seen = lookedAt(all, (name, failure) => failOnce(name, failure, true));
   test.each(names.filter(isWrite))('%s', (name) => {
     expect(unclear(name).length).toBeGreaterThan(5);
     const ends = unclear(name).map((failure) => {
-      const { step, requests, writeVerifications: verifications } = seen(name, failure);
+      const { step, requests, verifications } = seen(name, failure);
       expect(step.stdout).toContain('The response was lost, and the state shows that it is so');
       expect(verifications).toBeGreaterThan(0);
       return [failure, { exitCode: step.exitCode, requests }];
@@ -319,7 +316,7 @@ async function stubborn(
     else look(response);
   });
   const step = await run(url, name, {}, { 'max-attempts': '2', ...inputs });
-  return { step, requests, writeVerifications: received.length - requests };
+  return { step, requests, verifications: received.length - requests };
 }
 
 const lost = (response: ServerResponse): void => {
@@ -468,7 +465,7 @@ describe('a refusal after a lost answer', () => {
     ['deleteQueue', 404],
     ['createQueue', 409],
   ] as const)('%s answered %i at once: the refusal stands', async (name, status) => {
-    const { step, writeVerifications: verifications } = await stubborn(
+    const { step, verifications } = await stubborn(
       name,
       (response) => {
         answer(response, status, 'no');
@@ -499,11 +496,7 @@ describe('time', () => {
   });
 
   test('a pause that a look would have to wait too long for: it may have been done', async () => {
-    const {
-      step,
-      requests,
-      writeVerifications: verifications,
-    } = await stubborn(
+    const { step, requests, verifications } = await stubborn(
       'submitPullRequest',
       (response) => {
         answer(response, 503, 'maintenance', { 'retry-after': '7200' });

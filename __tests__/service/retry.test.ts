@@ -19,7 +19,7 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
   const told: (Retry | string)[] = [];
   const at = <T>(list: readonly T[], index: number): T => list[Math.min(index, list.length - 1)] as T;
   const request: RetriedRequest<string> = {
-    row: verifications.length === 0 ? retryPolicy.getQueue : retryPolicy.submitPullRequest,
+    row: verifications.length === 0 ? retryPolicy.read : retryPolicy.write,
     attemptTimeoutMs: 60,
     maxAttempts: 4,
     deadline: Date.now() + 10_000,
@@ -124,7 +124,7 @@ describe('withRetries', () => {
   });
 
   test('what may have been done and cannot be verified is not sent again', async () => {
-    const { made, request } = scripted({ attempts: [status(502)] }, { row: retryPolicy.submitPullRequest });
+    const { made, request } = scripted({ attempts: [status(502)] }, { row: retryPolicy.write });
     await expect(withRetries(request)).rejects.toThrow('answered 502');
     expect(made.attempts).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { EndpointName } from '../../src/service/endpoints.js';
-import { type Verdict, verificationOf } from '../../src/service/verify-write.js';
+import { type EndpointName, endpointOf } from '../../src/service/endpoints.js';
+import type { Verdict } from '../../src/service/verify-write.js';
 
 const sentAt = Date.UTC(2026, 10, 21, 8, 0, 0);
 /** ISO 8601, so many milliseconds from when the request was sent. */
@@ -8,9 +8,9 @@ const at = (offsetMs: number): string => new Date(sentAt + offsetMs).toISOString
 const longAgo = at(-86_400_000);
 
 function verdict(name: EndpointName, found: unknown, asked: Readonly<Record<string, unknown>> = {}): Verdict {
-  const look = verificationOf(name);
-  if (look === undefined) throw new Error(`nothing looks at ${name}`);
-  return look.read(found, asked, sentAt);
+  const { verification } = endpointOf(name);
+  if (verification === undefined) throw new Error(`${name} is not verified`);
+  return verification.read(found, { asked, sentAt });
 }
 
 const noState: Verdict = {
@@ -19,13 +19,13 @@ const noState: Verdict = {
 };
 const never = 'the service knows no such pull request in the queue';
 
-test('pull requests are looked at by their own endpoint, queues by theirs', () => {
-  expect(verificationOf('submitPullRequest')?.endpoint).toBe('getSubmittedPullRequest');
-  expect(verificationOf('cancelPullRequest')?.endpoint).toBe('getSubmittedPullRequest');
-  expect(verificationOf('restartTestsOnPullRequest')?.endpoint).toBe('getSubmittedPullRequest');
-  expect(verificationOf('createQueue')?.endpoint).toBe('getQueue');
-  expect(verificationOf('deleteQueue')?.endpoint).toBe('getQueue');
-  expect(verificationOf('getQueue')).toBeUndefined();
+test('pull requests are verified with their own endpoint, queues by theirs', () => {
+  expect(endpointOf('submitPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
+  expect(endpointOf('cancelPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
+  expect(endpointOf('restartTestsOnPullRequest').verification?.endpoint).toBe('getSubmittedPullRequest');
+  expect(endpointOf('createQueue').verification?.endpoint).toBe('getQueue');
+  expect(endpointOf('deleteQueue').verification?.endpoint).toBe('getQueue');
+  expect(endpointOf('getQueue').verification).toBeUndefined();
 });
 
 describe('a look after submitting', () => {

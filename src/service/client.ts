@@ -3,9 +3,15 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { loadAxios } from './axios.js';
 import { encodeBody } from './request-body.js';
 import { closeIdle, agentFor, diedIdle } from './agents.js';
-import { type EndpointName, type PullRequestRequest, type Requests, endpoints } from './endpoints.js';
+import {
+  type EndpointName,
+  type PullRequestRequest,
+  type Requests,
+  type ResponseForm,
+  endpointOf,
+} from './endpoints.js';
 import { ServiceError, grouped, isAbsence } from './errors.js';
-import { type WriteVerification, type Verdict, verificationOf } from './verify-write.js';
+import type { WriteVerification, Verdict } from './verify-write.js';
 import { networkFailure } from './network-failures.js';
 import { oneLine } from './text.js';
 import { type ResponseBody, acceptedEncodings, receiveBody } from './response-body.js';
@@ -141,21 +147,24 @@ export class ServiceClient {
    * @throws the signal's reason when it is aborted
    */
   async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<ServiceResponse> {
+    const { method, effect, verification } = endpointOf(name);
     const isEncoded = Buffer.isBuffer(request);
-    const encoded = isEncoded ? request : endpoints[name].method === 'POST' ? encodeBody(request) : undefined;
+    const encoded = isEncoded ? request : method === 'POST' ? encodeBody(request) : undefined;
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const sentAt = Date.now();
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
-    const verify = verificationOf(name);
     // Verifying a write comes on top of its own limit, so that a lost response is verified to the end.
     const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
     const answer = await withRetries({
-      row: retryPolicy[name],
+      row: retryPolicy[effect],
       attempt: (within) => this.limited({ attemptTimeoutMs: within }).#attemptAndNote(name, request, encoded),
       attemptTimeoutMs,
       maxAttempts,
       deadline: Math.min(deadline, sentAt + timeoutMs),
-      verify: verify === undefined || isEncoded ? undefined : () => verifier.#verify(verify, name, request, sentAt),
+      verify:
+        verification === undefined || isEncoded
+          ? undefined
+          : () => verifier.#verify(verification, name, request, sentAt),
       onRetry,
       onVerify,
       signal,
@@ -171,13 +180,13 @@ export class ServiceClient {
     request: object,
     sentAt: number,
   ): Promise<{ verdict: Verdict; answer: ServiceResponse }> {
-    const { repo, targetBranch, pr, ...rest } = request as PullRequestRequest;
+    const { repo, targetBranch, pr, ...asked } = request as PullRequestRequest;
     const answer = await this.#orNothing(
       endpoint === 'getQueue'
         ? this.send(endpoint, { repo, targetBranch })
         : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } }),
     );
-    const verdict = read(answer.json, rest, sentAt);
+    const verdict = read(answer.json, { asked, sentAt });
     this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
     return { verdict, answer: { ...answer, verified: true } };
   }
@@ -208,14 +217,14 @@ export class ServiceClient {
   }
 
   #note(name: EndpointName, became: LastWrite['became']): void {
-    const { method, path, effect } = endpoints[name];
+    const { method, path, effect } = endpointOf(name);
     if (effect === 'read') return;
     this.#course.lastWrite = { asked: `${method} ${path}`, became };
     this.#settings.onWrite?.(this.#course.lastWrite);
   }
 
   async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {
-    const { method, path, effect } = endpoints[name];
+    const { method, path, effect } = endpointOf(name);
     const asked = `${method} ${path}`;
     const limit = new AbortController();
     const timer = setTimeout(() => {
@@ -307,30 +316,22 @@ export class ServiceClient {
         message: `${came}, but its body ${problem}`,
       });
     }
-    const json = readJson(came, name, { status: response.status, body, text });
+    const json = readJson(came, endpointOf(name).response, { status: response.status, body, text });
     return { status: response.status, received: body, text, json };
   }
 }
 
-/** Endpoints whose response is read, and may therefore not be empty. */
-const jsonResponses: ReadonlySet<EndpointName> = new Set([
-  'getSubmittedPullRequest',
-  'getQueue',
-  'listUnhealthyTests',
-  'listQuarantinedTests',
-]);
-
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
 function readJson(
   came: string,
-  name: EndpointName,
+  form: ResponseForm,
   { status, body, text }: { readonly status: number; readonly body: string; readonly text: string },
 ): unknown {
-  if (name === 'getMergeQueueMetrics') return undefined;
+  if (form === 'text') return undefined;
   const broken = (what: string): ServiceError =>
     new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
   if (body.trim() === '') {
-    if (jsonResponses.has(name)) throw broken('its body is empty');
+    if (form === 'json') throw broken('its body is empty');
     return undefined;
   }
   try {

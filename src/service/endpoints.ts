@@ -1,36 +1,104 @@
 import type { RepositoryReference } from './records.js';
+import {
+  type WriteVerification,
+  readCancellation,
+  readCreation,
+  readDeletion,
+  readRestart,
+  readSubmission,
+} from './verify-write.js';
 
 /**
- * What a request does when it arrives twice. `read` changes nothing, `set` leaves the same value behind however
- * often it arrives, `write` may do its work again.
+ * What a request does when it arrives twice. `read` changes nothing, `replace` leaves the same value behind however often it
+ * arrives, `write` may do its work again. The retry policy follows from it.
  */
-export type Effect = 'read' | 'set' | 'write';
+export type Effect = 'read' | 'replace' | 'write';
 
-export interface Endpoint {
+/** What the body of a success is: JSON; JSON or nothing, where nobody reads it; or text. */
+export type ResponseForm = 'json' | 'json or nothing' | 'text';
+
+interface Address {
   readonly method: 'GET' | 'POST';
   /** Below the base address. */
   readonly path: string;
-  readonly effect: Effect;
+  readonly response: ResponseForm;
 }
 
-/** The thirteen endpoints (service interface, section 4). */
+/** One endpoint. A write says how it is verified when its response is lost, since sending it again could do its work twice. */
+export type Endpoint = Address &
+  (
+    | { readonly effect: 'read' | 'replace'; readonly verification?: undefined }
+    | { readonly effect: 'write'; readonly verification: WriteVerification }
+  );
+
+/** The thirteen endpoints (service interface, section 4): all that is said of one is said here. */
 export const endpoints = {
-  submitPullRequest: { method: 'POST', path: '/submitPullRequest', effect: 'write' },
-  cancelPullRequest: { method: 'POST', path: '/cancelPullRequest', effect: 'write' },
-  restartTestsOnPullRequest: { method: 'POST', path: '/restartTestsOnPullRequest', effect: 'write' },
-  getSubmittedPullRequest: { method: 'POST', path: '/getSubmittedPullRequest', effect: 'read' },
-  setImpactedTargets: { method: 'POST', path: '/setImpactedTargets', effect: 'set' },
-  getMergeQueueTestingDetails: { method: 'POST', path: '/getMergeQueueTestingDetails', effect: 'read' },
-  createQueue: { method: 'POST', path: '/createQueue', effect: 'write' },
-  deleteQueue: { method: 'POST', path: '/deleteQueue', effect: 'write' },
-  getQueue: { method: 'POST', path: '/getQueue', effect: 'read' },
-  updateQueue: { method: 'POST', path: '/updateQueue', effect: 'set' },
-  getMergeQueueMetrics: { method: 'GET', path: '/getMergeQueueMetrics', effect: 'read' },
-  listUnhealthyTests: { method: 'POST', path: '/flaky-tests/list-unhealthy-tests', effect: 'read' },
-  listQuarantinedTests: { method: 'POST', path: '/flaky-tests/list-quarantined-tests', effect: 'read' },
+  submitPullRequest: {
+    method: 'POST',
+    path: '/submitPullRequest',
+    effect: 'write',
+    response: 'json or nothing',
+    verification: { endpoint: 'getSubmittedPullRequest', read: readSubmission },
+  },
+  cancelPullRequest: {
+    method: 'POST',
+    path: '/cancelPullRequest',
+    effect: 'write',
+    response: 'json or nothing',
+    verification: { endpoint: 'getSubmittedPullRequest', read: readCancellation },
+  },
+  restartTestsOnPullRequest: {
+    method: 'POST',
+    path: '/restartTestsOnPullRequest',
+    effect: 'write',
+    response: 'json or nothing',
+    verification: { endpoint: 'getSubmittedPullRequest', read: readRestart },
+  },
+  getSubmittedPullRequest: { method: 'POST', path: '/getSubmittedPullRequest', effect: 'read', response: 'json' },
+  setImpactedTargets: { method: 'POST', path: '/setImpactedTargets', effect: 'replace', response: 'json or nothing' },
+  getMergeQueueTestingDetails: {
+    method: 'POST',
+    path: '/getMergeQueueTestingDetails',
+    effect: 'read',
+    response: 'json or nothing',
+  },
+  createQueue: {
+    method: 'POST',
+    path: '/createQueue',
+    effect: 'write',
+    response: 'json or nothing',
+    verification: { endpoint: 'getQueue', read: readCreation },
+  },
+  deleteQueue: {
+    method: 'POST',
+    path: '/deleteQueue',
+    effect: 'write',
+    response: 'json or nothing',
+    verification: { endpoint: 'getQueue', read: readDeletion },
+  },
+  getQueue: { method: 'POST', path: '/getQueue', effect: 'read', response: 'json' },
+  updateQueue: { method: 'POST', path: '/updateQueue', effect: 'replace', response: 'json or nothing' },
+  getMergeQueueMetrics: { method: 'GET', path: '/getMergeQueueMetrics', effect: 'read', response: 'text' },
+  listUnhealthyTests: { method: 'POST', path: '/flaky-tests/list-unhealthy-tests', effect: 'read', response: 'json' },
+  listQuarantinedTests: {
+    method: 'POST',
+    path: '/flaky-tests/list-quarantined-tests',
+    effect: 'read',
+    response: 'json',
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
+
+/** Endpoints whose requests are verified when their response is lost. */
+export type WriteName = {
+  [Name in EndpointName]: (typeof endpoints)[Name]['effect'] extends 'write' ? Name : never;
+}[EndpointName];
+
+/** All that is known of an endpoint, by its name. */
+export function endpointOf(name: EndpointName): Endpoint {
+  return endpoints[name];
+}
 
 /** Section 2.2; `sha` as the hosted service takes it with impacted targets. */
 export interface PullRequestReference {

@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints.js';
+import type { Effect } from './endpoints.js';
 import type { ServiceError } from './errors.js';
 
 /** Every way in which an attempt can fail: kinds of failures, with statuses told apart where they mean different things. */
@@ -63,22 +63,8 @@ const verified: Row = {
   'broken-body': 'verify',
 };
 
-/** The retry policy. `docs/retries.md` shows it with the reason for each cell. */
-export const retryPolicy = {
-  submitPullRequest: verified,
-  cancelPullRequest: verified,
-  restartTestsOnPullRequest: verified,
-  getSubmittedPullRequest: retried,
-  setImpactedTargets: retried,
-  getMergeQueueTestingDetails: retried,
-  createQueue: verified,
-  deleteQueue: verified,
-  getQueue: retried,
-  updateQueue: retried,
-  getMergeQueueMetrics: retried,
-  listUnhealthyTests: retried,
-  listQuarantinedTests: retried,
-} as const satisfies Record<EndpointName, Row>;
+/** The retry policy: it follows from what a request does when it arrives twice. `docs/retries.md` gives the reason for each cell. */
+export const retryPolicy: Readonly<Record<Effect, Row>> = { read: retried, replace: retried, write: verified };
 
 /** The column of the table that a failed attempt belongs to. */
 export function failureOf({ kind, status = 0 }: Pick<ServiceError, 'kind' | 'status'>): Failure {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, readPullRequest, readQueue } from './responses.js';
-import type { EndpointName } from './endpoints.js';
 import { canonicalState, finalStates } from './states.js';
 
 /** What the state shows of a write whose response was lost. `what` is a clause for people. */
@@ -12,14 +11,19 @@ export type Verdict =
   /** What is seen fits both. */
   | { readonly kind: 'unknown'; readonly what: string };
 
+/** A request whose response was lost. */
+export interface LostWrite {
+  /** What it asked for. */
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** When it was first sent, in milliseconds since the epoch. */
+  readonly sentAt: number;
+}
+
+/** How a write is verified: where the state is fetched, and how it is read (`docs/retries.md`). */
 export interface WriteVerification {
   readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
-  /**
-   * @param found the response's JSON; undefined when the service answered 404
-   * @param asked the request whose response was lost
-   * @param sentAt when it was first sent, in milliseconds since the epoch
-   */
-  readonly read: (found: unknown, asked: Readonly<Record<string, unknown>>, sentAt: number) => Verdict;
+  /** @param found the response's JSON; undefined when the service answered 404 */
+  readonly read: (found: unknown, lost: LostWrite) => Verdict;
 }
 
 /** By so much may the service's clock and the runner's differ. */
@@ -50,7 +54,8 @@ const noState = {
 } as const;
 const never = 'the service knows no such pull request in the queue';
 
-function readSubmission(found: unknown, sentAt: number): Verdict {
+/** Whether a pull request was submitted. */
+export function readSubmission(found: unknown, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === undefined) return noState;
@@ -64,7 +69,8 @@ function readSubmission(found: unknown, sentAt: number): Verdict {
   return { kind: 'not-done', what: 'the pull request is not in the queue' };
 }
 
-function readCancellation(found: unknown, sentAt: number): Verdict {
+/** Whether a pull request was cancelled: whether it is not in the queue. */
+export function readCancellation(found: unknown, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'done', what: never };
   const { state, inQueue } = seen(found, sentAt);
   if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' };
@@ -74,7 +80,8 @@ function readCancellation(found: unknown, sentAt: number): Verdict {
     : { kind: 'done', what: 'the pull request is not in the queue' };
 }
 
-function readRestart(found: unknown, sentAt: number): Verdict {
+/** Whether the tests of a pull request were restarted. */
+export function readRestart(found: unknown, { sentAt }: LostWrite): Verdict {
   const { state, inQueue, unchanged } =
     found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
   if (inQueue === false) {
@@ -101,7 +108,8 @@ function readRestart(found: unknown, sentAt: number): Verdict {
   }
 }
 
-function readCreation(found: unknown, asked: Readonly<Record<string, unknown>>): Verdict {
+/** Whether a queue was created, with the settings that were asked for. */
+export function readCreation(found: unknown, { asked }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
   if (different.length === 0) return { kind: 'done', what: 'the queue exists with the settings that were asked for' };
@@ -112,7 +120,8 @@ function readCreation(found: unknown, asked: Readonly<Record<string, unknown>>):
   };
 }
 
-function readDeletion(found: unknown): Verdict {
+/** Whether a queue was deleted. */
+export function readDeletion(found: unknown): Verdict {
   return found === undefined
     ? { kind: 'done', what: 'the queue does not exist' }
     : { kind: 'not-done', what: 'the queue is still there' };
@@ -131,24 +140,4 @@ function differentSettings(found: unknown, asked: Readonly<Record<string, unknow
     .filter(([name]) => !['repo', 'targetBranch'].includes(name) && record[name] !== undefined)
     .filter(([name, value]) => !isDeepStrictEqual(plain(record[name]), plain(value)))
     .map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
-}
-
-/** How each write that may do its work twice is verified. */
-export const writeVerifications = {
-  submitPullRequest: { endpoint: 'getSubmittedPullRequest', read: (found, _, sentAt) => readSubmission(found, sentAt) },
-  cancelPullRequest: {
-    endpoint: 'getSubmittedPullRequest',
-    read: (found, _, sentAt) => readCancellation(found, sentAt),
-  },
-  restartTestsOnPullRequest: {
-    endpoint: 'getSubmittedPullRequest',
-    read: (found, _, sentAt) => readRestart(found, sentAt),
-  },
-  createQueue: { endpoint: 'getQueue', read: (found, asked) => readCreation(found, asked) },
-  deleteQueue: { endpoint: 'getQueue', read: (found) => readDeletion(found) },
-} as const satisfies Partial<Record<EndpointName, WriteVerification>>;
-
-/** How a write is verified; undefined for what needs none. */
-export function verificationOf(name: EndpointName): WriteVerification | undefined {
-  return (writeVerifications as Partial<Record<EndpointName, WriteVerification>>)[name];
 }
