@@ -169,6 +169,10 @@ function text$1(outside) {
 		return character === "@" ? `${reference}<!-- -->` : reference;
 	});
 }
+/** Text of several lines, for a `<pre>`, which shows them as they are. */
+function lines$1(outside) {
+	return outside.trimEnd().split("\n").map(text$1).join("\n");
+}
 /** Names, paths and identifiers, in the type of code. */
 function code(outside) {
 	return outside === "" ? "" : `<code>${text$1(outside)}</code>`;
@@ -231,15 +235,11 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	}
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-NmVnEvL5.js"))).targetsSummary(result.impactedTargets));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-COq_HIcT.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CS4Se6vQ.js"))).metricsSummary(result.metrics.samples));
-	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${preformatted(require_text.shortened(request.body, 2e4))}</pre>\n\n</details>`);
+	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(require_text.shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
-}
-/** Lines stay lines; everything else is as harmless as other text. */
-function preformatted(outside) {
-	return outside.split("\n").map(text$1).join("\n");
 }
 function testsSummary({ count, columns, rows, counts }) {
 	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
@@ -1996,6 +1996,7 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
 		"impacted-targets-reason": impactedTargets && require_text.oneLine(impactedTargets.why ?? "", 2e3),
 		"impacted-targets-file": impactedTargets?.file,
+		"impacted-targets-explanation-file": impactedTargets?.explanationFile,
 		"impacted-targets-matrix": impactedTargets?.matrix,
 		"tests-count": tests && String(tests.count),
 		"tests-file": tests?.file,
@@ -2592,7 +2593,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B-FRcLvq.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B4wEtsu6.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BVgmWlcD.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DDnIpYun.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
@@ -2602,9 +2603,9 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gXQYA0AB.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-C71Gyasw.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DdZ-UWO3.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DRDHto7m.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-B9fMZqJ6.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Dr2boHhM.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-BPTcqkmS.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Dq1qMCvU.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))
 };
 /** Loads an operation. */
@@ -2917,6 +2918,7 @@ exports.isAbsence = isAbsence;
 exports.isBelow = isBelow;
 exports.isObject = isObject;
 exports.issueCommand = issueCommand;
+exports.lines = lines$1;
 exports.link = link;
 exports.madeTemporaryFolders = madeTemporaryFolders;
 exports.makeTemporaryFolder = makeTemporaryFolder;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { askBuildSystems, type Answer } from '../../src/impacted-targets/ask-build-systems.js';
+import type { Answer } from '../../src/impacted-targets/answer.js';
+import { askBuildSystems } from '../../src/impacted-targets/ask-build-systems.js';
 import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
 import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 import { documents, isDocument } from '../../src/impacted-targets/documents.js';
@@ -151,8 +152,8 @@ describe('impact', () => {
       },
     ];
     const changes = [{ status: 'added' as const, path: 'x' }];
-    const impact = (target: string, systems = answered) =>
-      addImpactRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), systems, why);
+    const impact = async (target: string, systems = answered) =>
+      (await addImpactRules(changes, rules(`impact: [{paths: x, targets: '${target}'}]`), systems, why))?.what;
     expect(await impact('bazel://:a')).toBe(
       'impact in rules.yml names bazel://:a, and the targets of bazel are not known',
     );

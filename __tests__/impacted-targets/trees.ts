@@ -128,6 +128,7 @@ export function realTools(options: Readonly<Record<string, unknown>> = {}): Tool
   return {
     log,
     mayRun: true,
+    noteVersion: () => undefined,
     run: runProgram,
     temporaryDirectory: newDirectory,
     info: (line) => log.push(`info ${line}`),

@@ -46,6 +46,7 @@ export async function countTargets(
     const refuse = () => Promise.reject(new Error('nothing is started'));
     const tools: Tools = {
       mayRun: false,
+      noteVersion: () => undefined,
       run: refuse,
       temporaryDirectory: refuse,
       ...quiet,

@@ -1,22 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Reason, BuildSystem, Comparison } from './build-system.js';
+import {
+  ImpactError,
+  type BuildSystem,
+  type CauseOfAll,
+  type Comparison,
+  type Impact,
+  type Reason,
+} from './build-system.js';
 import type { ListedBuildSystem } from './build-systems/index.js';
 import type { PathsOptions } from './build-systems/paths/index.js';
 import { unownedPolicy, type Configurations } from './configuration/both-configurations.js';
+import type { Answer } from './answer.js';
+import { suggestionsForUnowned } from './explanation/suggestions.js';
 import { compareByteOrder } from './git/names.js';
 import { addImpactRules, coveredByImpactRules, impactsNothing, type Answered } from './impact-rules.js';
 import { toolsFor, type Surroundings } from './tools.js';
-
-/** What is impacted. */
-export type Answer =
-  | { readonly kind: 'all'; readonly why: string }
-  | {
-      readonly kind: 'targets';
-      /** In byte order, each once. */
-      readonly targets: readonly string[];
-      /** Why each target is impacted. */
-      readonly why: ReadonlyMap<string, Reason>;
-    };
 
 /** Asks the build systems, one after the other, and puts their answers together. */
 export async function askBuildSystems(
@@ -26,6 +24,7 @@ export async function askBuildSystems(
   surroundings: Surroundings,
 ): Promise<Answer> {
   const why = new Map<string, Reason>();
+  const causes: CauseOfAll[] = [];
   const answered: Answered[] = [];
   const readPaths = new Set<string>();
   // The pull request's configuration counts as read: its rules are compared with those of the target branch.
@@ -33,12 +32,17 @@ export async function askBuildSystems(
   const unowned = unownedPolicy(configurations);
   const inOrder = [...systems].sort((a, b) => Number(a.name === 'paths') - Number(b.name === 'paths'));
   for (const listed of inOrder) {
-    const system: BuildSystem = await listed.load();
     const options = configurations.base.buildSystems[listed.name] ?? {};
     // Options may name a program to run, so those of the pull request are never used.
     if (!isDeepStrictEqual(options, configurations.head.buildSystems[listed.name] ?? {})) {
-      return { kind: 'all', why: `the options of ${listed.name} in ${configurations.file} changed` };
+      causes.push({
+        what: `the options of ${listed.name} in ${configurations.file} changed`,
+        files: [configurations.file],
+      });
+      return everything(causes);
     }
+    // Further causes are worth reading files, and no build tool.
+    if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
     let given: Readonly<Record<string, unknown>> = options;
     if (listed.name === 'paths') {
@@ -47,30 +51,78 @@ export async function askBuildSystems(
       const pathsOptions: PathsOptions = { ...configurations, coveredPaths, unownedTargets: unowned.targets };
       given = pathsOptions as unknown as Record<string, unknown>;
     }
-    const tools = toolsFor(surroundings, given);
-    const impact = await system.impact(comparison, tools);
-    if (impact.kind === 'all') return { kind: 'all', why: `${listed.name}: ${impact.why}` };
-    const named = (target: string) => (systems.length > 1 ? `${listed.name}:${target}` : target);
-    for (const [target, reason] of impact.targets) {
-      why.set(
-        named(target),
-        reason.kind === 'dependency' ? { kind: 'dependency', target: named(reason.target) } : reason,
-      );
+    let impact: Impact;
+    try {
+      const system: BuildSystem = await listed.load();
+      impact = await system.impact(comparison, toolsFor(surroundings, given));
+    } catch (error) {
+      if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
+      return everything(causes);
     }
-    for (const path of impact.coveredPaths) coveredPaths.add(path);
+    const named = (target: string) => (systems.length > 1 ? `${listed.name}:${target}` : target);
+    for (const path of impact.coveredPaths ?? []) coveredPaths.add(path);
     for (const path of impact.readPaths ?? []) readPaths.add(path);
+    if (impact.kind === 'all') {
+      const own = impact.causes ?? [{ what: impact.why, files: [] }];
+      causes.push(...own.map((cause) => ({ ...cause, what: `${listed.name}: ${cause.what}` })));
+      if (impact.coveredPaths === undefined) return everything(causes);
+      continue;
+    }
+    const renamed = renaming(named);
+    for (const [target, reason] of impact.targets) why.set(named(target), renamed(reason));
     answered.push({ system: listed.name, known: impact.known, named });
   }
-  const everything = await addImpactRules(comparison.changes, configurations, answered, why);
-  if (everything !== undefined) return { kind: 'all', why: everything };
+  // Rules that name targets need the answers of all build systems.
+  const ruled = causes.length > 0 ? undefined : await addImpactRules(comparison.changes, configurations, answered, why);
+  if (ruled !== undefined) causes.push(ruled);
   await coverWhatImpactsNothing(comparison, configurations, readPaths, coveredPaths);
-  const left = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
-  const [first] = left;
-  if (first && !unowned.ignored) {
-    const more = left.length > 1 ? ` and ${left.length - 1} more` : '';
-    return { kind: 'all', why: `no target owns ${first.path}${more}` };
+  for (const { path } of unowned.ignored ? [] : comparison.changes) {
+    if (coveredPaths.has(path)) continue;
+    causes.push({ what: `no target owns ${path}`, files: [path], suggestions: suggestionsForUnowned(path) });
   }
-  return { kind: 'targets', targets: [...why.keys()].sort(compareByteOrder), why };
+  if (causes.length > 0) return everything(causes);
+  return {
+    kind: 'targets',
+    targets: [...why.keys()].sort(compareByteOrder),
+    why,
+    names: () => namesOf(answered),
+  };
+}
+
+/** @param causes at least one */
+function everything(causes: readonly CauseOfAll[]): Answer {
+  const more = causes.length > 1 ? ` and ${causes.length - 1} more` : '';
+  return { kind: 'all', why: `${causes[0]?.what ?? ''}${more}`, causes };
+}
+
+/** Puts the names of the answer in the place of a build system's own; reasons that many targets share stay shared. */
+function renaming(named: (target: string) => string): (reason: Reason) => Reason {
+  const known = new Map<Reason, Reason>();
+  return (reason) => {
+    // From the cause on, since chains may be as long as there are targets.
+    const waiting: Reason[] = [];
+    for (let one: Reason | undefined = reason; one !== undefined && !known.has(one);) {
+      waiting.push(one);
+      one = one.kind === 'dependency' ? one.because : undefined;
+    }
+    for (const one of waiting.reverse()) {
+      if (one.kind !== 'dependency') known.set(one, one);
+      else {
+        const because = one.because && known.get(one.because);
+        known.set(one, { ...one, target: named(one.target), ...(because && { because }) });
+      }
+    }
+    return known.get(reason) ?? reason;
+  };
+}
+
+async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<string> | undefined> {
+  const names = new Set<string>();
+  for (const { known, named } of answered) {
+    if (known === undefined) return undefined;
+    for (const name of await known.names()) names.add(named(name));
+  }
+  return names;
 }
 
 /** Adds the changed files that impact nothing to those that are accounted for. */

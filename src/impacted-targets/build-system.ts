@@ -82,6 +82,8 @@ export interface Tools {
     args: readonly string[],
     options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
   ): Promise<Finished>;
+  /** Says which version of a program answers, for the explanation. */
+  noteVersion(program: string, version: string): void;
   /** A new, empty directory that is removed when the step ends. Absolute path. */
   temporaryDirectory(): Promise<string>;
   /** One line for the log. Text from outside is made harmless by the log itself. */
@@ -95,10 +97,54 @@ export interface Tools {
 }
 
 /** Why a target is impacted: the shortest explanation a person can check. */
-export type Reason =
+export type Reason = (
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'dependency'; readonly target: string }
-  | { readonly kind: 'graph'; readonly what: string };
+  | {
+      readonly kind: 'dependency';
+      readonly target: string;
+      /** Why that target is impacted, where it is impacted by several things and this one leads here. */
+      readonly because?: Reason;
+    }
+  | {
+      readonly kind: 'graph';
+      readonly what: string;
+      /** Changed files, one or more of which say so; absent where that is not known. */
+      readonly files?: readonly string[];
+    }
+) & {
+  /** Rules that would narrow it, the narrowest first. */
+  readonly suggestions?: readonly Suggestion[];
+  /** What lies between the target and the cause, and is no target: a package of a lockfile. The nearest to the target first. */
+  readonly through?: readonly string[];
+};
+
+/** A rule that makes answers smaller, and what must be true for it to be right. */
+export interface Suggestion {
+  readonly rule: SuggestedRule;
+  /** A whole sentence, which a person can judge. */
+  readonly assumption: string;
+}
+
+/** An entry of the configuration file, or a line of the input `impact-all-paths`. */
+export type SuggestedRule =
+  | { readonly key: 'impact-none' | 'impact' | 'impact-all' | 'impact-all-paths'; readonly glob: string }
+  | {
+      readonly key: 'build-systems';
+      readonly system: string;
+      readonly option: string;
+      /** A list is added to what the option holds. */
+      readonly value: string | readonly string[];
+    };
+
+/** One thing that makes the answer `ALL`, whatever else changed. */
+export interface CauseOfAll {
+  /** What it is, in one line: `no target owns Makefile`. */
+  readonly what: string;
+  /** The changed files that it comes from, as far as they are known. */
+  readonly files: readonly string[];
+  /** Rules that would narrow it, the narrowest first. */
+  readonly suggestions?: readonly Suggestion[];
+}
 
 /** The targets of both commits, and which of them depend on which. */
 export interface KnownTargets {
@@ -109,7 +155,15 @@ export interface KnownTargets {
 
 /** What a build system answers. */
 export type Impact =
-  | { readonly kind: 'all'; readonly why: string }
+  | {
+      readonly kind: 'all';
+      readonly why: string;
+      /** All that makes it so; `why` alone where this is absent. */
+      readonly causes?: readonly CauseOfAll[];
+      /** Changed paths that it accounts for nevertheless; absent where that is not known. */
+      readonly coveredPaths?: ReadonlySet<string>;
+      readonly readPaths?: ReadonlySet<string>;
+    }
   | {
       readonly kind: 'targets';
       /** Impacted targets (of both graphs) with the reason for each. */

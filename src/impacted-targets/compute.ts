@@ -1,10 +1,12 @@
-import { ImpactError, type Reason, type Comparison } from './build-system.js';
-import { askBuildSystems, type Answer } from './ask-build-systems.js';
+import { allBecause, type Answer } from './answer.js';
+import { askBuildSystems } from './ask-build-systems.js';
+import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
-import { explain } from './explain.js';
+import { explain } from './explanation/chain.js';
+import { suggestionsForImpactAll } from './explanation/suggestions.js';
 import { ProgramEnvironment } from './program-environment.js';
 import { checkNames, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
@@ -34,6 +36,8 @@ export interface Compared {
   readonly base: ComparedCommit;
   readonly head: ComparedCommit;
   readonly changedFiles: number;
+  /** Their paths, sorted by bytes. */
+  readonly changes: readonly string[];
 }
 
 /** The answer for one pull request. */
@@ -42,6 +46,8 @@ export type ComputedTargets = {
   readonly compared?: Compared;
   /** Names of the build systems that answered. */
   readonly buildSystems: readonly string[];
+  /** Versions of the programs that answered, by their names. */
+  readonly tools: ReadonlyMap<string, string>;
   /** What people should see beside the answer. */
   readonly warnings: readonly string[];
 } & Answer;
@@ -78,15 +84,17 @@ export async function computeImpactedTargets(
       untrustedDirectories: [request.workingDirectory, request.workspace ?? request.workingDirectory],
     });
     const { untrustedIn } = request;
+    const versions = new Map([['node', process.versions.node]]);
     const computed = await compute(request, {
       temporary,
       programs,
       log,
       signal: surroundings.signal,
+      versions,
       ...(untrustedIn !== undefined && { untrustedIn }),
     });
     logAnswer(computed, log);
-    return { ...computed, warnings };
+    return { ...computed, tools: versions, warnings };
   } finally {
     for (const line of await temporary.remove()) log.warn(line);
   }
@@ -95,7 +103,7 @@ export async function computeImpactedTargets(
 async function compute(
   request: ImpactedTargetsRequest,
   surroundings: Surroundings,
-): Promise<Omit<ComputedTargets, 'warnings'> & Answer> {
+): Promise<Omit<ComputedTargets, 'warnings' | 'tools'> & Answer> {
   const { log, signal, temporary, programs } = surroundings;
   const asked = checkNames(request.from);
   const { untrustedIn } = request;
@@ -109,10 +117,16 @@ async function compute(
   const opened = await openComparison(request, temporary, programs, signal);
   if (opened.kind === 'all') {
     log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
-    return { kind: 'all', why: opened.why, buildSystems: [] };
+    return { ...allBecause(opened.why), buildSystems: [] };
   }
   const { comparison, base, head } = opened;
-  const compared = { base, head, changedFiles: comparison.changes.length };
+  if (opened.gitVersion !== '') surroundings.versions?.set('git', opened.gitVersion);
+  const compared = {
+    base,
+    head,
+    changedFiles: comparison.changes.length,
+    changes: comparison.changes.map(({ path }) => path),
+  };
   log.info(
     `Comparing ${base.commit} (${base.what}) with ${head.commit} (${head.what}): ${compared.changedFiles} changed files`,
   );
@@ -122,14 +136,19 @@ async function compute(
     buildSystems.map(({ name }) => name),
     log,
   );
-  if (configurations.kind === 'all') return { ...configurations, compared, buildSystems: [] };
-  const everything =
-    impactOfGlobs(comparison, impactAllPaths, 'impact-all-paths') ??
-    impactOfGlobs(comparison, configurations.base.impactAll, `impact-all in ${configurations.file}`) ??
-    impactOfGlobs(comparison, configurations.head.impactAll, `impact-all in ${configurations.file}`);
-  if (everything) return { ...everything, compared, buildSystems: [] };
+  if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
+  const { file } = configurations;
+  const causes = new Map(
+    [
+      ...impactOfGlobs(comparison, impactAllPaths, 'impact-all-paths'),
+      ...impactOfGlobs(comparison, configurations.base.impactAll, 'impact-all', ` in ${file}`),
+      ...impactOfGlobs(comparison, configurations.head.impactAll, 'impact-all', ` in ${file}`),
+    ].map((cause) => [cause.what, cause]),
+  );
+  const [first] = causes.values();
+  if (first) return { kind: 'all', why: first.what, causes: [...causes.values()], compared, buildSystems: [] };
   const selected = await selectBuildSystems(asked, comparison, configurations);
-  if (selected.kind === 'all') return { ...selected, compared, buildSystems: [] };
+  if (selected.kind === 'all') return { ...allBecause(selected.why), compared, buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
@@ -145,6 +164,9 @@ const explained = 20;
 function logAnswer(answer: Answer, log: Log): void {
   if (answer.kind === 'all') {
     log.info(`Everything is impacted: ${answer.why}`);
+    const { causes } = answer;
+    if (causes.length > 1) for (const { what } of causes.slice(0, explained)) log.info(`  ${what}`);
+    if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
     return;
   }
   const { targets, why } = answer;
@@ -184,11 +206,17 @@ function inputGlobs(texts: readonly string[]): Globs {
   return globs;
 }
 
-function impactOfGlobs({ changes }: Comparison, globs: Globs, where: string): { kind: 'all'; why: string } | undefined {
-  if (globs.included.length === 0) return undefined;
+function* impactOfGlobs(
+  { changes }: Comparison,
+  globs: Globs,
+  key: 'impact-all' | 'impact-all-paths',
+  where = '',
+): Generator<CauseOfAll> {
+  if (globs.included.length === 0) return;
   for (const { path } of changes) {
     const glob = globs.match(path);
-    if (glob) return { kind: 'all', why: `${path} matches ${glob.text} of ${where}` };
+    if (!glob) continue;
+    const suggestions = suggestionsForImpactAll(path, glob.text, key);
+    yield { what: `${path} matches ${glob.text} of ${key}${where}`, files: [path], suggestions };
   }
-  return undefined;
 }

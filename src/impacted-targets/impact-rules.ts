@@ -1,4 +1,4 @@
-import type { Change, Comparison, KnownTargets, Reason } from './build-system.js';
+import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from './build-system.js';
 import type { Configurations } from './configuration/both-configurations.js';
 import { isDocument, isWorkflowAfterMerge } from './documents.js';
 
@@ -41,12 +41,12 @@ export async function addImpactRules(
   { base, head, file }: Configurations,
   answered: readonly Answered[],
   why: Map<string, Reason>,
-): Promise<string | undefined> {
+): Promise<CauseOfAll | undefined> {
   const patterns = new Map<string, string>();
   for (const { path } of changes) {
     for (const { paths, targets } of [...base.impact, ...head.impact]) {
       if (!paths.match(path)) continue;
-      if (targets.includes('ALL')) return `${path} impacts ALL by ${file}`;
+      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path] };
       for (const target of targets) if (!patterns.has(target)) patterns.set(target, path);
     }
   }
@@ -55,7 +55,12 @@ export async function addImpactRules(
     const expression = namePattern(pattern);
     let found = false;
     for (const { system, known, named } of concerned(answered, pattern)) {
-      if (known === undefined) return `impact in ${file} names ${pattern}, and the targets of ${system} are not known`;
+      if (known === undefined) {
+        return {
+          what: `impact in ${file} names ${pattern}, and the targets of ${system} are not known`,
+          files: [path],
+        };
+      }
       for (const name of await known.names()) {
         if (!expression.test(named(name))) continue;
         found = true;
@@ -63,7 +68,9 @@ export async function addImpactRules(
       }
     }
     // A rule that is misspelt must not pass for one that impacts little.
-    if (!found) return `impact in ${file} names ${pattern}, and no target is called like that`;
+    if (!found) {
+      return { what: `impact in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
   }
   for (const { known, named } of answered) {
     if (known === undefined) continue;

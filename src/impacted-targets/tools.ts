@@ -17,6 +17,8 @@ export interface Surroundings {
   readonly programs: ProgramEnvironment;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** Versions of the programs that answered, by their names. */
+  readonly versions?: Map<string, string>;
   /** The event in which the pull request is not trusted, so that no build tool is started; absent in others. */
   readonly untrustedIn?: string;
 }
@@ -49,6 +51,9 @@ export function toolsFor(surroundings: Surroundings, options: Readonly<Record<st
         stdout: finished.stdout.toString('utf8'),
         stderr: finished.stderr.toString('utf8'),
       };
+    },
+    noteVersion(program, version) {
+      surroundings.versions?.set(program, version);
     },
     temporaryDirectory: () => temporary.create(),
     info: (line) => {

@@ -5,7 +5,7 @@ import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
 import type { ReadableFolders } from '../workspace-files/open-file.js';
 import type { Step } from './operation.js';
-import type { Result } from './result.js';
+import type { ImpactedTargetsResult, Result } from './result.js';
 
 /** Targets, and where they come from. */
 export interface RequestedTargets {
@@ -93,8 +93,8 @@ function readFile(path: string, folders: ReadableFolders): TargetList {
 /** So many targets are shown to people; all are in the file. */
 const mostShown = 100;
 
-/** A picture of more than some dozens is one that nobody can read. */
-const mostInPicture = 40;
+/** So many targets of one cause are shown to people. */
+const mostOfCause = 20;
 
 /** The targets as outputs and summary show them, with the file that later steps read. */
 export async function impactedTargetsResult(
@@ -108,8 +108,6 @@ export async function impactedTargetsResult(
     shards === undefined
       ? undefined
       : (await import('../impacted-targets/shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
-  const reasons =
-    computed?.kind === 'targets' && computed.targets.length <= mostInPicture ? [...computed.why.entries()] : undefined;
   return {
     impactedTargets: {
       all,
@@ -118,7 +116,7 @@ export async function impactedTargetsResult(
       file: await step.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
       ...(why === undefined ? {} : { why }),
       ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
-      ...(reasons === undefined ? {} : { reasons }),
+      ...(computed === undefined ? {} : await explained(step, computed)),
     },
     facts: computed === undefined ? [] : factsOf(computed),
     warnings: [
@@ -127,6 +125,18 @@ export async function impactedTargetsResult(
         : []),
       ...(split?.warning === undefined ? [] : [split.warning]),
     ],
+  };
+}
+
+/** Why the computed targets are impacted: for people, and every chain as a file. */
+async function explained(step: Step, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
+  const [{ explanationDocument }, { groupByCause }] = await Promise.all([
+    import('../impacted-targets/explanation/document.js'),
+    import('../impacted-targets/explanation/groups.js'),
+  ]);
+  return {
+    explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),
+    ...(computed.kind === 'all' ? { causes: computed.causes } : { groups: groupByCause(computed.why, mostOfCause) }),
   };
 }
 

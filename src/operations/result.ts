@@ -1,4 +1,5 @@
-import type { Reason } from '../impacted-targets/build-system.js';
+import type { CauseOfAll } from '../impacted-targets/build-system.js';
+import type { Group } from '../impacted-targets/explanation/groups.js';
 import type { SettingDifference } from '../service/queue-settings.js';
 import type { UnmetCondition } from '../service/readiness.js';
 import type { QueueResponse } from '../service/responses.js';
@@ -51,8 +52,12 @@ export interface ImpactedTargetsResult {
   readonly first: readonly string[];
   /** Path of the JSON file. */
   readonly file: string;
-  /** Why each target is impacted, where they were computed and are few enough for a picture. */
-  readonly reasons?: readonly (readonly [string, Reason])[];
+  /** Targets by what caused them, where they were computed. */
+  readonly groups?: readonly Group[];
+  /** What made it all, where that was computed. */
+  readonly causes?: readonly CauseOfAll[];
+  /** Path of the JSON file with every chain, where they were computed. */
+  readonly explanationFile?: string;
   /** JSON for `strategy.matrix`, with `shards`. */
   readonly matrix?: string;
   /** Why it is all, in a sentence. */

@@ -108,7 +108,11 @@ describe('files', () => {
     const { targets, impact } = await impactOf(cargo, base, head);
     expect(targets).toEqual(['app', 'core', 'derive']);
     const why = 'crates/core/derive/src/lib.rs belongs to another target than before';
-    expect(impact.kind === 'targets' && impact.targets.get('core')).toEqual({ kind: 'graph', what: why });
+    expect(impact.kind === 'targets' && impact.targets.get('core')).toEqual({
+      kind: 'graph',
+      what: why,
+      files: ['Cargo.toml'],
+    });
   });
 
   test('a mode, a symbolic link and what it leads to count', async () => {

@@ -19,6 +19,11 @@ export function text(outside: string): string {
   });
 }
 
+/** Text of several lines, for a `<pre>`, which shows them as they are. */
+export function lines(outside: string): string {
+  return outside.trimEnd().split('\n').map(text).join('\n');
+}
+
 /** Names, paths and identifiers, in the type of code. */
 export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;

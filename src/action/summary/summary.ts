@@ -4,7 +4,7 @@ import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../service/text.js';
-import { code, outsideLink, table, text } from './markdown.js';
+import { code, lines, outsideLink, table, text } from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
 const limitBytes = 900 * 1024;
@@ -57,15 +57,10 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {
     parts.push(
-      `<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${preformatted(shortened(request.body, 20_000))}</pre>\n\n</details>`,
+      `<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${lines(shortened(request.body, 20_000))}</pre>\n\n</details>`,
     );
   }
   return `${parts.join('\n\n')}\n\n`;
-}
-
-/** Lines stay lines; everything else is as harmless as other text. */
-function preformatted(outside: string): string {
-  return outside.split('\n').map(text).join('\n');
 }
 
 function testsSummary({ count, columns, rows, counts }: NonNullable<Result['tests']>): string {

@@ -25,6 +25,8 @@ export interface Checkout {
   readonly shallow: string;
   /** Commit that is checked out; undefined before the first commit. */
   readonly head?: string;
+  /** As `git --version` says it; empty when it cannot be told. */
+  readonly gitVersion: string;
   /** The configuration in force, in git's order, without what files of the working tree say. */
   readonly configuration: readonly ConfiguredSetting[];
 }
@@ -137,9 +139,10 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
       `working-directory: git takes ${gitDirectory} with the files in ${toplevel} for the repository of ${directory}, and not ${found.gitDirectory}. Check out with actions/checkout, without core.worktree`,
     );
   }
-  const [configured, head] = await Promise.all([
+  const [configured, head, version] = await Promise.all([
     git(`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z'),
     git(`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', 'HEAD'),
+    git('--version'),
   ]);
   if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr);
   const commit = head.stdout.toString('utf8').trim();
@@ -151,6 +154,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     objects,
     shallow,
     ...(commit && { head: commit }),
+    gitVersion: /^git version (\S+)/.exec(version.stdout.toString('utf8'))?.[1] ?? '',
     configuration: await readConfiguration(configured.stdout, found),
   };
 }

@@ -26,6 +26,7 @@ export type OpenedComparison =
       readonly comparison: Comparison;
       readonly base: ComparedCommit;
       readonly head: ComparedCommit;
+      readonly gitVersion: string;
     }
   /** The two sides cannot be put beside each other, for instance because they conflict. */
   | { readonly kind: 'all'; readonly why: string };
@@ -63,6 +64,7 @@ export async function openComparison(
     kind: 'comparison',
     base: { commit: base.commit.id, what: base.what },
     head: { commit: head.commit.id, what: head.what },
+    gitVersion: checkout.gitVersion,
     comparison: {
       base: new GitTree('base', base.commit.id, repository, temporary),
       head: new GitTree('head', head.commit.id, repository, temporary),

@@ -34,7 +34,10 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);
-  const reasons = spread([base, head], firstReasons(base, head, files, moved));
+  const described = comparison.changes.flatMap(({ path }) =>
+    base.interpreted(path) || head.interpreted(path) ? [path] : [],
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
   return {
     kind: 'targets',
     targets: targetsOf([base, head], reasons),
@@ -71,12 +74,16 @@ async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison
   return moved;
 }
 
-/** The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself. */
+/**
+ * The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself.
+ * @param described changed files whose meaning is in the graph, so that a difference of the graph comes from one of them
+ */
 function firstReasons(
   base: BuildGraph,
   head: BuildGraph,
   files: ReadonlyMap<string, string>,
   moved: ReadonlyMap<string, string>,
+  described: readonly string[],
 ): Map<string, Reason> {
   const reasons = new Map<string, Reason>();
   for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
@@ -87,20 +94,29 @@ function firstReasons(
     }
     const other = moved.get(id);
     const what =
-      difference(base.nodes.get(id), head.nodes.get(id)) ?? (other && `${other} belongs to another target than before`);
-    if (what !== undefined) reasons.set(id, { kind: 'graph', what });
+      difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ??
+      (other && `${other} belongs to another target than before`);
+    if (what !== undefined) reasons.set(id, { kind: 'graph', what, ...(described.length > 0 && { files: described }) });
   }
   return reasons;
 }
 
-function difference(base: GraphNode | undefined, head: GraphNode | undefined): string | undefined {
+/** @param graphs where the labels of dependencies are looked up */
+function difference(
+  base: GraphNode | undefined,
+  head: GraphNode | undefined,
+  graphs: readonly BuildGraph[],
+): string | undefined {
+  const label = (id: string) => nodeOf(graphs, id)?.label ?? id;
   if (base === undefined) return head && `${head.label} is new`;
   if (head === undefined) return `${base.label} is gone`;
   if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
   for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
   for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies) if (!head.dependencies.has(id)) return `${head.label} has other dependencies`;
-  for (const id of head.dependencies) if (!base.dependencies.has(id)) return `${head.label} has other dependencies`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
   return undefined;
 }
 
@@ -121,15 +137,20 @@ function spread(graphs: readonly BuildGraph[], reasons: Map<string, Reason>): Ma
   }
   // A Map's walk also reaches what is added while it goes on, which makes it the queue.
   for (const [id, reason] of reasons) {
-    const target = nodeOf(graphs, id)?.target;
+    const node = nodeOf(graphs, id);
     for (const dependent of dependents.get(id) ?? []) {
-      if (reasons.has(dependent)) continue;
-      // A node that is no target is explained by what made it differ, since nobody knows it by name.
-      const named = target !== undefined && target !== nodeOf(graphs, dependent)?.target;
-      reasons.set(dependent, named ? { kind: 'dependency', target } : reason);
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
     }
   }
   return reasons;
+}
+
+/** The reason of a dependent. A node that is no target, or another part of the same one, is a step without a name of its own. */
+function passedOn(node: GraphNode | undefined, reason: Reason, dependent: GraphNode | undefined): Reason {
+  const target = node?.target;
+  if (target !== undefined && target !== dependent?.target) return { kind: 'dependency', target, because: reason };
+  if (node === undefined || target !== undefined) return reason;
+  return { ...reason, through: [node.label, ...(reason.through ?? [])] };
 }
 
 function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {

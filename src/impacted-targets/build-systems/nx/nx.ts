@@ -37,6 +37,7 @@ export class Nx {
   static async find(checkout: string, root: string, tools: Tools): Promise<Nx> {
     const program = await installedProgram(checkout, root, 'nx');
     tools.debug(`nx ${program.version}: ${program.script}`);
+    tools.noteVersion('nx', program.version);
     return new Nx(program, tools, await tools.temporaryDirectory());
   }
 

@@ -20,6 +20,7 @@ export class Turbo {
   static async find(checkout: string, root: string, tools: Tools): Promise<Turbo> {
     const program = await installedProgram(checkout, root, 'turbo');
     tools.debug(`turbo ${program.version}: ${program.script}`);
+    tools.noteVersion('turbo', program.version);
     return new Turbo(program, tools, await tools.temporaryDirectory());
   }
 

@@ -1,4 +1,4 @@
-import type { Reason, Comparison, Impact, KnownTargets, Tools } from '../../build-system.js';
+import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools } from '../../build-system.js';
 import { readGraph, type Graph, type Member } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
@@ -25,11 +25,16 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   };
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
-  const everything =
-    rootManifestImpact(workspaces.base.root.manifest, workspaces.head.root.manifest, locked) ??
-    settingsImpact(workspaces.base.settings, workspaces.head.settings, locked);
-  if (everything !== undefined) return { kind: 'all', why: everything };
   const prefix = comparison.root === '' ? '' : `${comparison.root}/`;
+  const [manifest, settings] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`];
+  const { base: before, head: after } = workspaces;
+  const causes: CauseOfAll[] = [
+    ...rootManifestImpact(before.root.manifest, after.root.manifest, locked).map((what) => ({
+      what,
+      files: [manifest],
+    })),
+    ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
+  ];
   const base = await readGraph(workspaces.base, lockfiles, 'base', prefix);
   const head = await readGraph(workspaces.head, lockfiles, 'head', prefix);
   tools.debug(
@@ -41,35 +46,53 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     if (!targets.has(name)) targets.set(name, reason);
   };
   /** What the root has is at hand for every package of the workspace, and for nothing else. */
-  const addEveryPackage = (what: string) => {
-    for (const { members } of [base, head]) {
-      for (const { name } of members.values()) add(name, { kind: 'graph', what });
-    }
+  const addEveryPackage = (reason: Reason) => {
+    for (const { members } of [base, head]) for (const { name } of members.values()) add(name, reason);
   };
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  /** What describes the packages and their dependencies, as far as it changed. */
+  const described = [manifest, settings, ...lockfiles.map(({ path }) => path)].filter((path) => changed.has(path));
+  const ofGraph = (what: string): Reason => ({
+    kind: 'graph',
+    what,
+    ...(described.length > 0 && { files: described }),
+  });
   const { coveredPaths, readPaths } = await ownersOfChanges(comparison, { base, head }, lockfiles, add);
-  changesOfGraph(base, head, add);
+  changesOfGraph(base, head, (name, what) => {
+    add(name, ofGraph(what));
+  });
   const ofRoot = changesOfManifest(base, head);
   for (const lockfile of lockfiles) {
     const changes = changesOfLockfile(lockfile, base, head, add);
-    if (changes.why !== undefined) return { kind: 'all', why: changes.why };
+    if (changes.why !== undefined) causes.push({ what: changes.why, files: [lockfile.path] });
     for (const name of changes.ofRoot) ofRoot.set(name, `${lockfile.path} changed what the root's ${name} is`);
   }
+  const [firstCause] = causes;
+  if (firstCause) return { kind: 'all', why: firstCause.what, causes, coveredPaths, readPaths };
   for (const [name, what] of ofRoot) {
-    if (rootDependencies === 'all' && !isTool(name)) addEveryPackage(`${what}, and every package can use it`);
+    if (rootDependencies === 'all' && !isTool(name)) {
+      addEveryPackage({ ...ofGraph(`${what}, and every package can use it`), suggestions: suggestionsForRoot(name) });
+    }
     for (const graph of [base, head]) {
-      add(graph.root.name, { kind: 'graph', what });
+      add(graph.root.name, ofGraph(what));
       for (const member of graph.members.values()) {
-        if (member.rootDependencies.has(name)) add(member.name, { kind: 'graph', what: `${what}, which it mentions` });
+        if (member.rootDependencies.has(name)) add(member.name, ofGraph(`${what}, which it mentions`));
       }
     }
   }
   // The map grows while it is gone through, and its new entries are gone through as well.
-  for (const name of targets.keys()) {
+  for (const [name, reason] of targets) {
     for (const graph of [base, head]) {
       for (const member of graph.named.get(name) ?? []) {
         const { directory } = member;
         if (rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)) {
-          addEveryPackage(`the root package has ${name}, and every package can use what the root has`);
+          addEveryPackage({
+            kind: 'dependency',
+            target: name,
+            because: reason,
+            through: [`the root package, which has ${name} at hand for every package`],
+            suggestions: suggestionsForRoot(name),
+          });
         }
         for (const dependent of graph.dependents.get(directory) ?? []) {
           add(dependent.name, { kind: 'dependency', target: name });
@@ -112,25 +135,41 @@ function knownTargets(
   };
 }
 
-/** Adds the packages that only one commit has, and those whose dependencies differ. */
-function changesOfGraph(base: Graph, head: Graph, add: Add): void {
+/** What keeps a change of something that the root has from every package. */
+function suggestionsForRoot(name: string): readonly Suggestion[] {
+  const options = { key: 'build-systems', system: 'workspaces' } as const;
+  return [
+    {
+      rule: { ...options, option: 'root-tools', value: [name.replaceAll(/[*?[\]{}()!\\]/g, '\\$&')] },
+      assumption: `No package is built or tested with the root's ${name} unless its files name it.`,
+    },
+    {
+      rule: { ...options, option: 'root-dependencies', value: 'declared' },
+      assumption:
+        'A package that is built or tested with something that the root has names it in its manifest or its files.',
+    },
+  ];
+}
+
+/** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
+function changesOfGraph(base: Graph, head: Graph, add: (name: string, what: string) => void): void {
   const before = byName(base);
   const after = byName(head);
   let others = false;
   for (const name of before.keys()) {
     if (after.has(name)) continue;
-    add(name, { kind: 'graph', what: 'the package was removed' });
+    add(name, 'the package was removed');
     others = true;
   }
   for (const [name, description] of after) {
     const old = before.get(name);
     if (old === undefined) {
-      add(name, { kind: 'graph', what: 'the package is new' });
+      add(name, 'the package is new');
       others = true;
-    } else if (old !== description) add(name, { kind: 'graph', what: 'its dependencies changed' });
+    } else if (old !== description) add(name, 'its dependencies changed');
   }
   // A change of what every package can use must not pass by a package that is new: both impact the root.
-  if (others) add(head.root.name, { kind: 'graph', what: 'the workspace has other packages' });
+  if (others) add(head.root.name, 'the workspace has other packages');
 }
 
 /** For each package, where it is and what it depends on, as a text. */
@@ -189,7 +228,7 @@ function changesOfLockfile(
   for (const directory of differing) {
     for (const graph of [base, head]) {
       const member = graph.members.get(directory);
-      if (member) add(member.name, { kind: 'graph', what: `${path} changed what it uses` });
+      if (member) add(member.name, { kind: 'graph', what: `${path} changed what it uses`, files: [path] });
     }
   }
   return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };

@@ -28,10 +28,11 @@ const seenElsewhere: ReadonlySet<string> = new Set([
 const seenInLockfile = new Set(['overrides', 'resolutions']);
 
 /**
- * Why a change of the root's package.json impacts every package, or undefined when it does not.
+ * Why a change of the root's package.json impacts every package, each in a line.
  * @param locked whether there is a lockfile, which tells what overrides lead to
  */
-export function rootManifestImpact(base: Manifest, head: Manifest, locked: boolean): string | undefined {
+export function rootManifestImpact(base: Manifest, head: Manifest, locked: boolean): string[] {
+  const reasons: string[] = [];
   for (const field of changedFields(base, head)) {
     if (descriptions.has(field) || seenElsewhere.has(field)) continue;
     if (locked && seenInLockfile.has(field)) continue;
@@ -41,9 +42,9 @@ export function rootManifestImpact(base: Manifest, head: Manifest, locked: boole
       );
       if (inner.length === 0) continue;
     }
-    return `${field} in the root's package.json changed`;
+    reasons.push(`${field} in the root's package.json changed`);
   }
-  return undefined;
+  return reasons;
 }
 
 /**
@@ -57,12 +58,11 @@ const choosing: ReadonlySet<string> = new Set([
   ...['allowedDeprecatedVersions', 'allowUnusedPatches', 'peerDependencyRules', 'patchedDependencies'],
 ]);
 
-/** Why a change of pnpm-workspace.yaml impacts every package, or undefined when it does not. */
-export function settingsImpact(base: Manifest, head: Manifest, locked: boolean): string | undefined {
-  const field = changedFields(base, head).find(
-    (name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name))),
-  );
-  return field === undefined ? undefined : `${field} in pnpm-workspace.yaml changed`;
+/** Why a change of pnpm-workspace.yaml impacts every package, each in a line. */
+export function settingsImpact(base: Manifest, head: Manifest, locked: boolean): string[] {
+  return changedFields(base, head)
+    .filter((name) => !seenElsewhere.has(name) && !(locked && (seenInLockfile.has(name) || choosing.has(name))))
+    .map((name) => `${name} in pnpm-workspace.yaml changed`);
 }
 
 function changedFields(base: Manifest, head: Manifest): string[] {
