@@ -831,6 +831,7 @@ const inputDefaults = {
 	codeowners: "",
 	"max-quarantine-days": "",
 	"fail-on-match": "true",
+	variant: "",
 	"tests-outcome": "",
 	wait: "false",
 	"wait-timeout-minutes": "60",
@@ -926,6 +927,7 @@ const inputUse = {
 	codeowners: withReports,
 	"max-quarantine-days": withReports,
 	"fail-on-match": ["check-quarantined-tests"],
+	variant: withReports,
 	"tests-outcome": ["excuse-quarantined-failures"],
 	wait: ["submit-pull-request"],
 	"wait-timeout-minutes": submitted,
@@ -1400,6 +1402,7 @@ async function readInputs(environment) {
 			most: 36500
 		}),
 		failOnMatch: boolean("fail-on-match"),
+		variant: text("variant"),
 		testsOutcome: readChoice("tests-outcome", text("tests-outcome")?.toLowerCase(), stepOutcomes),
 		wait: boolean("wait"),
 		waitTimeoutMs: number("wait-timeout-minutes", {
@@ -2589,7 +2592,7 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-H4xccVw4.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-CD4pGO7m.js")),
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
@@ -2600,12 +2603,12 @@ const loaders = {
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ZO3iyPgq.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gXQYA0AB.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DiXKvLUa.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-C71Gyasw.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CtaAm0A9.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CdZK3VFN.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BitNgL-o.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Dr2boHhM.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-BPTcqkmS.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Dq1qMCvU.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Cbm0_J9H.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Kjn5uMXt.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))
 };
 /** Loads an operation. */

@@ -366,3 +366,58 @@ describe('excuse-quarantined-failures', () => {
     expect((await excuse([record('pays')], files, { 'tests-outcome': 'success' })).exitCode).toBe(0);
   });
 });
+
+describe('variants', () => {
+  const inVariants = (): Promise<TestServer> =>
+    quarantining(record('pays', { variant: 'linux', status: 'FLAKY', quarantine_setting: 'AUTO_QUARANTINE' }));
+  const files = { 'reports/a.xml': report(failed('pays'), passed('ships')) };
+
+  test.each<[string, string | undefined, number, RegExp | undefined]>([
+    ['of the record', 'linux', 0, undefined],
+    ['of another', 'windows', 1, /checkout page pays \(reports\/a\.xml:1: not quarantined\)/],
+    [
+      'unsaid',
+      undefined,
+      1,
+      /quarantined as the variant linux, and the report does not say of which it is: give variant/,
+    ],
+  ])('a failure %s', async (_what, variant, exitCode, line) => {
+    const { url } = await inVariants();
+    const inputs = { 'junit-paths': 'reports/*.xml', 'tests-outcome': 'failure', ...(variant && { variant }) };
+    const step = await run(url, 'excuse-quarantined-failures', inputs, files);
+    expect(step.exitCode).toBe(exitCode);
+    if (line === undefined) expect(step.errors).toEqual([]);
+    else expect(step.errors[0]).toMatch(line);
+  });
+
+  test('what a report says wins', async () => {
+    const said = files['reports/a.xml'].replace('<testsuite ', '<testsuite variant="windows" ');
+    const inputs = { 'junit-paths': 'reports/*.xml', 'tests-outcome': 'failure', variant: 'linux' };
+    const step = await run((await inVariants()).url, 'excuse-quarantined-failures', inputs, { 'reports/a.xml': said });
+    expect(step.exitCode).toBe(1);
+  });
+
+  test('are checked for, and missed with a warning where nobody says them', async () => {
+    const inputs = { 'junit-paths': 'reports/*.xml' };
+    const unsaid = await run((await inVariants()).url, 'check-quarantined-tests', inputs, files);
+    expect(unsaid.exitCode).toBe(0);
+    expect(unsaid.warnings).toEqual([
+      expect.stringMatching(/^pays \(reports\/a\.xml:1\).*variant linux.*Give variant$/),
+    ]);
+    const given = await run(
+      (await inVariants()).url,
+      'check-quarantined-tests',
+      { ...inputs, variant: 'linux' },
+      files,
+    );
+    expect(given.exitCode).toBe(1);
+    expect(given.outputs['tests-count']).toBe('1');
+  });
+
+  test('what quarantined a test is in summary and file, with its status', async () => {
+    const step = await run((await inVariants()).url, 'list-quarantined-tests');
+    expect(step.summary).toMatch(/\| Status \| Quarantine \|/);
+    expect(step.summary).toContain('| FLAKY | AUTO_QUARANTINE |');
+    expect(listed(step)).toMatchObject([{ variant: 'linux', status: 'FLAKY', quarantine_setting: 'AUTO_QUARANTINE' }]);
+  });
+});

@@ -39,6 +39,7 @@ export const inputDefaults = {
   codeowners: '',
   'max-quarantine-days': '',
   'fail-on-match': 'true',
+  variant: '',
   'tests-outcome': '',
   wait: 'false',
   'wait-timeout-minutes': '60',

@@ -54,6 +54,7 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   codeowners: withReports,
   'max-quarantine-days': withReports,
   'fail-on-match': ['check-quarantined-tests'],
+  variant: withReports,
   'tests-outcome': ['excuse-quarantined-failures'],
   wait: ['submit-pull-request'],
   'wait-timeout-minutes': submitted,

@@ -65,6 +65,8 @@ export interface Inputs {
   readonly codeowners: readonly string[];
   readonly maxQuarantineDays: number | undefined;
   readonly failOnMatch: boolean;
+  /** The variant that the tests of the reports ran as, where the reports do not say. */
+  readonly variant: string | undefined;
   readonly testsOutcome: (typeof stepOutcomes)[number] | undefined;
   readonly wait: boolean;
   readonly waitTimeoutMs: number;
@@ -151,6 +153,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     codeowners: lines(text('codeowners')),
     maxQuarantineDays: readNumber('max-quarantine-days', text('max-quarantine-days'), { least: 0, most: 36_500 }),
     failOnMatch: boolean('fail-on-match'),
+    variant: text('variant'),
     testsOutcome: readChoice('tests-outcome', text('tests-outcome')?.toLowerCase(), stepOutcomes),
     wait: boolean('wait'),
     waitTimeoutMs: number('wait-timeout-minutes', { above: 0, most: 50_400 }) * 60_000,

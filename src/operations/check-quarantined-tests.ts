@@ -8,6 +8,7 @@ import { normalisePath } from '../flaky-tests/matching/paths.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
+import { oneLine } from '../service/text.js';
 import type { ServiceClient } from '../service/client.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';
@@ -89,20 +90,34 @@ async function checkTestsOfJob(
   if (reports.length === 0) return;
   const inReports = new NamedTests(step.inputs.tests, rules);
   let read = 0;
+  let unsaid: { readonly test: TestResult; readonly variants: readonly string[] } | undefined;
   for (const report of reports) {
     await step.computing(() =>
-      readReport(report, (test) => {
-        if (test.kind !== 'test') return;
-        read += 1;
-        inReports.includesReported(test);
-        check.addReported(test, listedTests.match(test));
-      }),
+      readReport(
+        report,
+        (test) => {
+          if (test.kind !== 'test') return;
+          read += 1;
+          inReports.includesReported(test);
+          const matched = listedTests.match(test);
+          if (matched.kind === 'none' && matched.variants !== undefined)
+            unsaid ??= { test, variants: matched.variants };
+          check.addReported(test, matched);
+        },
+        { variant: step.inputs.variant },
+      ),
     );
   }
   if (read === 0) {
     throw new InputError(
       'junit-paths',
       `${reports.map(({ name }) => name).join(', ')}: no report holds a test. See that the tests ran`,
+    );
+  }
+  if (unsaid !== undefined) {
+    const { test, variants } = unsaid;
+    step.log.warn(
+      `${test.name ?? ''} (${placeOf(test)}) and perhaps others are quarantined as the variant ${oneLine(variants.join(', '), 200)}, and the report does not say of which it is, so they match nothing. Give variant`,
     );
   }
   if (inReports.unseen.length > 0) {

@@ -8,6 +8,7 @@ import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flak
 import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
+import { oneLine } from '../service/text.js';
 import type { Operation, Prepared, Step } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
 import type { Result } from './result.js';
@@ -46,7 +47,7 @@ export const operation: Operation<PreparedExcuse> = {
     };
   },
   carryOut: async (step, { reports }, service) => {
-    const { codeowners, maxQuarantineDays } = step.inputs;
+    const { codeowners, maxQuarantineDays, variant } = step.inputs;
     const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
     const now = Date.now();
     const rules = pathRules(step);
@@ -64,9 +65,13 @@ export const operation: Operation<PreparedExcuse> = {
     for (const report of reports) {
       review.begin(report.name);
       await step.computing(() =>
-        readReport(report, (test) => {
-          review.add(test);
-        }),
+        readReport(
+          report,
+          (test) => {
+            review.add(test);
+          },
+          { variant },
+        ),
       );
     }
     const result = review.result(isFailedRun(step));
@@ -207,11 +212,13 @@ function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: 
   }
 }
 
-function reasonOf({ reason, refused = reason, candidates, test }: UnexcusedFailure): string {
+function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
   const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
   switch (reason) {
     case 'not-quarantined':
       return 'not quarantined';
+    case 'unsaid-variant':
+      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, and the report does not say of which it is: give variant`;
     case 'not-asked':
       return 'the service could not be asked';
     case 'ambiguous':

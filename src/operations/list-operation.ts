@@ -71,17 +71,24 @@ function listsStatus(statistics: ListStatistics): boolean {
 /** Listed tests as rows for people. */
 export function testsTable(tests: readonly TestRecord[]): Pick<TestsResult, 'columns' | 'rows'> {
   return {
-    columns: ['Test', 'In', 'File', 'Status', 'Since', 'Code owners', 'Link'],
+    columns: ['Test', 'In', 'File', 'Status', 'Quarantine', 'Since', 'Code owners', 'Link'],
     rows: tests.map((test): readonly TestCell[] => [
       `${test.name ?? ''}${test.variant === undefined ? '' : ` (${test.variant})`}`,
       test.classname ?? test.parent ?? '',
       test.file ?? '',
       test.status ?? (test.quarantinedAt === undefined ? '' : 'quarantined'),
+      quarantineOf(test),
       sinceOf(test),
       test.codeowners.join(' '),
       linkOf(test),
     ]),
   };
+}
+
+/** Whether people or the service itself quarantined a test. */
+function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
+  if (quarantineSetting !== undefined) return quarantineSetting;
+  return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';
 }
 
 /** The day since when a test has its status, as the service writes it. */

@@ -54,13 +54,11 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
  */
 export async function fetchFailedTests(step: Step, service: ServiceClient): Promise<TestingDetails | undefined> {
   const { number } = pullRequestOf(step);
-  const { testRunId } = step.inputs;
   const once = service.limited({ maxAttempts: 1 });
-  const pr = { number };
   try {
     const { json } = await once.send('getMergeQueueTestingDetails', {
       ...bareQueueRequest(step),
-      ...(testRunId === undefined ? { pr } : { pr, testRunId }),
+      pr: { number },
     });
     const details = readTestingDetails(json);
     return details.tested.some((tested) => tested.number === number) ? details : undefined;

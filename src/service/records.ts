@@ -35,6 +35,10 @@ export interface UnhealthyTest {
 /** Section 2.9: an element of `quarantined_tests` in the answer of list-quarantined-tests. */
 export interface QuarantinedTest {
   readonly name?: string | null;
+  /** HEALTHY, FLAKY or BROKEN, as the hosted service answers. */
+  readonly status?: string | null;
+  /** ALWAYS_QUARANTINE or AUTO_QUARANTINE, as the hosted service answers. */
+  readonly quarantine_setting?: string | null;
   readonly parent?: string | null;
   readonly file?: string | null;
   readonly classname?: string | null;

@@ -182,6 +182,7 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
   codeowners: ['@a', '@A/b\n@c', 'someone'],
   'max-quarantine-days': ['0', '0.5', '1e3', '36500', '36501', '-0'],
   'fail-on-match': ['true', 'false', 'no', 'False'],
+  variant: ['linux', ' ', 'ü', 'a, b', '::error::x'],
   'tests-outcome': ['success', 'FAILURE', 'cancelled', 'unknown', 'neutral'],
   wait: ['true', 'false', 'on'],
   'wait-timeout-minutes': ['0.0001', '0', '0.00000001', '50400', '50401', '1e-9', 'NaN', '5'],

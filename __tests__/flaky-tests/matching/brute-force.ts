@@ -71,6 +71,7 @@ export function bruteForce(
     variant: same(record.variant, test.variant),
   };
   if (Object.values(answers).includes('differs')) return no;
+  if (has(record.variant) && !has(test.variant)) return no;
   const name = text(record.name);
   const classname = text(record.classname ?? '');
   const parentTells =

@@ -128,12 +128,37 @@ describe('the index and the rule as it is written', () => {
 describe('records', () => {
   test('that differ only in a field that the report lacks are ambiguous', () => {
     const index = listedTests([
-      { name: 'adds', classname: 'C', variant: 'linux' },
-      { name: 'adds', classname: 'C', variant: 'windows' },
+      { name: 'adds', classname: 'C', parent: 'a' },
+      { name: 'adds', classname: 'C', parent: 'b' },
     ]);
     const matched = index.match(reported({ name: 'adds', classname: 'C' }));
     expect(matched).toMatchObject({ kind: 'ambiguous', count: 2 });
-    expect(index.match(reported({ name: 'adds', classname: 'C', variant: 'linux' })).kind).toBe('one');
+    expect(index.match(reported({ name: 'adds', classname: 'C', suites: ['a'] })).kind).toBe('one');
+  });
+
+  test('of variants match only a test of that variant, and say so where the report says none', () => {
+    const index = listedTests([
+      { name: 'adds', classname: 'C', variant: 'linux' },
+      { name: 'adds', classname: 'C', variant: 'windows' },
+      { name: 'adds', classname: 'D', variant: 'macos' },
+      { name: 'subtracts', variant: 'linux' },
+      { name: 'subtracts' },
+    ]);
+    expect(index.match(reported({ name: 'adds', classname: 'C', variant: 'linux' }))).toMatchObject({
+      kind: 'one',
+      listed: { variant: 'linux' },
+    });
+    expect(index.match(reported({ name: 'adds', classname: 'C', variant: 'macos' }))).toEqual({ kind: 'none' });
+    expect(index.match(reported({ name: 'adds', classname: 'C' }))).toEqual({
+      kind: 'none',
+      variants: ['linux', 'windows'],
+    });
+    // The record of no variant is of all of them.
+    expect(index.match(reported({ name: 'subtracts' }))).toMatchObject({ kind: 'one', listed: { variant: undefined } });
+    expect(index.match(reported({ name: 'subtracts', variant: 'linux' }))).toMatchObject({
+      kind: 'ambiguous',
+      count: 2,
+    });
   });
 
   test('sent twice are one record, by id and by all fields', () => {

@@ -57,11 +57,18 @@ describe('the failures of a run', () => {
     [
       'listed twice',
       [
-        { name: 'adds', classname: 'C', variant: 'linux' },
-        { name: 'adds', classname: 'C', variant: 'windows' },
+        { name: 'adds', classname: 'C', file: 'a.ts' },
+        { name: 'adds', classname: 'C', file: 'b.ts' },
       ],
       {},
       'ambiguous',
+    ],
+    ['listed in variants', [{ name: 'adds', classname: 'C', variant: 'linux' }], {}, 'unsaid-variant'],
+    [
+      'listed in another variant',
+      [{ name: 'adds', classname: 'C', variant: 'linux' }],
+      { variant: 'windows' },
+      'not-quarantined',
     ],
     ['of a suite', [{ name: 'adds', classname: 'C' }], { kind: 'suite' }, 'suite'],
   ])('are not excused: %s', (_, records, fields, reason) => {

@@ -8,8 +8,8 @@ const now = Date.parse('2026-03-15T00:00:00Z');
 const records = [
   { name: 'old', classname: 'C', quarantined_at: '2026-01-01', codeowners: ['@acme/web'] },
   { name: 'new', classname: 'C', quarantined_at: '2026-03-14', codeowners: ['@acme/web'] },
-  { name: 'twin', variant: 'linux', quarantined_at: '2026-03-14' },
-  { name: 'twin', variant: 'windows', quarantined_at: '2026-01-01' },
+  { name: 'twin', parent: 'linux', quarantined_at: '2026-03-14' },
+  { name: 'twin', parent: 'windows', quarantined_at: '2026-01-01' },
 ].map((record) => {
   const listed = readTestRecord(record);
   if (!listed) throw new Error('no record');
@@ -49,11 +49,11 @@ describe('the quarantined tests of a job', () => {
   test('are parted by the policy', () => {
     const check = new QuarantineCheck({ maxDays: 14 }, now);
     for (const listed of records) check.addListed(listed);
-    expect(check.breaking.map(({ listed }) => [listed.name, listed.variant])).toEqual([
+    expect(check.breaking.map(({ listed }) => [listed.name, listed.parent])).toEqual([
       ['old', undefined],
       ['twin', 'windows'],
     ]);
-    expect(check.accepted.map(({ listed }) => [listed.name, listed.variant])).toEqual([
+    expect(check.accepted.map(({ listed }) => [listed.name, listed.parent])).toEqual([
       ['new', undefined],
       ['twin', 'linux'],
     ]);
@@ -62,8 +62,8 @@ describe('the quarantined tests of a job', () => {
   test('are all of them where a reported test may be any of them', () => {
     const check = new QuarantineCheck({ maxDays: 14 }, now);
     check.addReported(reported('twin'), listedTests.match(reported('twin')));
-    expect(check.breaking).toMatchObject([{ listed: { variant: 'windows' }, candidates: 2 }]);
-    expect(check.accepted).toMatchObject([{ listed: { variant: 'linux' }, candidates: 2 }]);
+    expect(check.breaking).toMatchObject([{ listed: { parent: 'windows' }, candidates: 2 }]);
+    expect(check.accepted).toMatchObject([{ listed: { parent: 'linux' }, candidates: 2 }]);
   });
 
   test('of others are accepted', () => {

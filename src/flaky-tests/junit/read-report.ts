@@ -14,7 +14,7 @@ const reportLimitBytes = 4 * 1024 ** 3;
 /** How reports are read. */
 export interface ReadOptions {
   /** Variant of every test whose report names none. */
-  readonly variant?: string;
+  readonly variant?: string | undefined;
 }
 
 /**

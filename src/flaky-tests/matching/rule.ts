@@ -95,7 +95,12 @@ export function verdictOn(listed: ListedIdentity, reported: ReportedIdentity): V
   for (const compared of COMPARED) {
     const value = listed.values[compared];
     const accepted = reported.accepted[compared];
-    if (value === undefined || accepted.length === 0) continue;
+    if (value === undefined) continue;
+    if (accepted.length === 0) {
+      // A test is quarantined in one variant because it fails in that one.
+      if (compared === 'variant') return NO_MATCH;
+      continue;
+    }
     if (!accepted.includes(value)) return NO_MATCH;
     decidedBy.push(FIELD_OF[compared]);
     excuses ||= tellsTestsApart(compared, value, listed.name);

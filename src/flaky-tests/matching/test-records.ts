@@ -12,7 +12,8 @@ export interface Match extends Omit<Verdict, 'matches'> {
 
 /** What a reported test comes to. */
 export type Matched =
-  | { readonly kind: 'none' }
+  /** `variants`: those of records that would match if the report said which variant it is of. */
+  | { readonly kind: 'none'; readonly variants?: readonly string[] }
   | ({ readonly kind: 'one' } & Match)
   /** More than one record matches; which of them is meant is not guessed. `first` holds the first hundred in the order of the list. */
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
@@ -95,7 +96,7 @@ export class TestRecords {
       return { listed, excuses, decidedBy };
     });
     const [only] = matches;
-    if (!only) return NONE;
+    if (!only) return unsaidVariant(sameName, reported);
     return count === 1 ? { kind: 'one', ...only } : { kind: 'ambiguous', count, first: matches };
   }
 
@@ -106,6 +107,18 @@ export class TestRecords {
     this.indexes.set(name, made);
     return made;
   }
+}
+
+/** No match, with the variants of the records that only a variant keeps from matching a test whose report says none. */
+function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
+  if (reported.accepted.variant.length > 0) return NONE;
+  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ identity }) => {
+    const { variant } = identity.values;
+    if (variant === undefined) return [];
+    const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
+    return verdictOn(identity, said).matches ? [variant] : [];
+  });
+  return variants.length === 0 ? NONE : { kind: 'none', variants: [...new Set(variants)] };
 }
 
 interface Candidates {
@@ -143,6 +156,7 @@ class NameIndex {
     let count = 0;
     const first: Entry[] = [];
     for (const [has, { entries, tables }] of this.groups) {
+      if (has & VARIANT && !(reportedHas & VARIANT)) continue;
       const common = has & reportedHas;
       const fields = COMPARED.filter((_, bit) => common & (1 << bit));
       let table = tables.get(common);
@@ -166,6 +180,8 @@ class NameIndex {
     return { count, first: first.sort((a, b) => a.order - b.order).slice(0, NAMED_CANDIDATES) };
   }
 }
+
+const VARIANT = 1 << COMPARED.indexOf('variant');
 
 function maskOf(has: (field: (typeof COMPARED)[number]) => boolean): number {
   return COMPARED.reduce((mask, field, bit) => (has(field) ? mask | (1 << bit) : mask), 0);

@@ -9,6 +9,8 @@ import type { Refusal } from './quarantine-policy.js';
 export type Unexcused =
   /** The service does not list it as quarantined. */
   | 'not-quarantined'
+  /** It is quarantined in a variant, and the report does not say of which it is. */
+  | 'unsaid-variant'
   /** The service could not be asked. */
   | 'not-asked'
   /** Several records match it. */
@@ -43,9 +45,11 @@ export interface UnexcusedFailure extends Failure {
   readonly refused?: string;
   /** Records that nearly match: the ambiguous ones, or the one of the same name. */
   readonly candidates: readonly Match[];
+  /** The variants that it is quarantined in, where the report does not say of which it is. */
+  readonly variants?: readonly string[];
 }
 
-type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates'>;
+type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'variants'>;
 
 /** What a set of reports comes to. */
 export type ReviewOutcome =
@@ -173,7 +177,12 @@ export class FailureReview {
   private doubtAbout(test: TestResult, matched: Matched): Doubt | undefined {
     if (test.kind === 'suite') return { reason: 'suite', candidates: [] };
     if (test.name === undefined) return { reason: 'nameless', candidates: [] };
-    if (matched.kind === 'none') return { reason: 'not-quarantined', candidates: [] };
+    if (matched.kind === 'none') {
+      const { variants = [] } = matched;
+      return variants.length === 0
+        ? { reason: 'not-quarantined', candidates: [] }
+        : { reason: 'unsaid-variant', candidates: [], variants };
+    }
     if (matched.kind === 'ambiguous') return { reason: 'ambiguous', candidates: matched.first };
     if (matched.excuses) return this.refusal(matched);
     // The report's other files show where the checkout is, so this one is not of it, and the record is of another test.

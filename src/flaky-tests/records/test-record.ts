@@ -12,8 +12,10 @@ export interface TestRecord {
   /** Page about the test. */
   readonly link?: string | undefined;
   readonly ticket?: string | undefined;
-  /** FLAKY or BROKEN, or what else the service says, in capitals. */
+  /** HEALTHY, FLAKY or BROKEN, or what else the service says, in capitals. */
   readonly status?: string | undefined;
+  /** What quarantined it: `ALWAYS_QUARANTINE` or `AUTO_QUARANTINE`, or what else the service says, in capitals. */
+  readonly quarantineSetting?: string | undefined;
   /** Why it has that status. */
   readonly reason?: string | undefined;
   readonly quarantined?: boolean | undefined;
@@ -45,6 +47,7 @@ export function readTestRecord(record: unknown): TestRecord | undefined {
     link: text(record.html_url),
     ticket: isObject(record.ticket) ? text(record.ticket.html_url) : undefined,
     status: text(status.value)?.toUpperCase(),
+    quarantineSetting: text(record.quarantine_setting)?.toUpperCase(),
     reason: text(status.reason),
     quarantined: typeof record.quarantined === 'boolean' ? record.quarantined : undefined,
     quarantinedAt: record.quarantined_at,
