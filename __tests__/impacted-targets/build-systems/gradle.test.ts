@@ -3,10 +3,15 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Impact } from '../../../src/impacted-targets/build-system.js';
-import { wrapperDistribution } from '../../../src/impacted-targets/build-systems/gradle/distribution.js';
+import {
+  versionIn,
+  wrapperAddress,
+  wrapperDistribution,
+} from '../../../src/impacted-targets/build-systems/gradle/distribution.js';
 import { readGradleGraph } from '../../../src/impacted-targets/build-systems/gradle/graph.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
 import { type BuildReport, type ProjectReport } from '../../../src/impacted-targets/build-systems/gradle/report.js';
+import { versionDoubt } from '../../../src/impacted-targets/build-systems/gradle/version.js';
 import { compareGraphs } from '../../../src/impacted-targets/target-graph/compare.js';
 import { compareFiles, impactOf, MemoryTree, newDirectory, removeDirectories, type Files } from '../trees.js';
 
@@ -73,14 +78,67 @@ test('the distribution of a wrapper is found only when it is there', async () =>
   const tree = new MemoryTree('head', {
     'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=${url.replace(':', '\\:')}\nzipStorePath=wrapper/dists\n`,
   });
-  expect(await wrapperDistribution(tree, '', [join(home, 'none'), home])).toBeUndefined();
+  const found = async (homes: readonly string[]) => wrapperDistribution(await wrapperAddress(tree, ''), homes);
+  expect(await found([join(home, 'none'), home])).toBeUndefined();
   const hash = BigInt(`0x${createHash('md5').update(url).digest('hex')}`).toString(36);
   const program = join(home, 'wrapper/dists/gradle-8.14-bin', hash, 'gradle-8.14/bin/gradle');
   await mkdir(dirname(program), { recursive: true });
   await writeFile(program, '');
   await chmod(program, 0o755);
-  expect(await wrapperDistribution(tree, '', [join(home, 'none'), home])).toBe(program);
-  expect(await wrapperDistribution(new MemoryTree('head', {}), '', [home])).toBeUndefined();
+  expect(await found([join(home, 'none'), home])).toBe(program);
+  expect(await wrapperAddress(new MemoryTree('head', {}), '')).toBeUndefined();
+  expect(await wrapperDistribution(undefined, [home])).toBeUndefined();
+});
+
+describe('the version of Gradle', () => {
+  const wrapper = (name: string) => ({
+    'gradle/wrapper/gradle-wrapper.properties': `distributionUrl=https\\://example.com/${name}.zip\n`,
+  });
+  const doubt = (version: string | undefined, files: Files) =>
+    versionDoubt(new MemoryTree('head', files), '', [
+      { directory: '', included: [], projects: [], ...(version !== undefined && { version }) },
+    ]);
+  const groovy = { 'settings.gradle': '' };
+  const kotlin = { 'settings.gradle.kts': '' };
+
+  test.each([
+    ['gradle-8.14-bin', '8.14'],
+    ['gradle-9.0.0-rc-1-all', '9.0.0-rc-1'],
+    ['gradle-8.14', undefined],
+    ['custom-8.14-bin', undefined],
+  ])('of the wrapper: %s', (name, version) => {
+    expect(versionIn(`https://example.com/${name}.zip`)).toBe(version);
+  });
+
+  test.each([
+    ['the one that the wrapper names', '8.14', { ...kotlin, ...wrapper('gradle-8.14-bin') }],
+    ['an old one that the wrapper names', '4.4', { ...kotlin, ...wrapper('gradle-4.4-bin') }],
+    ['no wrapper', '4.4.1', groovy],
+    ['no wrapper, and settings that it reads', '5.0', kotlin],
+    ['a wrapper of something else', '8.14', { ...groovy, ...wrapper('ours-1-bin') }],
+    ['one that does not say', undefined, { ...kotlin, ...wrapper('gradle-8.14-bin') }],
+  ])('is in no doubt: %s', async (_, version, files) => {
+    expect(await doubt(version, files)).toBeUndefined();
+  });
+
+  test('another one is told', async () => {
+    const both = { ...kotlin, ...groovy, ...wrapper('gradle-8.14-bin') };
+    expect(await doubt('4.4.1', both)).toMatchObject({
+      unusable: false,
+      text: expect.stringContaining('8.14') as unknown,
+    });
+    expect(await doubt('8.13', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: false });
+  });
+
+  test('one that does not see the settings says nothing', async () => {
+    expect(await doubt('4.4.1', kotlin)).toMatchObject({
+      unusable: true,
+      text: expect.stringMatching(
+        /^Gradle 4\.4\.1 does not read settings\.gradle\.kts\. Use 5\.0 or later: /,
+      ) as unknown,
+    });
+    expect(await doubt('4.4.1', { ...kotlin, ...wrapper('gradle-8.14-bin') })).toMatchObject({ unusable: true });
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Impact } from '../../../src/impacted-targets/build-system.js';
 import { isPlainSource, readGradleGraph } from '../../../src/impacted-targets/build-systems/gradle/graph.js';
@@ -12,6 +13,7 @@ import {
   newDirectory,
   realTools,
   removeDirectories,
+  runProgram,
   without,
   type Files,
 } from '../trees.js';
@@ -137,10 +139,41 @@ if (!gradleThere) test.skip('beside the real gradle: gradle is not on this machi
       expect(impact.kind === 'targets' && impact.coveredPaths.size).toBe(comparison.changes.length);
       expect(log.log.filter((line) => line.startsWith('info Asking'))).toHaveLength(2);
 
-      const broken = { ...base, 'a/build.gradle': 'no such thing\n' };
+      const properties = 'gradle/wrapper/gradle-wrapper.properties';
+      const url = 'https\\://services.gradle.org/distributions/gradle-99.1-bin.zip';
+      const broken = { ...base, 'a/build.gradle': 'no such thing\n', [properties]: `distributionUrl=${url}\n` };
       await expect(impactOf(gradle, base, broken, { options: offline })).rejects.toThrow(
-        /gradle help failed with exit code 1 for the head commit .*a\/build\.gradle' line: 1/,
+        /gradle help failed with exit code 1 for the head commit .*a\/build\.gradle' line: 1.*The wrapper names Gradle 99\.1, which did not run here/,
       );
+    },
+    patience,
+  );
+
+  test(
+    'another version than the wrapper names is told once, and one that cannot read the settings fails',
+    async () => {
+      const properties = 'distributionUrl=https\\://services.gradle.org/distributions/gradle-99.1-all.zip\n';
+      const base: Files = {
+        'settings.gradle': "include 'a'\n",
+        'gradle/wrapper/gradle-wrapper.properties': properties,
+        'a/build.gradle': '',
+      };
+      const log = realTools(offline);
+      const impact = await gradle.impact(await compareFiles(base, { ...base, 'a/build.gradle': '\n' }), log);
+      expect(namesOf(impact)).toEqual([':a']);
+      expect(log.log.filter((line) => line.startsWith('warn'))).toEqual([
+        expect.stringMatching(
+          /^warn Gradle \d[\d.]* told the projects .* the wrapper names 99\.1, which may tell others/,
+        ),
+      ]);
+
+      const inKotlin = { ...without(base, 'settings.gradle'), 'settings.gradle.kts': 'include(":a")\n' };
+      const answer = impactOf(gradle, inKotlin, { ...inKotlin, 'a/x': '' }, { options: offline });
+      if (/^Gradle [1-4]\./m.test((await runProgram('gradle', ['--version'], { cwd: tmpdir() })).stdout)) {
+        await expect(answer).rejects.toThrow(
+          /^Gradle [\d.]+ does not read settings\.gradle\.kts\. Use Gradle 99\.1, which the wrapper names: \.\/gradlew help/,
+        );
+      } else expect((await answer).targets).toEqual([':a']);
     },
     patience,
   );

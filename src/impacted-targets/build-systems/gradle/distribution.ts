@@ -5,21 +5,30 @@ import { join } from 'node:path';
 import type { Tree } from '../../build-system.js';
 import { inside } from '../../target-graph/paths.js';
 
-/**
- * Path of the gradle that the wrapper of a commit would start, when its distribution is on this machine already. The
- * wrapper itself, which would download it, is not started.
- * @param userHomes Gradle's user homes, where wrappers put distributions
- */
-export async function wrapperDistribution(
-  tree: Tree,
-  root: string,
-  userHomes: readonly string[],
-): Promise<string | undefined> {
+/** The address from which the wrapper of a commit would download Gradle; undefined where there is none. */
+export async function wrapperAddress(tree: Tree, root: string): Promise<string | undefined> {
   const path = inside(root, 'gradle/wrapper/gradle-wrapper.properties');
   const properties = (await tree.read([path])).get(path)?.toString('latin1') ?? '';
   const written = /^[ \t]*distributionUrl[ \t]*[=:][ \t]*(\S+)/m.exec(properties)?.[1];
-  if (written === undefined) return undefined;
-  const url = written.replace(/\\(.)/g, '$1');
+  return written?.replace(/\\(.)/g, '$1');
+}
+
+/** `8.14` of `https://services.gradle.org/distributions/gradle-8.14-bin.zip`. */
+export function versionIn(address: string | undefined): string | undefined {
+  return /\/gradle-(\d[\w.+-]*?)-(?:bin|all|src|docs)\.zip(?:\?.*)?$/.exec(address ?? '')?.[1];
+}
+
+/**
+ * Path of the gradle that a wrapper would start, when its distribution is on this machine already. The wrapper itself,
+ * which would download it, is not started.
+ * @param url from which the wrapper downloads
+ * @param userHomes Gradle's user homes, where wrappers put distributions
+ */
+export async function wrapperDistribution(
+  url: string | undefined,
+  userHomes: readonly string[],
+): Promise<string | undefined> {
+  if (url === undefined) return undefined;
   const file = /([^/]+)\.zip(?:\?.*)?$/.exec(url)?.[1];
   if (file === undefined) return undefined;
   // Wrappers name the directory by the MD5 of the address, in base 36.

@@ -5,6 +5,7 @@ import { inside } from '../../target-graph/paths.js';
 import { isPlainSource, readGradleGraph } from './graph.js';
 import { gradleOptions } from './options.js';
 import { GradleFailed, readReport, type BuildReport } from './report.js';
+import { versionDoubt } from './version.js';
 
 /** Gradle builds and composites, as an init script reports them. The build scripts of both commits are executed. */
 export const gradle: BuildSystem = {
@@ -17,13 +18,23 @@ export const gradle: BuildSystem = {
     const graph = async (tree: Tree, reports: BuildReport[] | undefined) =>
       reports === undefined ? emptyGraph : await readGradleGraph(tree, root, reports);
 
-    const now = (await hasSettings(head, root)) ? await readReport(head, comparison, tools) : undefined;
+    const doubts = new Set<string>();
+    const read = async (tree: Tree) => {
+      const reports = await readReport(tree, comparison, tools);
+      const doubt = await versionDoubt(tree, root, reports);
+      if (doubt?.unusable === true) throw new GradleFailed(doubt.text);
+      if (doubt && !doubts.has(doubt.text)) tools.warn(doubt.text);
+      if (doubt) doubts.add(doubt.text);
+      return reports;
+    };
+
+    const now = (await hasSettings(head, root)) ? await read(head) : undefined;
     let before: BuildReport[] | undefined;
     // Sources decide on no graph: where nothing else changed, one run of Gradle says it for both commits.
     if (now !== undefined && changes.every(({ path }) => isPlainSource(path, now))) before = now;
     else if (await hasSettings(base, root)) {
       try {
-        before = await readReport(base, comparison, tools);
+        before = await read(base);
       } catch (error) {
         if (!(error instanceof GradleFailed)) throw error;
         return { kind: 'all', why: error.message };

@@ -73,7 +73,7 @@ gradle.projectsEvaluated { built ->
             providesPlugins: providesPlugins, uses: uses as List, modules: modules as List, complete: complete]
     }
     def included = built.includedBuilds.collect { [name: it.name, directory: it.projectDir.canonicalPath] }
-    def line = JsonOutput.toJson([directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
+    def line = JsonOutput.toJson([version: built.gradleVersion, directory: built.rootProject.projectDir.canonicalPath, projects: projects, included: included])
     synchronized ('${REPORT_PROPERTY}'.intern()) { report.append(line + '\\n', 'UTF-8') }
 
     built.includedBuilds.each { other ->

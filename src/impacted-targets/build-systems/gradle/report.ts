@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../../build-system.js';
-import { gradleUserHomes, wrapperDistribution } from './distribution.js';
+import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { INIT_SCRIPT, REPORT_PROPERTY } from './init-script.js';
 import { gradleOptions } from './options.js';
 
 /** One build of a composite: its own, an included one, or `buildSrc`. Directories are from the root of the repository. */
 export interface BuildReport {
+  /** Of the Gradle that answered; absent where it did not say. */
+  readonly version?: string;
   readonly directory: string;
   readonly projects: readonly ProjectReport[];
   readonly included: readonly { readonly name: string; readonly directory: string }[];
@@ -72,7 +74,9 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   const userHomes = gradleUserHomes();
   const configured = userHomes.find((home) => existsSync(home)) ?? userHomes[0] ?? join(temporary, 'home');
   const userHome = isInside(configured, checkout) ? join(temporary, 'home') : configured;
-  const program = options.program ?? (await wrapperDistribution(tree, root, userHomes)) ?? 'gradle';
+  const wrapper = await wrapperAddress(tree, root);
+  const distribution = await wrapperDistribution(wrapper, userHomes);
+  const program = options.program ?? distribution ?? 'gradle';
   const args = [
     ...['--no-daemon', '--quiet', '--console=plain', '--no-build-cache', '--init-script', script],
     ...['--gradle-user-home', userHome, '--project-cache-dir', join(temporary, 'cache')],
@@ -84,7 +88,11 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   tools.info(`Asking ${program} for the projects of the ${tree.side} commit ${tree.object}`);
   const finished = await tools.run(program, args, { cwd: join(repository, root) });
   const lines = (await readFile(report, 'utf8')).split('\n').filter((line) => line !== '');
-  if (finished.exitCode !== 0 || lines.length === 0) throw new GradleFailed(failure(program, tree, finished));
+  if (finished.exitCode !== 0 || lines.length === 0) {
+    const missing = program === distribution ? undefined : versionIn(wrapper);
+    const hint = missing === undefined ? '' : `. The wrapper names Gradle ${missing}, which did not run here`;
+    throw new GradleFailed(failure(program, tree, finished) + hint);
+  }
   const place = (path: string) => {
     const inRepository = relative(repository, path).replaceAll('\\', '/');
     return inRepository.startsWith('..') || isAbsolute(inRepository) ? undefined : inRepository;
@@ -103,6 +111,7 @@ function placed(report: BuildReport, place: (path: string) => string | undefined
   // What is not in the repository keeps its absolute path, which no file of a commit has.
   const known = (path: string) => place(path) ?? path;
   return {
+    ...(report.version !== undefined && { version: report.version }),
     directory: known(report.directory),
     included: report.included.map(({ name, directory }) => ({ name, directory: known(directory) })),
     projects: report.projects.map((project) => ({
