@@ -2044,7 +2044,8 @@ function readEvent(environment) {
 		} : void 0,
 		serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
 		ref: environment.GITHUB_REF ?? "",
-		actor: environment.GITHUB_ACTOR ?? ""
+		actor: environment.GITHUB_ACTOR ?? "",
+		isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1
 	};
 }
 /** Scheme and host of an address of the web; undefined when it is none. */
@@ -2369,6 +2370,8 @@ var Resolution = class {
 	/** True when the event is about the repository that is acted on. */
 	#own;
 	#asked;
+	/** What may be out of date, in sentences. */
+	warnings = [];
 	/** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
 	constructor(inputs, event, repository, isOnGitHub, signal) {
 		this.#inputs = inputs;
@@ -2398,6 +2401,29 @@ var Resolution = class {
 		return headSha === void 0 ? only : {
 			...only,
 			headSha
+		};
+	}
+	/**
+	* A pull request as it is now, where a run that is run again has the event of its first attempt: the label may have been
+	* removed since, and the pull request closed. Its head commit stays that of the run.
+	* @returns what the event says, with a warning, where GitHub does not answer
+	*/
+	async asOfNow(pullRequest) {
+		const { labels, state } = pullRequest;
+		const isSaid = labels !== void 0 || state !== void 0;
+		if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+		try {
+			this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+		} catch (error) {
+			if (!(error instanceof GitHubError)) throw error;
+			this.warnings.push(`This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`);
+			return pullRequest;
+		}
+		const { headSha } = pullRequest;
+		return {
+			...pullRequest,
+			...this.#asked,
+			...headSha === void 0 ? {} : { headSha }
 		};
 	}
 	/** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
@@ -2517,7 +2543,8 @@ async function resolveContext(inputs, event, needs, signal) {
 			repository: void 0,
 			targetBranch: inputs.targetBranch,
 			pullRequest: void 0,
-			skip: void 0
+			skip: void 0,
+			warnings: []
 		};
 	}
 	const repository = {
@@ -2527,7 +2554,9 @@ async function resolveContext(inputs, event, needs, signal) {
 	const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
 	if (isOnGitHub && named.owner.includes("/")) throw new InputError("repository", `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`);
 	const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
-	const pullRequest = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
+	const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
+	const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
+	const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
 	const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
 	const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
 	if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
@@ -2536,6 +2565,7 @@ async function resolveContext(inputs, event, needs, signal) {
 		repository,
 		targetBranch,
 		skip,
+		warnings: resolution.warnings,
 		pullRequest: facts === void 0 || needs.pullRequest === "none" && inputs.requiredLabel === void 0 ? void 0 : {
 			number: facts.number,
 			sha: inputs.pullRequestSha ?? facts.headSha,
@@ -2685,6 +2715,7 @@ async function run(environment, limits) {
 		operation = await loadOperation(name);
 		files = outputFiles(environment, log);
 		const context = await resolveContext(inputs, event, operation.needs, signal);
+		for (const warning of context.warnings) log.warn(warning);
 		const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
 		const { computeTimeoutMs } = inputs;
 		const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));

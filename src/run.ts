@@ -65,6 +65,7 @@ export async function run(environment: Environment, limits: StepLimits): Promise
     operation = await loadOperation(name);
     files = outputFiles(environment, log);
     const context = await resolveContext(inputs, event, operation.needs, signal);
+    for (const warning of context.warnings) log.warn(warning);
     const sends =
       context.skip === undefined &&
       operation.sendsNothing !== true &&

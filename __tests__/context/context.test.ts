@@ -18,6 +18,7 @@ function eventOf(name: string, event: Payload, more: Partial<WorkflowEvent> = {}
     serverUrl: 'https://github.com',
     ref: '',
     actor: 'octocat',
+    isRerun: false,
     ...more,
   };
 }
@@ -85,6 +86,7 @@ describe('an event that says everything', () => {
       repository: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
       targetBranch: 'master',
       skip: undefined,
+      warnings: [],
       pullRequest: {
         number: 2,
         sha,
@@ -160,6 +162,7 @@ describe('what an operation does not need', () => {
       repository: undefined,
       targetBranch: 'x',
       pullRequest: undefined,
+      warnings: [],
       skip: undefined,
     });
     await expect(resolve(nowhere)).rejects.toThrow(
@@ -382,6 +385,67 @@ describe('what passes a pull request over', () => {
 
   test('being closed matters only to an operation that says so', async () => {
     expect((await resolve(happened('closed', { state: 'closed' }))).skip).toBeUndefined();
+  });
+});
+
+describe('a run that is run again has the event of its first attempt', () => {
+  const open = { ...needed, open: true };
+  const again = (name = 'pull_request'): WorkflowEvent => eventOf(name, labelled, { isRerun: true });
+  const given = { ...asking, 'required-label': 'bug' };
+  const now = (more: object): void => {
+    github({ [`${pulls}/2`]: pull(2, 'Codertocat:changes', 'dev', { labels: [{ name: 'bug' }], ...more }) });
+  };
+  const labels = [{ name: 'bug' }];
+  const before = (isRerun: boolean): WorkflowEvent =>
+    eventOf(
+      'pull_request',
+      {
+        ...labelled,
+        action: 'labeled',
+        label: { name: 'bug' },
+        pull_request: { ...(labelled.pull_request as Payload), labels },
+      },
+      { isRerun },
+    );
+
+  test.each([
+    ['nothing has changed', {}, undefined],
+    ['the label was removed', { labels: [] }, 'pull request #2 does not carry the label "bug"'],
+    ['it was closed', { state: 'closed' }, 'pull request #2 is closed'],
+    ['it was merged', { state: 'closed', merged_at: '2026-01-01T00:00:00Z' }, 'pull request #2 is merged already'],
+  ])('%s since', async (_what, more, skip) => {
+    now(more);
+    const context = await resolve(before(true), given, open);
+    expect(context.skip).toBe(skip);
+    expect(context.warnings).toEqual([]);
+    expect(context.pullRequest?.sha).toBe(sha);
+    expect(asked()).toEqual([`${pulls}/2`]);
+  });
+
+  test('GitHub does not answer: the event decides, with a warning that names the permission', async () => {
+    respond = (_path, response) => {
+      answer(response, 403, { message: 'Resource not accessible by integration' });
+    };
+    const context = await resolve(before(true), given, open);
+    expect(context.skip).toBeUndefined();
+    expect(context.warnings).toEqual([
+      expect.stringMatching(/^This run is run again, and labels and state .*"pull-requests: read"/),
+    ]);
+  });
+
+  test.each<[string, WorkflowEvent, Record<string, string>, Needs]>([
+    ['a first attempt', before(false), given, open],
+    ['an operation without conditions', again(), asking, needed],
+    [
+      'a pull request of which the event says nothing',
+      eventOf('push', {}, { isRerun: true }),
+      { ...asking, 'pull-request': '5', 'target-branch': 'x' },
+      open,
+    ],
+    ['another host', before(true), { ...given, 'repository-host': 'git.example.com', 'target-branch': 'x' }, open],
+  ])('%s asks nothing', async (_what, event, inputs, needs) => {
+    expect((await resolve(event, inputs, needs)).warnings).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

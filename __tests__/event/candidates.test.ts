@@ -6,7 +6,15 @@ const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 
 function candidates(name: string, event: Payload, ref = ''): Candidates {
   const repository = { owner: 'Codertocat', name: 'Hello-World' };
-  return candidatesOf({ name, payload: event, repository, serverUrl: 'https://github.com', ref, actor: '' });
+  return candidatesOf({
+    name,
+    payload: event,
+    repository,
+    serverUrl: 'https://github.com',
+    ref,
+    actor: '',
+    isRerun: false,
+  });
 }
 
 const nobody = { known: [], searches: [] };
@@ -161,6 +169,7 @@ describe('the pull requests that an event is about', () => {
         serverUrl: '',
         ref: 'refs/heads/x',
         actor: '',
+        isRerun: false,
       }).searches,
     ).toEqual([{ kind: 'by-commit', sha: 'abc' }]);
   });
@@ -198,6 +207,7 @@ describe('the pull requests that an event is about', () => {
         serverUrl: '',
         ref: 'refs/heads/x',
         actor: '',
+        isRerun: false,
       }),
     ).toEqual(nobody);
   });

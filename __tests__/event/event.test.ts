@@ -28,10 +28,29 @@ describe('the event that the runner tells of', () => {
       serverUrl: 'https://git.example.com',
       ref: 'refs/heads/x',
       actor: 'octocat',
+      isRerun: false,
     });
   });
 
-  const nothing = { name: '', payload: {}, repository: undefined, serverUrl: 'https://github.com', ref: '', actor: '' };
+  test.each([
+    ['1', false],
+    ['2', true],
+    ['11', true],
+    ['', false],
+    ['none', false],
+  ])('of attempt "%s" is that of a run that is run again: %j', (attempt, isRerun) => {
+    expect(readEvent({ GITHUB_RUN_ATTEMPT: attempt }).isRerun).toBe(isRerun);
+  });
+
+  const nothing = {
+    name: '',
+    payload: {},
+    repository: undefined,
+    serverUrl: 'https://github.com',
+    ref: '',
+    actor: '',
+    isRerun: false,
+  };
   test.each([
     ['is empty outside a workflow', {}],
     ['is empty where its file is not there', { GITHUB_EVENT_PATH: '/nonexistent/event.json' }],

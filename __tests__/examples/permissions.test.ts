@@ -33,12 +33,22 @@ const events: Readonly<
   'queue-as-code.yml': () => opened,
 };
 
+/** Where a permission serves runs that are run again only. */
+const attempts: Readonly<Record<string, number>> = { 'submit-on-label.yml': 2 };
+
 const textOf = (name: string): string => readFileSync(`examples/${name}`, 'utf8');
 
 async function runOf(name: string, event: ReturnType<typeof github.event>, text = textOf(name)): Promise<FinishedRun> {
-  const run = await github.deliver(text, event);
+  const run = await github.deliver(text, event, { attempt: attempts[name] ?? 1 });
   if (run === undefined) throw new Error(`the event does not start ${name}`);
   return run;
+}
+
+/** Whether every job succeeded, and without a word about permissions. */
+function isContent({ conclusion, jobs }: FinishedRun): boolean {
+  const steps = Object.values(jobs).flatMap(({ runs }) => runs.flatMap((run) => run.steps));
+  const warnings = steps.flatMap((step) => step.warnings ?? []);
+  return conclusion === 'success' && !warnings.some((line) => line.includes('permissions:'));
 }
 
 const permission = /^ {2}(contents|actions|pull-requests): (read|write)\b.*\n/gm;
@@ -46,14 +56,14 @@ const permission = /^ {2}(contents|actions|pull-requests): (read|write)\b.*\n/gm
 test.each(readdirSync('examples'))('%s has the permissions that it needs, and none more', async (name) => {
   const event = (await events[name]?.()) ?? github.event('schedule');
   const text = textOf(name);
-  expect((await runOf(name, event)).conclusion).toBe('success');
+  expect(isContent(await runOf(name, event))).toBe(true);
   const stated = [...text.matchAll(permission)].map(([line]) => line);
   if (stated.length === 0) expect(text).toMatch(/^permissions: \{\}$/m);
   for (const line of stated) {
     const without = text.replace(line, '').replace(/^permissions:\n(?! )/m, 'permissions: {}\n');
-    expect({ without: line, conclusion: (await runOf(name, event, without)).conclusion }).toEqual({
+    expect({ without: line, isContent: isContent(await runOf(name, event, without)) }).toEqual({
       without: line,
-      conclusion: 'failure',
+      isContent: false,
     });
   }
 });

@@ -82,7 +82,7 @@ describe('several labels at once, as when a pull request is opened with them', (
     const one = open();
     const events = labels.map((label) => github.pullRequestEvent('labeled', one, { label }, 'pull_request_target'));
     await github.deliverTogether(example, events);
-    expect(await state(one)).toBe('PENDING');
+    expect(await state(one)).toBe('pending');
   });
 
   test('one that is removed while another is added: the pull request is withdrawn', async () => {
@@ -91,7 +91,7 @@ describe('several labels at once, as when a pull request is opened with them', (
       github.pullRequestEvent(action, one, { label }, 'pull_request_target');
     const events = [happened('labeled', 'bug'), happened('unlabeled', 'merge'), happened('labeled', 'ui')];
     await github.deliverTogether(example, events);
-    expect(await state(one)).toBe('CANCELLED');
+    expect(await state(one)).toBe('cancelled');
   });
 });
 
@@ -229,6 +229,31 @@ describe('an old run is run again', () => {
     expect(await state(one)).toBe('merged');
   });
 
+  test.each([
+    ['the label was removed', 'unlabeled', /does not carry the label/],
+    ['it was closed', 'closed', /is closed/],
+  ])('after %s: nothing is submitted', async (_what, action, said) => {
+    const one = open();
+    const event = github.pullRequestEvent('labeled', one, { label: 'merge' }, 'pull_request_target');
+    await github.deliver(example, event);
+    await happens(action, one, { label: 'merge' });
+    expect(await state(one)).toBe('cancelled');
+    const run = await started(github.deliver(example, event, { attempt: 2 }));
+    expect(run.conclusion).toBe('success');
+    expect(lastStep(run, 'submit').warnings).toEqual([]);
+    expect(lastStep(run, 'submit').log).toMatch(said);
+    expect(await state(one)).toBe('cancelled');
+  });
+
+  test('after it failed in the queue: it is submitted again, as whoever runs it again wants', async () => {
+    const one = open();
+    const event = github.pullRequestEvent('labeled', one, { label: 'merge' }, 'pull_request_target');
+    await github.deliver(example, event);
+    await put(one, 'FAILED');
+    await github.deliver(example, event, { attempt: 2 });
+    expect(await state(one)).toBe('pending');
+  });
+
   test('that had withdrawn it: it is withdrawn, also when it has been submitted again', async () => {
     const one = await submitted();
     const event = github.pullRequestEvent('unlabeled', one, { label: 'merge' }, 'pull_request_target');
@@ -237,6 +262,6 @@ describe('an old run is run again', () => {
     expect(lastStep(again, 'cancel').errors).toEqual([]);
     await happens('labeled', one, { label: 'merge' });
     await github.deliver(example, event, { attempt: 3 });
-    expect(await state(one)).toBe('CANCELLED');
+    expect(await state(one)).toBe('cancelled');
   });
 });

@@ -25,6 +25,8 @@ export interface Context {
   readonly pullRequest: ResolvedPullRequest | undefined;
   /** Why nothing is to be done; undefined when it is to be done. */
   readonly skip: string | undefined;
+  /** What may be out of date, in sentences. */
+  readonly warnings: readonly string[];
 }
 
 export interface ResolvedPullRequest {
@@ -52,7 +54,13 @@ export async function resolveContext(
   if (named === undefined) {
     if (needs.repository)
       throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
-    return { repository: undefined, targetBranch: inputs.targetBranch, pullRequest: undefined, skip: undefined };
+    return {
+      repository: undefined,
+      targetBranch: inputs.targetBranch,
+      pullRequest: undefined,
+      skip: undefined,
+      warnings: [],
+    };
   }
   const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
   const isOnGitHub = same(repository.host, serverHost) || same(repository.host, 'github.com');
@@ -63,7 +71,9 @@ export async function resolveContext(
     );
   }
   const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
-  const pullRequest = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
+  const found = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
+  const isConditional = inputs.requiredLabel !== undefined || needs.open === true;
+  const pullRequest = found !== undefined && isConditional ? await resolution.asOfNow(found) : found;
   const skip =
     pullRequest === undefined
       ? undefined
@@ -78,6 +88,7 @@ export async function resolveContext(
     repository,
     targetBranch,
     skip,
+    warnings: resolution.warnings,
     pullRequest:
       facts === undefined || (needs.pullRequest === 'none' && inputs.requiredLabel === undefined)
         ? undefined

@@ -22,6 +22,8 @@ export class Resolution {
   /** True when the event is about the repository that is acted on. */
   readonly #own: boolean;
   #asked: PullRequestFacts | undefined;
+  /** What may be out of date, in sentences. */
+  readonly warnings: string[] = [];
 
   /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
   constructor(
@@ -65,6 +67,28 @@ export class Resolution {
     const { headSha } = this.#candidates;
     // A run is about the commit that it ran for, although the pull request may have moved on meanwhile.
     return headSha === undefined ? only : { ...only, headSha };
+  }
+
+  /**
+   * A pull request as it is now, where a run that is run again has the event of its first attempt: the label may have been
+   * removed since, and the pull request closed. Its head commit stays that of the run.
+   * @returns what the event says, with a warning, where GitHub does not answer
+   */
+  async asOfNow(pullRequest: PullRequestFacts): Promise<PullRequestFacts> {
+    const { labels, state } = pullRequest;
+    const isSaid = labels !== undefined || state !== undefined;
+    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+    try {
+      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      this.warnings.push(
+        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`,
+      );
+      return pullRequest;
+    }
+    const { headSha } = pullRequest;
+    return { ...pullRequest, ...this.#asked, ...(headSha === undefined ? {} : { headSha }) };
   }
 
   /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */

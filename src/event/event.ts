@@ -15,6 +15,8 @@ export interface WorkflowEvent {
   readonly ref: string;
   /** Who started it. */
   readonly actor: string;
+  /** True where a run is run again, with the event of its first attempt: things may have changed since. */
+  readonly isRerun: boolean;
 }
 
 /** A part of a webhook payload, which holds what GitHub sent: nothing in it is taken for granted. */
@@ -40,6 +42,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
     ref: environment.GITHUB_REF ?? '',
     actor: environment.GITHUB_ACTOR ?? '',
+    isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
   };
 }
 
