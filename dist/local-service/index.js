@@ -13612,9 +13612,7 @@ function queueEndpoints({ queues, clock, stateCase }) {
 		},
 		"/setImpactedTargets": (request) => {
 			const { number, sha } = request.pr;
-			const now = clock.now();
-			const { queue } = queues.findOrCreate(now, identityOf(request));
-			queue.setImpactedTargets(now, number, request.impactedTargets, sha);
+			queues.setImpactedTargets(clock.now(), identityOf(request), number, request.impactedTargets, sha);
 			return {};
 		},
 		"/getMergeQueueTestingDetails": (request) => {
@@ -14124,18 +14122,23 @@ var Entries = class {
 };
 //#endregion
 //#region src/local-service/queue/known-commits.ts
-/** Beyond these, the oldest uploads of pull requests that are not in the queue are dropped. */
-const targetsKept = 2e5;
+/** Beyond this, the oldest of the pull requests that are not in the queue are forgotten. */
 const pullRequestsKept = 1e4;
+/** About what a target takes in memory beside its characters. */
+const bytesBeside = 64;
 /** Head commits of pull requests, and the targets that were uploaded for them, before the submission or after it. */
 var KnownCommits = class {
 	/** In the order of the latest upload. */
 	#commits = /* @__PURE__ */ new Map();
 	#inUse;
-	#targets = 0;
+	#bytes = 0;
 	/** @param inUse tells whether a pull request is in the queue, so that its uploads stay */
 	constructor(inUse) {
 		this.#inUse = inUse;
+	}
+	/** About how many bytes of memory all of it takes. */
+	get bytes() {
+		return this.#bytes;
 	}
 	/** The commit that was named as head, or else the one of the latest upload. */
 	head(number) {
@@ -14168,7 +14171,20 @@ var KnownCommits = class {
 	forget(number) {
 		const known = this.#commits.get(number);
 		this.#commits.delete(number);
-		this.#targets -= known === void 0 ? 0 : sizeOf(known);
+		this.#bytes -= known === void 0 ? 0 : bytesOf(known);
+	}
+	/**
+	* Forgets the pull request with the oldest upload among those that are not in the queue.
+	* @param except stays in any case
+	* @returns false when there is none
+	*/
+	forgetOldest(except) {
+		for (const number of this.#commits.keys()) {
+			if (number === except || this.#inUse(number)) continue;
+			this.forget(number);
+			return true;
+		}
+		return false;
 	}
 	toSnapshot() {
 		return [...this.#commits].map(([number, { told, uploads }]) => ({
@@ -14195,17 +14211,18 @@ var KnownCommits = class {
 	#replace(number, known) {
 		this.forget(number);
 		this.#commits.set(number, known);
-		this.#targets += sizeOf(known);
-		if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
-		for (const each of [...this.#commits.keys()]) {
-			if (each === number || this.#inUse(each)) continue;
-			this.forget(each);
-			if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
-		}
+		this.#bytes += bytesOf(known);
+		if (this.#commits.size > pullRequestsKept) this.forgetOldest(number);
 	}
 };
-function sizeOf({ uploads }) {
-	return uploads.reduce((sum, { targets }) => sum + (targets === "ALL" ? 1 : targets.size), 0);
+function bytesOf({ uploads }) {
+	let bytes = bytesBeside;
+	for (const { targets, sha = "" } of uploads) {
+		bytes += bytesBeside + sha.length;
+		if (targets === "ALL") continue;
+		for (const target of targets) bytes += bytesBeside + target.length;
+	}
+	return bytes;
 }
 //#endregion
 //#region src/local-service/queue/bisection.ts
@@ -14958,6 +14975,18 @@ var MergeQueue = class {
 		if (entry.state === "TESTING") this.#testing.place(entry, "TESTING");
 		this.#settle();
 	}
+	/** About how many bytes of memory the uploaded targets take. */
+	get uploadedBytes() {
+		return this.#commits.bytes;
+	}
+	/**
+	* Forgets the oldest upload of a pull request that is not in the queue.
+	* @param except number of a pull request whose upload stays
+	* @returns false when there is none
+	*/
+	forgetOldestUpload(except) {
+		return this.#commits.forgetOldest(except);
+	}
 	/** Does all that is due until a time. A time before the latest one changes nothing. */
 	advance(to) {
 		for (let due = this.#nextDue(); due !== void 0 && due.at <= to; due = this.#nextDue()) {
@@ -15251,6 +15280,8 @@ var Statistics = class {
 //#region src/local-service/queue/merge-queues.ts
 /** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
 const mostQueues = 1e3;
+/** So many bytes of uploaded targets are kept in all queues together, beside those of pull requests that are in a queue. */
+const uploadedBytesKept = 64 * 1048576;
 /** All queues of the service. */
 var MergeQueues = class {
 	#options;
@@ -15307,6 +15338,17 @@ var MergeQueues = class {
 		if (left > 0) throw new Refusal("not-empty", `The queue for ${describeIdentity(identity)} is not empty: cancel or merge its ${String(left)} pull request(s) first`);
 		this.#queues.delete(keyOf(identity));
 	}
+	/**
+	* Says what a commit of a pull request impacts. When there are too many uploads after it, the oldest are dropped of which no pull
+	* request in a queue has need, first where the most are kept.
+	* @param sha the commit that the targets count for; every commit when left out
+	* @throws Refusal (unknown, too-many)
+	*/
+	setImpactedTargets(at, identity, number, targets, sha) {
+		const { queue: latest } = this.findOrCreate(at, identity);
+		latest.setImpactedTargets(at, number, targets, sha);
+		this.#limitUploads(latest, number);
+	}
 	/** Does in every queue what is due until a time (milliseconds since 1970). */
 	advance(to) {
 		for (const { queue } of this) queue.advance(to);
@@ -15339,6 +15381,19 @@ var MergeQueues = class {
 			this.#queues.clear();
 			for (const [name, queue] of before) this.#queues.set(name, queue);
 			throw error;
+		}
+	}
+	#limitUploads(latest, number) {
+		let bytes = 0;
+		for (const { queue } of this) bytes += queue.uploadedBytes;
+		if (bytes <= uploadedBytesKept) return;
+		const largestFirst = [...this].sort((one, other) => other.queue.uploadedBytes - one.queue.uploadedBytes);
+		for (const { queue } of largestFirst) for (;;) {
+			if (bytes <= uploadedBytesKept) return;
+			bytes -= queue.uploadedBytes;
+			const forgotten = queue.forgetOldestUpload(queue === latest ? number : void 0);
+			bytes += queue.uploadedBytes;
+			if (!forgotten) break;
 		}
 	}
 };

@@ -61,9 +61,7 @@ export function queueEndpoints({
     },
     '/setImpactedTargets': (request) => {
       const { number, sha } = request.pr;
-      const now = clock.now();
-      const { queue } = queues.findOrCreate(now, identityOf(request));
-      queue.setImpactedTargets(now, number, request.impactedTargets, sha);
+      queues.setImpactedTargets(clock.now(), identityOf(request), number, request.impactedTargets, sha);
       return {};
     },
     '/getMergeQueueTestingDetails': (request) => {

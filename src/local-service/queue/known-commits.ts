@@ -22,20 +22,27 @@ export type CommitsSnapshot = {
 
 const uploadsPerPullRequest = 4;
 
-/** Beyond these, the oldest uploads of pull requests that are not in the queue are dropped. */
-const targetsKept = 200_000;
+/** Beyond this, the oldest of the pull requests that are not in the queue are forgotten. */
 const pullRequestsKept = 10_000;
+
+/** About what a target takes in memory beside its characters. */
+const bytesBeside = 64;
 
 /** Head commits of pull requests, and the targets that were uploaded for them, before the submission or after it. */
 export class KnownCommits {
   /** In the order of the latest upload. */
   readonly #commits = new Map<number, KnownCommit>();
   readonly #inUse: (number: number) => boolean;
-  #targets = 0;
+  #bytes = 0;
 
   /** @param inUse tells whether a pull request is in the queue, so that its uploads stay */
   constructor(inUse: (number: number) => boolean) {
     this.#inUse = inUse;
+  }
+
+  /** About how many bytes of memory all of it takes. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** The commit that was named as head, or else the one of the latest upload. */
@@ -65,7 +72,21 @@ export class KnownCommits {
   forget(number: number): void {
     const known = this.#commits.get(number);
     this.#commits.delete(number);
-    this.#targets -= known === undefined ? 0 : sizeOf(known);
+    this.#bytes -= known === undefined ? 0 : bytesOf(known);
+  }
+
+  /**
+   * Forgets the pull request with the oldest upload among those that are not in the queue.
+   * @param except stays in any case
+   * @returns false when there is none
+   */
+  forgetOldest(except?: number): boolean {
+    for (const number of this.#commits.keys()) {
+      if (number === except || this.#inUse(number)) continue;
+      this.forget(number);
+      return true;
+    }
+    return false;
   }
 
   toSnapshot(): CommitsSnapshot {
@@ -89,16 +110,17 @@ export class KnownCommits {
   #replace(number: number, known: KnownCommit): void {
     this.forget(number);
     this.#commits.set(number, known);
-    this.#targets += sizeOf(known);
-    if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
-    for (const each of [...this.#commits.keys()]) {
-      if (each === number || this.#inUse(each)) continue;
-      this.forget(each);
-      if (this.#targets <= targetsKept && this.#commits.size <= pullRequestsKept) return;
-    }
+    this.#bytes += bytesOf(known);
+    if (this.#commits.size > pullRequestsKept) this.forgetOldest(number);
   }
 }
 
-function sizeOf({ uploads }: KnownCommit): number {
-  return uploads.reduce((sum, { targets }) => sum + (targets === 'ALL' ? 1 : targets.size), 0);
+function bytesOf({ uploads }: KnownCommit): number {
+  let bytes = bytesBeside;
+  for (const { targets, sha = '' } of uploads) {
+    bytes += bytesBeside + sha.length;
+    if (targets === 'ALL') continue;
+    for (const target of targets) bytes += bytesBeside + target.length;
+  }
+  return bytes;
 }

@@ -243,6 +243,20 @@ export class MergeQueue {
     this.#settle();
   }
 
+  /** About how many bytes of memory the uploaded targets take. */
+  get uploadedBytes(): number {
+    return this.#commits.bytes;
+  }
+
+  /**
+   * Forgets the oldest upload of a pull request that is not in the queue.
+   * @param except number of a pull request whose upload stays
+   * @returns false when there is none
+   */
+  forgetOldestUpload(except?: number): boolean {
+    return this.#commits.forgetOldest(except);
+  }
+
   /** Does all that is due until a time. A time before the latest one changes nothing. */
   advance(to: number): void {
     for (let due = this.#nextDue(); due !== undefined && due.at <= to; due = this.#nextDue()) {

@@ -1,5 +1,6 @@
 import { History } from './history.js';
 import { describeIdentity, keyOf, type QueueIdentity } from './identity.js';
+import type { ImpactedTargets } from './impacted-targets.js';
 import { MergeQueue } from './merge-queue.js';
 import type { MergeQueueOptions } from './merge-queue-options.js';
 import { Refusal } from './refusal.js';
@@ -31,6 +32,9 @@ export type QueuesSnapshot = {
 
 /** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
 const mostQueues = 1000;
+
+/** So many bytes of uploaded targets are kept in all queues together, beside those of pull requests that are in a queue. */
+const uploadedBytesKept = 64 * 1_048_576;
 
 /** All queues of the service. */
 export class MergeQueues {
@@ -105,6 +109,24 @@ export class MergeQueues {
     this.#queues.delete(keyOf(identity));
   }
 
+  /**
+   * Says what a commit of a pull request impacts. When there are too many uploads after it, the oldest are dropped of which no pull
+   * request in a queue has need, first where the most are kept.
+   * @param sha the commit that the targets count for; every commit when left out
+   * @throws Refusal (unknown, too-many)
+   */
+  setImpactedTargets(
+    at: number,
+    identity: QueueIdentity,
+    number: number,
+    targets: ImpactedTargets,
+    sha?: string,
+  ): void {
+    const { queue: latest } = this.findOrCreate(at, identity);
+    latest.setImpactedTargets(at, number, targets, sha);
+    this.#limitUploads(latest, number);
+  }
+
   /** Does in every queue what is due until a time (milliseconds since 1970). */
   advance(to: number): void {
     for (const { queue } of this) queue.advance(to);
@@ -136,6 +158,22 @@ export class MergeQueues {
       this.#queues.clear();
       for (const [name, queue] of before) this.#queues.set(name, queue);
       throw error;
+    }
+  }
+
+  #limitUploads(latest: MergeQueue, number: number): void {
+    let bytes = 0;
+    for (const { queue } of this) bytes += queue.uploadedBytes;
+    if (bytes <= uploadedBytesKept) return;
+    const largestFirst = [...this].sort((one, other) => other.queue.uploadedBytes - one.queue.uploadedBytes);
+    for (const { queue } of largestFirst) {
+      for (;;) {
+        if (bytes <= uploadedBytesKept) return;
+        bytes -= queue.uploadedBytes;
+        const forgotten = queue.forgetOldestUpload(queue === latest ? number : undefined);
+        bytes += queue.uploadedBytes;
+        if (!forgotten) break;
+      }
     }
   }
 }
