@@ -7401,7 +7401,7 @@ function object(shape) {
 /** A pull request's number; some clients send it in quotes. */
 function pullRequestNumber() {
 	const error = `an integer from 1 to ${mostUnsigned}`;
-	const inQuotes = string().regex(/^[1-9]\d{0,9}$/).transform(Number).pipe(integer(1, mostUnsigned));
+	const inQuotes = string().regex(/^[1-9]\d{0,8}$/).transform(Number).pipe(integer(1, mostUnsigned));
 	return union([integer(1, mostUnsigned), inQuotes], { error });
 }
 //#endregion

@@ -34,7 +34,7 @@ export function pullRequestNumber() {
   const error = `an integer from 1 to ${mostUnsigned}`;
   const inQuotes = z
     .string()
-    .regex(/^[1-9]\d{0,9}$/)
+    .regex(/^[1-9]\d{0,8}$/)
     .transform(Number)
     .pipe(integer(1, mostUnsigned));
   return z.union([integer(1, mostUnsigned), inQuotes], { error });

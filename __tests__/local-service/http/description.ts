@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** What of JSON Schema the descriptions use. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly pattern?: string;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+interface Operation {
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+/** An OpenAPI description, as far as it is looked at here. */
+export interface Description {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
+}
+
+/**
+ * The description of the hosted service, beside the checkout; undefined where it is not at hand. The variable
+ * HOSTED_DESCRIPTION names another place.
+ */
+export function hostedDescription(): Description | undefined {
+  const beside = new URL('../../../../shared/service-v1.openapi.json', import.meta.url);
+  const file = process.env.HOSTED_DESCRIPTION ?? beside;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Description) : undefined;
+}
+
+export function requestOf(description: Description, path: string): Schema | undefined {
+  return description.paths[path]?.post?.requestBody?.content?.['application/json']?.schema;
+}
+
+/** The schema of the JSON that the path answers with status 200. */
+export function responseOf(description: Description, path: string): Schema | undefined {
+  return description.paths[path]?.post?.responses['200']?.content?.['application/json']?.schema;
+}
+
+/** Says of a value what does not fit a schema; empty when it fits. */
+export function checker(schema: Schema): (value: unknown) => string[] {
+  const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema as object);
+  return (value) => {
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
+  };
+}
