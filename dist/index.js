@@ -14,6 +14,7 @@ crypto = require_rolldown_runtime.__toESM(crypto, 1);
 let fs = require("fs");
 fs = require_rolldown_runtime.__toESM(fs, 1);
 let node_diagnostics_channel = require("node:diagnostics_channel");
+let node_timers_promises = require("node:timers/promises");
 //#region src/action/cancellation.ts
 /**
 * GitHub's runner sends SIGINT to the step of a cancelled job, SIGTERM 7.5 s later, and ends it 2.5 s after that. What a step
@@ -438,16 +439,27 @@ function firstOf(record, fields, ...types) {
 	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
 }
 //#endregion
-//#region src/service/verify-write.ts
-/** By so much may the service's clock and the runner's differ. */
+//#region src/service/clock-tolerance.ts
+/** By so much may the service's clock and the runner's differ, in milliseconds. */
 const clockToleranceMs = 6e4;
+/**
+* Whether what the service dates stood before a moment of this machine, whichever of the two clocks is ahead.
+* @param dated what the service says, a date of ISO 8601 where it says one
+* @param moment in milliseconds since the epoch
+* @returns true only when it certainly did; undefined when the service says no date
+*/
+function stoodBefore(dated, moment) {
+	const since = Date.parse(typeof dated === "string" ? dated : "");
+	return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+//#endregion
+//#region src/service/verify-write.ts
 function seen(found, sentAt) {
 	const { state, submitted, record } = readPullRequest(found);
-	const changedAt = Date.parse(typeof record?.stateChangedAt === "string" ? record.stateChangedAt : "");
 	return {
 		state,
 		inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !finalStates.has(state)),
-		unchanged: Number.isNaN(changedAt) ? void 0 : changedAt < sentAt - clockToleranceMs
+		unchanged: stoodBefore(record?.stateChangedAt, sentAt)
 	};
 }
 const noState = {
@@ -2268,12 +2280,216 @@ function fromDispatch(payload, event) {
 	};
 }
 //#endregion
+//#region src/service/retry-after.ts
+/**
+* The pause that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
+* @param now milliseconds since the epoch
+* @returns milliseconds, never negative; undefined when there is no header or nobody can read it
+*/
+function retryAfterMs(header, now) {
+	const value = header?.trim() ?? "";
+	if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1e3;
+	if (!/^[A-Z][a-z]{2,8},? /.test(value)) return void 0;
+	const date = Date.parse(value.endsWith(" GMT") ? value : `${value} GMT`);
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+//#endregion
+//#region src/service/retry-policy.ts
+/** Every way in which an attempt can fail: kinds of failures, with statuses told apart where they mean different things. */
+const failures = [
+	"not-connected",
+	"tls",
+	"connection-broke",
+	"timeout",
+	"408",
+	"425",
+	"429",
+	"other-4xx",
+	"500",
+	"502",
+	"503",
+	"504",
+	"other-5xx",
+	"redirect",
+	"broken-body"
+];
+/** A request that leaves the same behind however often it arrives: what may pass is asked again. */
+const retried = {
+	"not-connected": "retry",
+	tls: "give-up",
+	"connection-broke": "retry",
+	timeout: "retry",
+	"408": "retry",
+	"425": "retry",
+	"429": "retry",
+	"other-4xx": "give-up",
+	"500": "retry",
+	"502": "retry",
+	"503": "retry",
+	"504": "retry",
+	"other-5xx": "retry",
+	redirect: "give-up",
+	"broken-body": "retry"
+};
+/** A request that may do its work twice. There is no idempotency key, so only what was certainly not done is sent again unseen. */
+const verified = {
+	...retried,
+	"connection-broke": "verify",
+	timeout: "verify",
+	"408": "verify",
+	"500": "verify",
+	"502": "verify",
+	"503": "verify",
+	"504": "verify",
+	"other-5xx": "verify",
+	"broken-body": "verify"
+};
+/** The retry policy: it follows from what a request does when it arrives twice. `docs/retries.md` gives the reason for each cell. */
+const retryPolicy = {
+	read: retried,
+	replace: retried,
+	write: verified
+};
+/** The column of the table that a failed attempt belongs to. */
+function failureOf({ kind, status = 0 }) {
+	if (kind !== "status") return kind;
+	return failures.find((failure) => failure === String(status)) ?? (status < 500 ? "other-4xx" : "other-5xx");
+}
+/** Whether a write that failed so may have been done all the same. */
+function mayHaveBeenDone(failure) {
+	return verified[failure] === "verify";
+}
+//#endregion
+//#region src/service/timeouts.ts
+/** The longest delay that a service may ask for; one that asks for more ends the request with the time it asked for. */
+const maxRetryAfterMs = 12e4;
+/** However the inputs are set, a request with its retries ends within this, or within one attempt where that may take longer. */
+const maxTotalMs = 36e5;
+/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds at the default time limit. */
+function backoffBounds({ attemptTimeoutMs }) {
+	return {
+		first: Math.min(500, attemptTimeoutMs / 60),
+		longest: Math.min(1e4, attemptTimeoutMs / 3)
+	};
+}
+/** Limit of a request with its retries, in milliseconds. Verifying a write may take as long again. */
+function totalTimeoutMs(limits) {
+	const { attemptTimeoutMs, maxAttempts } = limits;
+	const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;
+	return Math.min(whole, Math.max(maxTotalMs, attemptTimeoutMs));
+}
+//#endregion
+//#region src/service/retry.ts
+/**
+* Runs attempts as a row of the retry policy says. Delays grow exponentially with jitter, and are never shorter than what the
+* service asked for. A refusal after an attempt that may have been done is verified as well: what is in its way
+* may be the first attempt's own work.
+* @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
+* @throws the signal's reason when it is aborted
+*/
+async function withRetries(request) {
+	const { row, verify, maxAttempts, deadline, signal } = request;
+	let nextDelay;
+	let mayHaveArrived = false;
+	for (let attempt = 1;; attempt += 1) {
+		let error;
+		try {
+			signal?.throwIfAborted();
+			return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - Date.now())));
+		} catch (thrown) {
+			signal?.throwIfAborted();
+			if (!(thrown instanceof ServiceError)) throw thrown;
+			error = thrown;
+		}
+		const decision = row[failureOf(error)];
+		const isLast = attempt >= maxAttempts;
+		mayHaveArrived ||= decision === "verify";
+		const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failureOf(error) === "other-4xx");
+		if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
+		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-BBpHTEqB.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
+		const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
+		if ((error.retryAfterMs ?? 0) > 12e4 || Date.now() + delayMs >= deadline) throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
+		if (!toVerify) {
+			request.onRetry?.({
+				reason: error.message,
+				attempt: attempt + 1,
+				maxAttempts,
+				delayMs
+			});
+			await pause(delayMs, signal);
+			continue;
+		}
+		request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
+		await pause(delayMs, signal);
+		const { verdict, answer } = await verifiedState(verify, error, signal);
+		switch (verdict.kind) {
+			case "done":
+				request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
+				return answer;
+			case "refused": throw changed(error, {
+				message: `${error.message}. The state afterwards shows: ${verdict.what}`,
+				advice: verdict.advice
+			});
+			case "unknown": throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
+			case "not-done":
+				if (decision === "give-up") throw error;
+				if (isLast || Date.now() >= deadline) throw changed(error, { message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
+				request.onRetry?.({
+					reason: `It was not done: ${verdict.what}`,
+					attempt: attempt + 1,
+					maxAttempts,
+					delayMs: 0
+				});
+		}
+	}
+}
+/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
+async function pause(delayMs, signal) {
+	await (0, node_timers_promises.setTimeout)(delayMs, void 0, { signal }).catch(() => void 0);
+}
+async function verifiedState(verify, lost, signal) {
+	signal?.throwIfAborted();
+	try {
+		return await verify();
+	} catch (thrown) {
+		signal?.throwIfAborted();
+		if (!(thrown instanceof ServiceError)) throw thrown;
+		throw unclear(lost, `fetching the state failed: ${thrown.message}`);
+	}
+}
+function changed(error, changes) {
+	const { kind, status, retryAfterMs, code, advice } = error;
+	return new ServiceError({
+		kind,
+		status,
+		retryAfterMs,
+		code,
+		advice,
+		...changes
+	});
+}
+function unclear(error, why) {
+	return changed(error, {
+		message: `${withRetryAfter(error).message}. It may have been done: ${why}`,
+		advice: "Fetch the state before running the step again"
+	});
+}
+function withRetryAfter(error) {
+	const { retryAfterMs = 0, message } = error;
+	if (retryAfterMs <= 12e4) return error;
+	return changed(error, { message: `${message}. The service asks to wait ${String(Math.ceil(retryAfterMs / 1e3))} s, longer than a step waits` });
+}
+//#endregion
 //#region src/event/github-api.ts
 /** GitHub's API said no, or could not be asked. One line. */
 var GitHubError = class extends require_user_error.UserError {
 	name = "GitHubError";
 };
-const limitMs = 2e4;
+/** Asked with the policy and the backoff of every read of the service. */
+const limits = {
+	attemptTimeoutMs: 2e4,
+	maxAttempts: 4
+};
 /** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */
 var GitHubApi = class {
 	#token;
@@ -2310,29 +2526,47 @@ var GitHubApi = class {
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-		const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([Promise.resolve().then(() => require("./chunks/github-C2AHG1tu.js")), Promise.resolve().then(() => /* @__PURE__ */ require_rolldown_runtime.__toESM(require("./chunks/dist-B2JUA_Lm.js").default, 1))]);
+		const { getOctokit } = await Promise.resolve().then(() => require("./chunks/github-D2N5tca6.js"));
 		const octokit = getOctokit(this.#token);
-		const policy = retry(handleWhen((error) => mayPass(error)), {
-			maxAttempts: 3,
-			backoff: new ExponentialBackoff({
-				initialDelay: 500,
-				maxDelay: 5e3
-			})
-		});
+		const ask = async (timeoutMs) => {
+			try {
+				return (await octokit.request(`GET ${path}`, { request: {
+					signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+					log: { warn: ignore }
+				} })).data;
+			} catch (error) {
+				throw failureOfRequest(error);
+			}
+		};
 		try {
-			return (await Promise.race([policy.execute(() => octokit.request(`GET ${path}`, { request: {
-				signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]),
-				log: { warn: ignore }
-			} }), this.#signal), aborted(this.#signal)])).data;
+			return await withRetries({
+				row: retryPolicy.read,
+				attempt: ask,
+				...limits,
+				deadline: Date.now() + totalTimeoutMs(limits),
+				signal: this.#signal
+			});
 		} catch (error) {
-			this.#signal.throwIfAborted();
-			const { status, response, message } = error;
-			const said = require_text.oneLine(String(message), 200);
-			const what = response === void 0 ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
-			throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, "")}) ${what}${missingPermission(path, status, said)}`);
+			if (!(error instanceof ServiceError)) throw error;
+			throw new GitHubError(`GitHub's API (GET ${path.replace(/\?.*/, "")}) ${error.message}${missingPermission(path, error.status, error.message)}`);
 		}
 	}
 };
+/** What the library throws, as the retry policy sees it. */
+function failureOfRequest(error) {
+	const { status, response, message } = error;
+	const said = require_text.oneLine(String(message), 200);
+	if (response === void 0) return new ServiceError({
+		kind: "not-connected",
+		message: `could not be reached: ${said}`
+	});
+	return new ServiceError({
+		kind: "status",
+		status,
+		message: `answered ${String(status)}: ${said}`,
+		retryAfterMs: retryAfterMs(response.headers?.["retry-after"], Date.now())
+	});
+}
 /** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
 function missingPermission(path, status, said) {
 	if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
@@ -2342,18 +2576,7 @@ function missingPermission(path, status, said) {
 function inAddress(text) {
 	return encodeURIComponent(text.toWellFormed());
 }
-function aborted(signal) {
-	return new Promise((_, reject) => {
-		signal.addEventListener("abort", () => {
-			reject(signal.reason);
-		});
-	});
-}
 function ignore() {}
-function mayPass(error) {
-	const { status = 0 } = error;
-	return status === 429 || status >= 500;
-}
 //#endregion
 //#region src/context/resolution.ts
 /** Whether two names are one, as GitHub compares them. */
@@ -2622,11 +2845,11 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-CD4pGO7m.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BU_U-pI1.js")),
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BSwM3l8y.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DhvaUFBV.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BVgmWlcD.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DDnIpYun.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
@@ -2635,8 +2858,8 @@ const loaders = {
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CtaAm0A9.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CdZK3VFN.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BitNgL-o.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CWuYvwqJ.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BVbxtEpc.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-j-2Fgq4v.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Cbm0_J9H.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Kjn5uMXt.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))
@@ -2656,25 +2879,6 @@ async function sendPrepared(prepared, service) {
 	const { request } = prepared;
 	if (request === void 0) throw new Error("this operation has no request to send");
 	return service.send(request.endpoint, request.content);
-}
-//#endregion
-//#region src/service/timeouts.ts
-/** The longest delay that a service may ask for; one that asks for more ends the request with the time it asked for. */
-const maxRetryAfterMs = 12e4;
-/** However the inputs are set, a request with its retries ends within this, or within one attempt where that may take longer. */
-const maxTotalMs = 36e5;
-/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds at the default time limit. */
-function backoffBounds({ attemptTimeoutMs }) {
-	return {
-		first: Math.min(500, attemptTimeoutMs / 60),
-		longest: Math.min(1e4, attemptTimeoutMs / 3)
-	};
-}
-/** Limit of a request with its retries, in milliseconds. Verifying a write may take as long again. */
-function totalTimeoutMs(limits) {
-	const { attemptTimeoutMs, maxAttempts } = limits;
-	const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;
-	return Math.min(whole, Math.max(maxTotalMs, attemptTimeoutMs));
 }
 //#endregion
 //#region src/run.ts
@@ -2823,7 +3027,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-DONNctvi.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-g1PeXJ7p.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -2926,7 +3130,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-Cc-H5GfD.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-CYY_4Bdo.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion
@@ -2938,11 +3142,11 @@ exports.Interruption = Interruption;
 exports.ServiceError = ServiceError;
 exports.StepLog = StepLog;
 exports.apiTokenText = apiTokenText;
-exports.backoffBounds = backoffBounds;
 exports.canonicalState = canonicalState;
 exports.code = code;
 exports.endpointOf = endpointOf;
 exports.failureLine = failureLine;
+exports.failureOf = failureOf;
 exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
@@ -2956,7 +3160,7 @@ exports.lines = lines$1;
 exports.link = link;
 exports.madeTemporaryFolders = madeTemporaryFolders;
 exports.makeTemporaryFolder = makeTemporaryFolder;
-exports.maxRetryAfterMs = maxRetryAfterMs;
+exports.mayHaveBeenDone = mayHaveBeenDone;
 exports.mermaidLabel = mermaidLabel;
 exports.openFile = openFile;
 exports.operationNamed = operationNamed;
@@ -2970,13 +3174,17 @@ exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
 exports.reservedFields = reservedFields;
+exports.retryAfterMs = retryAfterMs;
+exports.retryPolicy = retryPolicy;
 exports.run = run;
 exports.sendPrepared = sendPrepared;
+exports.stoodBefore = stoodBefore;
 exports.table = table;
 exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;
 exports.unhealthyStatuses = unhealthyStatuses;
+exports.withRetries = withRetries;
 exports.workerArgument = workerArgument;
 exports.writeFailure = writeFailure;

@@ -94,7 +94,7 @@ const queued = (request: Received, response: ServerResponse): void => {
 };
 
 /** What every cancelled step has in common. */
-function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = 1000): void {
+function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = 2000): void {
   expect({ exitCode: step.exitCode, signal: step.signal }).toEqual({ exitCode: 1, signal: null });
   expect(step.errors).toHaveLength(1);
   expect(step.errors[0]).toMatch(line);

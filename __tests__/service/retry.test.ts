@@ -129,14 +129,14 @@ describe('withRetries', () => {
     expect(made.attempts).toBe(1);
   });
 
-  test('own backoffDelays are there, and no longer than a third of the limit of an attempt', async () => {
+  test('own delays are there, and no longer than a third of the limit of an attempt', async () => {
     const { told, request } = scripted({ attempts: [status(500)] }, { attemptTimeoutMs: 30, maxAttempts: 12 });
     await expect(withRetries(request)).rejects.toThrow('answered 500');
     const lengths = told.map((each) => (typeof each === 'string' ? NaN : each.delayMs));
     expect(lengths).toHaveLength(11);
     for (const length of lengths) expect(length).toBeLessThanOrEqual(10);
     // The last of so many have grown to the longest.
-    expect(lengths.slice(-2)).toEqual([10, 10]);
+    for (const length of lengths.slice(-2)) expect(length).toBeGreaterThanOrEqual(6);
     expect(lengths[0]).toBeLessThan(2);
   });
 

@@ -1,5 +1,10 @@
 import { isObject } from '../service/responses.js';
+import { ServiceError } from '../service/errors.js';
+import { retryAfterMs } from '../service/retry-after.js';
+import { retryPolicy } from '../service/retry-policy.js';
+import { withRetries } from '../service/retry.js';
 import { oneLine } from '../service/text.js';
+import { totalTimeoutMs } from '../service/timeouts.js';
 import type { Search } from './candidates.js';
 import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../errors/user-error.js';
@@ -14,7 +19,8 @@ interface Repository {
   readonly name: string;
 }
 
-const limitMs = 20_000;
+/** Asked with the policy and the backoff of every read of the service. */
+const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
 
 /** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */
 export class GitHubApi {
@@ -72,43 +78,56 @@ export class GitHubApi {
     if (this.#token === undefined) {
       throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
     }
-    const [{ getOctokit }, { ExponentialBackoff, handleWhen, retry }] = await Promise.all([
-      import('@actions/github'),
-      import('cockatiel'),
-    ]);
+    const { getOctokit } = await import('@actions/github');
     const octokit = getOctokit(this.#token);
-    const policy = retry(
-      handleWhen((error) => mayPass(error)),
-      { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500, maxDelay: 5_000 }) },
-    );
+    const ask = async (timeoutMs: number): Promise<unknown> => {
+      try {
+        const answer = await octokit.request(`GET ${path}`, {
+          request: {
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+            // Warnings of the library would be lines in the log that nobody asked for.
+            log: { warn: ignore },
+          },
+        });
+        return answer.data as unknown;
+      } catch (error) {
+        throw failureOfRequest(error);
+      }
+    };
     try {
-      const answer = await Promise.race([
-        policy.execute(
-          () =>
-            octokit.request(`GET ${path}`, {
-              request: {
-                signal: AbortSignal.any([this.#signal, AbortSignal.timeout(limitMs)]),
-                // Warnings of the library would be lines in the log that nobody asked for.
-                log: { warn: ignore },
-              },
-            }),
-          this.#signal,
-        ),
-        // The library's pauses heed no signal.
-        aborted(this.#signal),
-      ]);
-      return answer.data;
+      return await withRetries({
+        row: retryPolicy.read,
+        attempt: ask,
+        ...limits,
+        deadline: Date.now() + totalTimeoutMs(limits),
+        signal: this.#signal,
+      });
     } catch (error) {
-      this.#signal.throwIfAborted();
-      const { status, response, message } = error as { status?: unknown; response?: unknown; message?: unknown };
-      const said = oneLine(String(message), 200);
-      // The library gives a request that got no response the status 500.
-      const what = response === undefined ? `could not be reached: ${said}` : `answered ${String(status)}: ${said}`;
+      if (!(error instanceof ServiceError)) throw error;
       throw new GitHubError(
-        `GitHub's API (GET ${path.replace(/\?.*/, '')}) ${what}${missingPermission(path, status, said)}`,
+        `GitHub's API (GET ${path.replace(/\?.*/, '')}) ${error.message}${missingPermission(path, error.status, error.message)}`,
       );
     }
   }
+}
+
+/** What the library throws, as the retry policy sees it. */
+function failureOfRequest(error: unknown): ServiceError {
+  const { status, response, message } = error as {
+    status?: number;
+    response?: { headers?: Readonly<Record<string, string>> };
+    message?: unknown;
+  };
+  const said = oneLine(String(message), 200);
+  // The library gives a request that got no response the status 500.
+  if (response === undefined)
+    return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
+  return new ServiceError({
+    kind: 'status',
+    status,
+    message: `answered ${String(status)}: ${said}`,
+    retryAfterMs: retryAfterMs(response.headers?.['retry-after'], Date.now()),
+  });
 }
 
 /** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
@@ -123,19 +142,6 @@ function inAddress(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-  });
-}
-
 function ignore(): void {
   // Nothing to do.
-}
-
-function mayPass(error: unknown): boolean {
-  const { status = 0 } = error as { status?: number };
-  return status === 429 || status >= 500;
 }

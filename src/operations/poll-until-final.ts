@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PullRequestResponse } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
+import { backoffDelays } from '../service/backoff.js';
+import { stoodBefore } from '../service/clock-tolerance.js';
 import { ServiceError } from '../service/errors.js';
+import { failureOf, retryPolicy } from '../service/retry-policy.js';
 import { finalStates } from '../service/states.js';
 import { fetchPullRequest, pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
@@ -17,8 +20,6 @@ const partNearTheEnd = 1 / 4;
 const graceMs = 30_000;
 /** How long the service may refuse to be asked (4xx, redirect, certificate) after it has answered once. */
 const refusalMs = 300_000;
-/** By so much may the service's clock and the runner's differ. */
-const clockToleranceMs = 60_000;
 /** Kept for one more poll when the time is nearly up. */
 const lastPollMs = 1000;
 
@@ -29,15 +30,6 @@ function duration(ms: number): string {
   if (seconds < 60) return `${String(seconds)} s`;
   if (seconds < 3600) return `${String(Math.floor(seconds / 60))} m ${two(seconds % 60)} s`;
   return `${String(Math.floor(seconds / 3600))} h ${two(Math.floor((seconds % 3600) / 60))} m`;
-}
-
-/** True when polling again cannot help: the question itself was refused. */
-function isFinalFailure(error: ServiceError): boolean {
-  return (
-    error.kind === 'redirect' ||
-    error.kind === 'tls' ||
-    (error.kind === 'status' && (error.status ?? 0) < 500 && ![408, 425, 429].includes(error.status ?? 0))
-  );
 }
 
 const testedStates: ReadonlySet<string> = new Set(['TESTING', 'PENDING_FAILURE', 'TESTS_PASSED']);
@@ -72,7 +64,10 @@ export async function pollUntilFinal(
   let lastWaiting: string | undefined;
   let lastSeen: number | undefined;
   let failedPoll: ServiceError | undefined;
-  let delayMs = Math.min(firstDelayMs, pollIntervalMs);
+  // While nothing moves, the delay grows from the first to the interval that is wanted.
+  const delays = (): (() => number) =>
+    backoffDelays({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  let nextDelay = delays();
   log.info(
     `Waiting for ${name} to leave the merge queue of ${targetBranchOf(step)}, for up to ${duration(waitTimeoutMs)}`,
   );
@@ -86,7 +81,7 @@ export async function pollUntilFinal(
         if (answer.state !== last.state) {
           const state = answer.state ?? 'in no state that the service names';
           log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, answer)}`);
-          delayMs = Math.min(firstDelayMs, pollIntervalMs);
+          nextDelay = delays();
         }
         const waiting = waitsFor(pullRequestWith(step, answer).unmet);
         if (waiting !== undefined && waiting !== lastWaiting) log.info(`${name} is not ready: ${waiting}`);
@@ -100,7 +95,7 @@ export async function pollUntilFinal(
       if (!(error instanceof ServiceError)) throw error;
       const unknownYet = submitted !== undefined && error.status === 404 && elapsed() < graceMs;
       const passes = unknownYet || (lastSeen !== undefined && Date.now() - lastSeen < refusalMs);
-      if (isFinalFailure(error) && !passes) throw error;
+      if (retryPolicy.read[failureOf(error)] === 'give-up' && !passes) throw error;
       if (failedPoll === undefined)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
@@ -109,15 +104,11 @@ export async function pollUntilFinal(
     const left = deadline - Date.now() - reserveMs;
     if (left <= 0) break;
     const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
-    const most = Math.min(delayMs, longest, pollIntervalMs);
-    // Many jobs that began together must not poll together.
-    const jittered = most * (0.6 + 0.4 * Math.random());
     try {
-      await pause(Math.min(jittered, left), undefined, { signal });
+      await pause(Math.min(nextDelay(), longest, left), undefined, { signal });
     } catch {
       throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
     }
-    delayMs = Math.min(pollIntervalMs, delayMs * 1.5);
   }
   const pullRequest = pullRequestWith(step, last);
   const facts = [['Waited', duration(elapsed())]] as const;
@@ -179,13 +170,12 @@ function wentBack(before: PullRequestResponse, after: PullRequestResponse): stri
 
 /** True for a final state that stood before the pull request was submitted: the service has yet to take note of that. */
 function isOfEarlierSubmission({ state, submitted, record }: PullRequestResponse, submittedAt: number): boolean {
-  const changedAt = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
   return (
     submitted === false &&
     state !== undefined &&
     finalStates.has(state) &&
     state !== 'MERGED' &&
-    changedAt < submittedAt - clockToleranceMs
+    stoodBefore(record?.stateChangedAt, submittedAt) === true
   );
 }
 

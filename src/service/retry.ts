@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from './errors.js';
 import type { Verdict } from './verify-write.js';
 import { type Row, failureOf } from './retry-policy.js';
-import { type RetryLimits, maxRetryAfterMs } from './timeouts.js';
+import { type RetryLimits, backoffBounds, maxRetryAfterMs } from './timeouts.js';
 
 /** What is told before a request is sent again. */
 export interface Retry {
@@ -57,7 +57,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       verify !== undefined && (decision === 'verify' || (mayHaveArrived && failureOf(error) === 'other-4xx'));
     if (!toVerify && (decision !== 'retry' || isLast)) throw withRetryAfter(error);
     // Loaded only here: nearly every request is answered at once.
-    nextDelay ??= (await import('./backoff.js')).backoffDelays(request);
+    nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
     const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || Date.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, readPullRequest, readQueue } from './responses.js';
+import { stoodBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from './states.js';
 
 /** What the state shows of a write whose response was lost. `what` is a clause for people. */
@@ -26,9 +27,6 @@ export interface WriteVerification {
   readonly read: (found: unknown, lost: LostWrite) => Verdict;
 }
 
-/** By so much may the service's clock and the runner's differ. */
-const clockToleranceMs = 60_000;
-
 interface Seen {
   readonly state: string | undefined;
   /** Undefined when the response does not let it be known. */
@@ -39,12 +37,11 @@ interface Seen {
 
 function seen(found: unknown, sentAt: number): Seen {
   const { state, submitted, record } = readPullRequest(found);
-  const changedAt = Date.parse(typeof record?.stateChangedAt === 'string' ? record.stateChangedAt : '');
   return {
     state,
     // NOT_READY does not say whether the pull request was submitted.
     inQueue: submitted ?? (state === undefined || state === 'NOT_READY' ? undefined : !finalStates.has(state)),
-    unchanged: Number.isNaN(changedAt) ? undefined : changedAt < sentAt - clockToleranceMs,
+    unchanged: stoodBefore(record?.stateChangedAt, sentAt),
   };
 }
 
