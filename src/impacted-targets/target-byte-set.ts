@@ -30,6 +30,10 @@ export class TargetByteSet {
   #hashes: Int32Array<ArrayBuffer>;
   /** Open addressing: 1 + the number of a target, or 0 where nothing is. */
   #slots: Uint32Array<ArrayBuffer>;
+  /** How many slots were looked at that held another target. */
+  #collisions = 0;
+  /** Numbers of the targets by their bytes, once too many of them fell on one another; the slots are not used any more. */
+  #byBytes: Map<string, number> | undefined;
   /** JSON of the targets that JSON does not write as they are, by number. */
   readonly #escaped = new Map<number, Buffer>();
   #count = 0;
@@ -100,8 +104,9 @@ export class TargetByteSet {
   /** Takes the target that was read last. */
   #take(start: number, end: number): void {
     const hash = this.#hashOfLast;
-    const slot = this.#slotOf(hash, this.#bytes, start, end);
-    if (this.#slots[slot] !== 0) {
+    const slot = this.#byBytes === undefined ? this.#slotOf(hash, this.#bytes, start, end) : -1;
+    const name = this.#byBytes === undefined ? '' : this.#bytes.toString('latin1', start, end);
+    if (this.#byBytes === undefined ? this.#slots[slot] !== 0 : this.#byBytes.has(name)) {
       this.duplicates += 1;
       return;
     }
@@ -110,7 +115,8 @@ export class TargetByteSet {
     this.#starts[number] = start;
     this.#ends[number] = end;
     this.#hashes[number] = hash;
-    this.#slots[slot] = number + 1;
+    if (this.#byBytes === undefined) this.#slots[slot] = number + 1;
+    else this.#byBytes.set(name, number);
     this.#count = number + 1;
     let size = end - start + 2;
     if (this.#escapedLast) {
@@ -119,7 +125,20 @@ export class TargetByteSet {
       size = json.byteLength;
     }
     this.#jsonBytes += size + (number === 0 ? 0 : 1);
-    if (this.#count * 2 > this.#slots.length) this.#growSlots();
+    if (this.#byBytes !== undefined) return;
+    if (this.#collisions > 32 * (this.#count + 1024)) this.#giveUpSlots();
+    else if (this.#count * 2 > this.#slots.length) this.#growSlots();
+  }
+
+  /**
+   * Whoever knows the hash can write targets that all fall on one slot, and with them a list that takes the square of its
+   * length. A `Map` is slower and draws a seed for each process.
+   */
+  #giveUpSlots(): void {
+    this.#byBytes = new Map();
+    for (let number = 0; number < this.#count; number += 1) {
+      this.#byBytes.set(this.#bytes.toString('latin1', this.#starts[number], this.#ends[number]), number);
+    }
   }
 
   /**
@@ -165,9 +184,11 @@ export class TargetByteSet {
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const number = (this.#slots[slot] ?? 0) - 1;
       if (number < 0) return slot;
-      if (this.#hashes[number] !== hash) continue;
-      const [otherStart, otherEnd] = [this.#starts[number], this.#ends[number]];
-      if (this.#bytes.compare(target, start, end, otherStart, otherEnd) === 0) return slot;
+      if (this.#hashes[number] === hash) {
+        const [otherStart, otherEnd] = [this.#starts[number], this.#ends[number]];
+        if (this.#bytes.compare(target, start, end, otherStart, otherEnd) === 0) return slot;
+      }
+      this.#collisions += 1;
     }
   }
 
@@ -204,6 +225,7 @@ export class TargetByteSet {
 
   has(target: string): boolean {
     const wanted = Buffer.from(target, 'utf8');
+    if (this.#byBytes !== undefined) return this.#byBytes.has(wanted.toString('latin1'));
     this.#read(viewOf(wanted), 0, wanted.length);
     return this.#slots[this.#slotOf(this.#hashOfLast, wanted, 0, wanted.length)] !== 0;
   }

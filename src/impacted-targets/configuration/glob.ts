@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import { backslashMistake } from '../../globs/backslash.js';
+import { LinearExpression } from '../../globs/linear-expression.js';
 import { UserError } from '../../errors/user-error.js';
 
 /** A glob that is written wrong; the message says how, without naming the glob. */
@@ -33,6 +34,15 @@ const options = {
   flags: 's',
 } satisfies picomatch.PicomatchOptions & { flags: string };
 
+/** Longest glob, in characters: a path has at most so many. */
+const longestGlob = 4096;
+
+/**
+ * So many characters are read while the values of the names of one glob are tried in one path, which takes a second. A path
+ * of a few segments needs some dozens of tries.
+ */
+const mostRead = 500_000;
+
 /** One glob, without `!`. Paths are matched whole, from the root of the repository. */
 export class Glob {
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
@@ -40,10 +50,9 @@ export class Glob {
   /** The segments in front of the first one that is not literal: a path that matches begins with them. */
   readonly literalPrefix: readonly string[];
   readonly #captures: readonly Capture[];
-  /** One group for each name. */
-  readonly #free: RegExp;
-  /** Matches the path and the values of the names, each after a NUL, when the path can be read with these values. */
-  readonly #bound: RegExp;
+  readonly #expression: LinearExpression;
+  /** Where the names stand, by their number, when each segment of the glob is one of the path. */
+  readonly #places: readonly { readonly capture: Capture; readonly segment: number }[];
   /** True when a path can be read in several ways, because what stands in front of a name may be of any length. */
   readonly #ambiguous: boolean;
 
@@ -52,7 +61,7 @@ export class Glob {
     checkShape(text);
     const placeholders = new Map<string, string>();
     const captures: Capture[] = [];
-    const captureSegments = new Set<number>();
+    const captureSegments: number[] = [];
     const segments: string[] = [];
     let depth = 0;
     for (const segment of escapePlainParentheses(text).split('/')) {
@@ -74,10 +83,10 @@ export class Glob {
         placeholder = unusedCharacter(text, placeholders.size);
         placeholders.set(name, placeholder);
       }
-      captureSegments.add(segments.push(before + placeholder + after) - 1);
+      captureSegments.push(segments.push(before + placeholder + after) - 1);
     }
     // A file beside the directories that the name stands for is none of them.
-    if (segments.at(-1) === '**' && captureSegments.has(segments.length - 2)) segments.push('*');
+    if (segments.at(-1) === '**' && captureSegments.includes(segments.length - 2)) segments.push('*');
     const unnamed = segments.join('/');
     checkBraces(unnamed);
     let source: string;
@@ -89,16 +98,11 @@ export class Glob {
     if (source === '$^') throw new GlobError('it matches nothing');
     this.captures = [...placeholders.keys()];
     this.#captures = captures;
-    const withGroups = [...placeholders.values()].reduce((expression, placeholder, index) => {
-      let seen = false;
-      return expression.replaceAll(new RegExp(`\\\\?${placeholder}`, 'g'), () => {
-        const first = !seen;
-        seen = true;
-        return first ? `(?<c${index}>[^/\\0]+)` : `\\k<c${index}>`;
-      });
-    }, source);
-    this.#free = new RegExp(withGroups, 's');
-    this.#bound = this.captures.length === 0 ? this.#free : boundExpression(withGroups, this.captures.length);
+    this.#places = captures.map((capture, index) => ({ capture, segment: captureSegments[index] ?? 0 }));
+    // picomatch may escape a character that it does not know.
+    const names = [...placeholders.values()];
+    const unescaped = names.reduce((expression, name) => expression.replaceAll(`\\${name}`, name), source);
+    this.#expression = new LinearExpression(unescaped, names);
     this.#ambiguous = this.captures.length > 0 && /\*\*|[{(]/.test(unnamed);
     const special = segments.findIndex(
       (segment) => !isLiteral(segment) || [...placeholders.values()].some((character) => segment.includes(character)),
@@ -107,26 +111,61 @@ export class Glob {
   }
 
   matches(path: string): boolean {
-    return this.#free.test(path);
+    // A name that stands in several places has the same value in all of them, which only they can tell.
+    return this.#captures.length === this.captures.length
+      ? this.#expression.test(path)
+      : this.captured(path).length > 0;
   }
 
   /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
   matchesWith(path: string, values: Captured): boolean {
-    return this.#bound.test([path, ...this.captures.map((name) => values.get(name) ?? '')].join('\0'));
+    return this.#expression.test(
+      path,
+      this.captures.map((name) => values.get(name) ?? ''),
+    );
   }
 
-  /** Every way in which the path matches; without names, one empty way. Empty when it does not match. */
+  /**
+   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
+   * @throws GlobError when there are more than anybody means
+   */
   captured(path: string): readonly Captured[] {
-    const match = this.#free.exec(path);
-    if (!match) return [];
-    if (!this.#ambiguous)
-      return [new Map(this.captures.map((name, index) => [name, match.groups?.[`c${index}`] ?? '']))];
-    let ways: Map<string, string>[] = [new Map<string, string>()];
-    for (const name of this.captures) {
-      const values = this.#candidates(name, path);
-      ways = ways.flatMap((way) => values.map((value) => new Map([...way, [name, value]])));
+    if (!this.#expression.test(path)) return [];
+    return this.#ambiguous ? this.#ways(path) : this.#onlyWay(path);
+  }
+
+  /** Where each segment of the glob is one of the path. */
+  #onlyWay(path: string): Captured[] {
+    const segments = path.split('/');
+    const values = new Map<string, string>();
+    for (const { capture, segment } of this.#places) {
+      const { name, before, after } = capture;
+      const written = segments[segment] ?? '';
+      const value = written.slice(before.length, written.length - after.length);
+      if ((values.get(name) ?? value) !== value) return [];
+      values.set(name, value);
     }
-    return ways.filter((way) => this.matchesWith(path, way));
+    return [values];
+  }
+
+  /** Each name after the other, where the path can still match with what it and those before it stand for. */
+  #ways(path: string): Captured[] {
+    let read = 0;
+    let ways: (readonly string[])[] = [[]];
+    for (const name of this.captures) {
+      const candidates = this.#candidates(name, path);
+      ways = ways.flatMap((way) =>
+        candidates
+          .map((value) => [...way, value])
+          .filter((values) => {
+            if ((read += path.length) > mostRead) {
+              throw new GlobError(`its names may stand for too many parts of the path ${path.slice(0, 80)}…`);
+            }
+            return this.#expression.test(path, values);
+          }),
+      );
+    }
+    return ways.map((values) => new Map(this.captures.map((name, index) => [name, values[index] ?? ''])));
   }
 
   #candidates(name: string, path: string): string[] {
@@ -180,15 +219,6 @@ function isLiteral(text: string): boolean {
   return !/[*?[\]{}()|\\"]/.test(text);
 }
 
-/** Matches a path and a NUL and the value for each name after it, where the path ends at the first NUL. */
-function boundExpression(source: string, names: number): RegExp {
-  const values = Array.from({ length: names }, (_, index) => `\\0\\k<c${index}>`).join('');
-  const inner = source
-    .replace(/\$$/, '')
-    .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\$/gs, (part) => (part === '$' ? '(?=\\0|$)' : part));
-  return new RegExp(`${inner}${values}$`, 's');
-}
-
 /** How many more braces and parentheses a segment opens than it closes. */
 function nesting(segment: string): number {
   const plain = segment.replaceAll(/\\./gs, '');
@@ -204,6 +234,7 @@ function unusedCharacter(text: string, index: number): string {
 
 function checkShape(text: string): void {
   if (text === '') throw new GlobError('it is empty');
+  if (text.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
   if (text.startsWith('/')) {
     throw new GlobError(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, '') || '**'}`);
   }

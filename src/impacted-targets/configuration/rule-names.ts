@@ -1,4 +1,5 @@
 import { capturePattern } from './glob.js';
+import { append } from '../target-graph/append.js';
 
 /** A name with its `{name}` parts all alike, so that two ways of writing the same become one. */
 export function nameShape(name: string): string {
@@ -24,7 +25,7 @@ export class RuleNames<R extends { readonly name: string }> {
   constructor(rules: readonly R[]) {
     for (const rule of rules) {
       const shape = nameShape(rule.name);
-      this.#byShape.set(shape, [...(this.#byShape.get(shape) ?? []), rule]);
+      append(this.#byShape, shape, rule);
       const captures = namesIn(rule.name);
       if (captures.length > 0) this.#patterns.push({ rule, captures, pattern: pattern(rule.name, captures) });
     }

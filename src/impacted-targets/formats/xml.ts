@@ -14,10 +14,13 @@ export interface Element {
   readonly line: number;
 }
 
+/** Manifests that people write have some ten levels; whoever walks through a document calls itself for each. */
+const deepest = 500;
+
 /**
  * Parses an XML document. Entities of a document type are not read, so that nothing grows.
  * @returns the root element
- * @throws BrokenManifest with line and column when it is not well-formed
+ * @throws BrokenManifest with line and column when it is not well-formed, or nested more than 500 deep
  */
 export function parseXml(path: string, content: Buffer): Element {
   const text = decode(content);
@@ -32,6 +35,7 @@ export function parseXml(path: string, content: Buffer): Element {
   };
   parser.onopentag = ({ name, attributes }) => {
     if (open.length === 1 && document.children.length > 0) throw broken('a second root element follows the first');
+    if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
     const element: Element = {
       // Namespace prefixes are allowed, though nobody writes them.
       name: name.replace(/^.*:/, ''),

@@ -1,5 +1,6 @@
 import type { Tree } from '../build-system.js';
 import { directoryOf, pathsAbove, resolvePath } from './paths.js';
+import { append } from './append.js';
 
 /** The symbolic links of a commit that lead to another place of the same commit. */
 export interface SymbolicLinks {
@@ -17,7 +18,7 @@ export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
     const destination = resolvePath(directoryOf(link), text);
     if (destination === undefined) continue;
     destinations.set(link, destination);
-    byDestination.set(destination, [...(byDestination.get(destination) ?? []), link]);
+    append(byDestination, destination, link);
   }
   const leadingTo = (path: string, found = new Set<string>()): ReadonlySet<string> => {
     for (const above of [path, ...pathsAbove(path)]) {

@@ -1,3 +1,5 @@
+import { LinearExpression } from '../../globs/linear-expression.js';
+
 /** How a language writes patterns. */
 export interface WildcardSyntax {
   /** `**` as a whole segment stands for any number of directories. */
@@ -9,10 +11,10 @@ export interface WildcardSyntax {
 }
 
 /**
- * A regular expression for whole paths that match a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
+ * An expression for whole paths that match a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
  * A class that never ends is taken as the characters that it is written with; a class that cannot be (`[z-a]`) matches nothing.
  */
-export function wildcardExpression(pattern: string, syntax: WildcardSyntax): RegExp {
+export function wildcardExpression(pattern: string, syntax: WildcardSyntax): LinearExpression {
   const segments = pattern.split('/');
   let source = '';
   segments.forEach((segment, index) => {
@@ -21,9 +23,9 @@ export function wildcardExpression(pattern: string, syntax: WildcardSyntax): Reg
     else source += segmentExpression(segment, syntax) + (last ? '' : '/');
   });
   try {
-    return new RegExp(`^${source}$`, 's');
+    return new LinearExpression(`^${source}$`);
   } catch {
-    return /(?!)/;
+    return new LinearExpression('^(?!)$');
   }
 }
 

@@ -1,6 +1,7 @@
 import { isBuildFile, isExtensionFile, labelPath } from './labels.js';
 import type { Revision } from './revision.js';
 import { firstStrings, tokenize, type Token } from './starlark.js';
+import { append } from '../../target-graph/append.js';
 
 /** A file that every BUILD file loads without saying so. */
 const prelude = 'tools/build_rules/prelude_bazel';
@@ -39,7 +40,7 @@ export class LoadGraph {
   affected(changed: ReadonlySet<string>): Map<string, string[]> {
     const loaders = new Map<string, string[]>();
     for (const [path, loads] of this.#loads) {
-      for (const loaded of loads) loaders.set(loaded, [...(loaders.get(loaded) ?? []), path]);
+      for (const loaded of loads) append(loaders, loaded, path);
     }
     const reached = new Set(changed);
     for (const path of reached) {

@@ -16,6 +16,7 @@ import {
 } from './outside-files.js';
 import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
+import { append } from '../../target-graph/append.js';
 
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'Cargo.lock';
@@ -175,11 +176,11 @@ async function addLockfile(tree: Tree, workspace: Workspace, nodes: Map<string, 
     nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === undefined ? 'missing' : 'there');
   }
   if (content === undefined) return;
-  const locked = lockedPackages(parseToml(path, content));
+  const locked = lockedPackages(parseToml(path, content), path);
 
   const localByName = new Map<string, LocalPackage[]>();
   for (const local of workspace.packages.values()) {
-    localByName.set(local.name, [...(localByName.get(local.name) ?? []), local]);
+    append(localByName, local.name, local);
   }
   const localsOf = (entry: LockedPackage) => (entry.source === undefined ? (localByName.get(entry.name) ?? []) : []);
   const idsOf = (entry: LockedPackage) => {

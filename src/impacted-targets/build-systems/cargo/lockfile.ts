@@ -1,6 +1,7 @@
 import { graphNode, type GraphNode } from '../../target-graph/graph.js';
-import { canonical } from '../../target-graph/manifests.js';
+import { BrokenManifest, canonical } from '../../target-graph/manifests.js';
 import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
+import { append } from '../../target-graph/append.js';
 
 /** One package of Cargo.lock. */
 export interface LockedPackage {
@@ -13,11 +14,16 @@ export interface LockedPackage {
   readonly checksum: string | undefined;
 }
 
+/** So many packages can a reference mean in a lockfile of any format; more come from no version of Cargo. */
+const mostMeant = 100;
+
 /**
  * The packages of a lockfile, in any of its formats (1 to 4): a dependency is written as `name`, `name version` or
  * `name version (source)`, whatever is unambiguous. Format 1 holds the checksums in `[metadata]`.
+ * @param path of the lockfile, from the root of the repository
+ * @throws BrokenManifest when a reference may mean more packages than any that Cargo writes
  */
-export function lockedPackages(lock: TomlTable): LockedPackage[] {
+export function lockedPackages(lock: TomlTable, path: string): LockedPackage[] {
   const metadata = table(lock.metadata);
   const byName = new Map<string, LockedPackage[]>();
   // The oldest lockfiles have the root package in a table of its own.
@@ -29,20 +35,32 @@ export function lockedPackages(lock: TomlTable): LockedPackage[] {
     const references = [...strings(entry.dependencies), ...strings([entry.replace ?? false])];
     const dependencies: LockedPackage[] = [];
     const locked: LockedPackage = { name, version, source, checksum, dependencies };
-    byName.set(name, [...(byName.get(name) ?? []), locked]);
+    append(byName, name, locked);
     return [{ locked, dependencies, references }];
   });
+  const byReference = new Map<string, LockedPackage[]>();
   for (const { dependencies, references } of written) {
     for (const reference of references) {
-      const [, name = '', version, source] = /^(\S+)(?: (\S+))?(?: \((.*)\))?$/.exec(reference) ?? [];
-      for (const candidate of byName.get(name) ?? []) {
-        if (version !== undefined && version !== candidate.version) continue;
-        if (source !== undefined && source !== candidate.source) continue;
-        dependencies.push(candidate);
-      }
+      const known = byReference.get(reference) ?? meant(reference);
+      byReference.set(reference, known);
+      dependencies.push(...known);
     }
   }
   return written.map(({ locked }) => locked);
+
+  function meant(reference: string): LockedPackage[] {
+    const [, name = '', version, source] = /^(\S+)(?: (\S+))?(?: \((.*)\))?$/.exec(reference) ?? [];
+    const found = (byName.get(name) ?? []).filter(
+      (candidate) =>
+        (version === undefined || version === candidate.version) &&
+        (source === undefined || source === candidate.source),
+    );
+    if (found.length <= mostMeant) return found;
+    throw new BrokenManifest(
+      path,
+      `the dependency ${JSON.stringify(reference.slice(0, 80))} may mean any of ${found.length} packages`,
+    );
+  }
 }
 
 /** Id of the node of a locked package that does not come from the repository. */

@@ -1,9 +1,10 @@
+import type { LinearExpression } from '../../../globs/linear-expression.js';
 import { isWithin } from '../../target-graph/paths.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
 
 /** One pattern of `//go:embed` (https://pkg.go.dev/embed#hdr-Directives). */
 export interface EmbedPattern {
-  readonly expression: RegExp;
+  readonly expression: LinearExpression;
   /** `all:` takes in what begins with a dot or an underscore. */
   readonly all: boolean;
 }

@@ -9,6 +9,7 @@ import { embedPattern, embeds, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
 import type { Requirements } from './module-requirements.js';
 import { readSourceFile, type SourceFile } from './source-file.js';
+import { append } from '../../target-graph/append.js';
 
 /** Files that the go command compiles or hands to a compiler, beside Go itself (`go help packages`, `go/build`). */
 const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
@@ -65,7 +66,7 @@ export async function readGoGraph(
     const patterns = new Map<string, EmbedPattern[]>();
     for (const { path, source } of sources) {
       const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
-      patterns.set(id, [...(patterns.get(id) ?? []), ...source.embeds.map(embedPattern)]);
+      for (const one of source.embeds.map(embedPattern)) append(patterns, id, one);
       for (const written of source.mentioned) {
         const place = resolvePath(directory, written);
         if (place !== undefined && !isWithin(directory, place)) mentioned.add(place, id, 'directory');

@@ -1,4 +1,5 @@
 import { BrokenManifest } from '../../target-graph/manifests.js';
+import { append } from '../../target-graph/append.js';
 
 /** One directive of go.mod or go.work: `require example.com/m v1.0.0`, whether it stands in a block or alone. */
 export interface Directive {
@@ -137,7 +138,7 @@ export function readSumFile(text: string): Map<string, string[]> {
   for (const line of text.split(/\r?\n/)) {
     const [module, ...rest] = line.trim().split(/\s+/);
     if (module === undefined || module === '') continue;
-    sums.set(module, [...(sums.get(module) ?? []), rest.join(' ')]);
+    append(sums, module, rest.join(' '));
   }
   return sums;
 }

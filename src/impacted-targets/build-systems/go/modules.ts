@@ -12,6 +12,7 @@ import {
   type Replace,
   type WorkFile,
 } from './mod-file.js';
+import { append } from '../../target-graph/append.js';
 
 /** A module whose source is in the repository. */
 export interface Module {
@@ -182,7 +183,7 @@ class Reader {
     if (workSums !== undefined) sumFiles.push(workSums);
     for (const path of sumFiles) {
       for (const [module, lines] of readSumFile(this.text(path) ?? '')) {
-        sums.set(module, [...(sums.get(module) ?? []), ...lines]);
+        for (const one of lines) append(sums, module, one);
       }
     }
     const versions = new Map<string, Set<string>>();

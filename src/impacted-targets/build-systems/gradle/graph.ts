@@ -4,6 +4,7 @@ import { FileOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { directoryOf, inside, isWithin, resolvePath } from '../../target-graph/paths.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
+import { append } from '../../target-graph/append.js';
 
 const BUILD_SRC = 'buildSrc';
 
@@ -134,7 +135,7 @@ function finder(
     for (const project of build.projects) {
       const id = projectId({ build: build.directory, path: project.path });
       const module = `${project.group}:${project.name}`;
-      byModule.set(module, [...(byModule.get(module) ?? []), id]);
+      append(byModule, module, id);
       if (project.providesPlugins) plugins.push({ build, id });
       if (substituted.includes(project.path)) rules.push(id);
     }

@@ -15,6 +15,7 @@ import {
 } from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
 import type { Element } from '../../formats/xml.js';
+import { append } from '../../target-graph/append.js';
 
 /**
  * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules that it or a
@@ -91,7 +92,7 @@ function resolver(modules: readonly Module[]): Find {
   const byArtifact = new Map<string, Module[]>();
   for (const module of modules) {
     const { artifact } = module.coordinates;
-    byArtifact.set(artifact, [...(byArtifact.get(artifact) ?? []), module]);
+    append(byArtifact, artifact, module);
   }
   return (written, { properties }, managed) => {
     const candidates = written.artifact.includes('${') ? modules : (byArtifact.get(written.artifact) ?? []);
@@ -158,7 +159,8 @@ function namedPaths(pom: Pom, reactor: Reactor, root: string, atRoot: ReadonlySe
       const path = part.startsWith('/') ? resolvePath('', `.${part}`) : resolvePath(pom.directory, part);
       if (path === undefined || path === '' || isWithin(path, pom.directory) || isWithin(pom.directory, path)) continue;
       // A part that is not known leads to the directory before it.
-      found.add(path.replace(/\/?[^/]*\$\{.*$/s, ''));
+      const unknown = path.indexOf('${');
+      found.add(unknown < 0 ? path : path.slice(0, Math.max(0, path.lastIndexOf('/', unknown))));
     }
   };
   const visit = (element: Element) => {

@@ -20,8 +20,13 @@ export interface Coordinates {
   readonly version?: string | undefined;
 }
 
-/** Values of the properties that a POM may use; several where profiles disagree. The first one is what holds without profiles. */
-export type Properties = ReadonlyMap<string, readonly string[]>;
+/** The properties that a POM may use. */
+export interface Properties {
+  /** Of the POM, from the root of the repository. */
+  readonly path: string;
+  /** Several where profiles disagree. The first one is what holds without profiles. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+}
 
 /** The POM and all that it inherits from in the repository, nearest first. */
 export function lineage(pom: Pom): Pom[] {
@@ -68,24 +73,46 @@ export function propertiesOf(pom: Pom, user: ReadonlyMap<string, string>): Prope
       add(`${prefix}parent.${name}`, textOf(childOf(pom.project, 'parent'), name));
     }
   }
-  return found;
+  return { path: pom.path, values: found };
 }
 
-const INTERPOLATION = /\$\{([^${}]+)\}/;
+const INTERPOLATION = /\$\{[^${}]+\}/;
 const ENOUGH = 16;
+
+/** Longest text, in characters, that properties may stand for. No name, version or path is that long. */
+const LONGEST = 4096;
+
+/** Most properties that are looked up for one text: those of a POM could double one another without end. */
+const MOST_LOOKUPS = 2000;
 
 /**
  * The texts that a text with `${…}` may stand for. What is not known stays as it is written, and so does what refers
  * to itself.
+ * @throws BrokenManifest when they are longer, or made of more properties, than any that people write
  */
-function interpolate(text: string, properties: Properties, within: readonly string[] = []): string[] {
-  const [interpolation, name = ''] = INTERPOLATION.exec(text) ?? [];
-  if (interpolation === undefined) return [text];
-  const [before = '', ...after] = text.split(interpolation);
-  const rests = interpolate(after.join(interpolation), properties, within);
-  const values = within.includes(name) ? undefined : properties.get(name);
-  const meant = values?.flatMap((value) => interpolate(value, properties, [...within, name])) ?? [interpolation];
-  return [...new Set(meant.flatMap((value) => rests.map((rest) => before + value + rest)))].slice(0, ENOUGH);
+function interpolate(text: string, properties: Properties): string[] {
+  let lookups = 0;
+  const tooMuch = (what: string) =>
+    new BrokenManifest(properties.path, `the properties of ${JSON.stringify(text.slice(0, 80))} ${what}`);
+  const expand = (written: string, within: readonly string[]): string[] => {
+    if (!INTERPOLATION.test(written)) return [written];
+    if (written.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    let texts = [''];
+    for (const piece of written.split(/(\$\{[^${}]+\})/)) {
+      if (piece === '') continue;
+      const name = INTERPOLATION.test(piece) ? piece.slice(2, -1) : undefined;
+      const values = name === undefined || within.includes(name) ? undefined : properties.values.get(name);
+      let meant = [piece];
+      if (name !== undefined && values !== undefined) {
+        if ((lookups += 1) > MOST_LOOKUPS) throw tooMuch(`are looked up more than ${MOST_LOOKUPS} times`);
+        meant = values.flatMap((value) => expand(value, [...within, name]));
+      }
+      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, ENOUGH);
+      if (texts.some(({ length }) => length > LONGEST)) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    }
+    return texts;
+  };
+  return expand(text, []);
 }
 
 /**
@@ -104,10 +131,27 @@ export function mayMean(written: Coordinates, properties: Properties, meant: Coo
   const matches = (text: string, value: string) =>
     interpolate(text, properties).some((each) => {
       if (!INTERPOLATION.test(each)) return each === value;
-      const parts = each.split(/\$\{[^${}]+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-      return new RegExp(`^${parts.join('.*')}$`, 's').test(value);
+      return holdsInOrder(value, each.split(/\$\{[^${}]+\}/));
     });
   return matches(written.artifact, meant.artifact) && matches(written.group, meant.group);
+}
+
+/**
+ * True when a text begins with the first part, ends with the last, and holds the others in between, in their order. The first
+ * place of each is as good as any other, so that nothing has to be tried twice.
+ */
+function holdsInOrder(text: string, parts: readonly string[]): boolean {
+  const [first = '', ...others] = parts;
+  const last = others.pop() ?? '';
+  if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last)) return false;
+  const end = text.length - last.length;
+  let at = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found < 0 || found + part.length > end) return false;
+    at = found + part.length;
+  }
+  return true;
 }
 
 /**

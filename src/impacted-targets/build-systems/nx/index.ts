@@ -9,6 +9,7 @@ import { Owners } from '../../node-packages/owners.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
+import { append } from '../../target-graph/append.js';
 
 export const nx: BuildSystem = {
   name: 'nx',
@@ -177,7 +178,7 @@ function ownersIn(graph: ProjectGraph): Owners {
 function closure(graph: ProjectGraph, seeds: ReadonlyMap<string, Reason>): Map<string, Reason> {
   const dependents = new Map<string, string[]>();
   for (const { name, dependencies } of [...graph.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    for (const dependency of dependencies) dependents.set(dependency, [...(dependents.get(dependency) ?? []), name]);
+    for (const dependency of dependencies) append(dependents, dependency, name);
   }
   const reached = new Map(seeds);
   for (const name of reached.keys()) {

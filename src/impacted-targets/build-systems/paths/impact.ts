@@ -3,6 +3,7 @@ import type { Configuration, Rule } from '../../configuration/configuration.js';
 import { namesIn, nameShape, RuleNames } from '../../configuration/rule-names.js';
 import type { PathsOptions } from './index.js';
 import { instantiate, Owners } from './owners.js';
+import { append } from '../../target-graph/append.js';
 
 /** One commit with the rules that it holds. */
 class Revision {
@@ -58,7 +59,7 @@ class Revision {
       for (const rule of this.configuration.rules) {
         for (const dependency of rule.dependsOn) {
           const shape = nameShape(dependency);
-          this.#byShape.set(shape, [...(this.#byShape.get(shape) ?? []), { rule, dependency }]);
+          append(this.#byShape, shape, { rule, dependency });
         }
       }
     }

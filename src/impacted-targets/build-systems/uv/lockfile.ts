@@ -4,6 +4,7 @@ import { resolvePath } from '../../target-graph/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
 import { Unanswerable } from './unanswerable.js';
+import { append } from '../../target-graph/append.js';
 
 /** What one entry of uv.lock uses. */
 export interface LockedUse {
@@ -53,7 +54,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
     const name = text(entry.name);
     if (name === undefined) return [];
     const local = describe(entry, normalizeName(name), directory);
-    byName.set(local.name, [...(byName.get(local.name) ?? []), local]);
+    append(byName, local.name, local);
     return [{ entry, local }];
   });
   const resolve = (uses: TomlValue | undefined): LockedUse[] =>

@@ -1,3 +1,4 @@
+import type { LinearExpression } from '../../../globs/linear-expression.js';
 import type { Tree } from '../../build-system.js';
 import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
@@ -189,7 +190,7 @@ function matches(place: string, directory: string, patterns: TomlTable[string] |
   });
 }
 
-function expression(path: string): RegExp {
+function expression(path: string): LinearExpression {
   return wildcardExpression(path, { anyDepth: true, escapes: false, negation: '!' });
 }
 

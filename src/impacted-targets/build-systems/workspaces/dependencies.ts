@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { isRange, mayMeet } from '../../formats/version-ranges.js';
 import { dependenciesOf, isRecord, textEntries } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
+import { append } from '../../target-graph/append.js';
 
 /** What one package needs of the repository itself. */
 export interface LocalDependencies {
@@ -28,7 +29,7 @@ export class LocalResolver {
   constructor(readonly workspace: Workspace) {
     for (const project of workspace.members) {
       this.#byDirectory.set(project.directory, project);
-      this.#byName.set(project.name, [...(this.#byName.get(project.name) ?? []), project]);
+      append(this.#byName, project.name, project);
     }
     const { manifest } = workspace.root;
     const pnpm = isRecord(manifest.pnpm) ? manifest.pnpm : {};

@@ -4,6 +4,7 @@ import { dependenciesOf } from './manifest.js';
 import { readMentions, type Mentions } from './mentions/index.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
+import { append } from '../../target-graph/append.js';
 
 /** One package with what it needs. */
 export interface Member extends Project {
@@ -70,8 +71,8 @@ export async function readGraph(
   const dependents = new Map<string, Member[]>();
   const named = new Map<string, Member[]>();
   for (const one of members.values()) {
-    for (const directory of one.needs) dependents.set(directory, [...(dependents.get(directory) ?? []), one]);
-    named.set(one.name, [...(named.get(one.name) ?? []), one]);
+    for (const directory of one.needs) append(dependents, directory, one);
+    append(named, one.name, one);
   }
   const root = members.get('') ?? member(workspace.root);
   const withPaths = [...members.values()].filter(({ paths, reads }) => paths.size + reads.size > 0);

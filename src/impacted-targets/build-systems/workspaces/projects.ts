@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import picomatch from 'picomatch';
+import { pathMatcher } from '../../../globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
@@ -158,15 +158,22 @@ function normalize(pattern: string): string {
   return path === '.' ? '' : path;
 }
 
+/** In characters. */
+const longestPattern = 4096;
+
 /**
  * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing
  * within node_modules is a member. With npm and yarn the last pattern that matches counts; with pnpm a `!` always does.
+ * @throws Unreadable for a pattern that is longer than any path
  */
 function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
   const rules = patterns.map((pattern) => {
     const negated = pattern.startsWith('!');
     const normal = normalize(negated ? pattern.slice(1) : pattern);
-    return { negated, matches: picomatch(normal, { windows: false, nonegate: true, dot: negated }) };
+    if (normal.length > longestPattern) {
+      throw new Unreadable(`a pattern of the workspace has ${normal.length} characters, more than any path`);
+    }
+    return { negated, matches: pathMatcher(normal, { windows: false, nonegate: true, dot: negated }) };
   });
   return (directory) => {
     const matching = rules.filter(({ matches }) => matches(directory));

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { pathMatcher } from '../../../globs/path-matcher.js';
 import { ImpactError } from '../../build-system.js';
 import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 
@@ -50,8 +50,8 @@ export function workspacesOptions(options: Readonly<Record<string, unknown>>): W
     throw new ImpactError('build-systems.workspaces.built-in-root-tools must be true or false');
   }
   const patterns = [...(known ? builtIn : []), ...added];
-  const isTool = patterns.length === 0 ? () => false : picomatch(patterns, { windows: false, dot: true });
-  return { rootDependencies: reach, isTool };
+  const matchers = patterns.map((pattern) => pathMatcher(pattern, { windows: false, dot: true }));
+  return { rootDependencies: reach, isTool: (name) => matchers.some((matches) => matches(name)) };
 }
 
 /** Commands that are called neither like their package nor like its last part. */

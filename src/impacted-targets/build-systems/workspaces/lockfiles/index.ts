@@ -5,6 +5,7 @@ import type { LockedPackages } from './locked-packages.js';
 import { readNpmLockfile } from './npm.js';
 import { readPnpmLockfile } from './pnpm.js';
 import { readYarnLockfile } from './yarn.js';
+import { append } from '../../../target-graph/append.js';
 
 /** The lockfiles that are understood, by their names at the root of the build. */
 const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
@@ -59,7 +60,7 @@ export function linksOf({ packages }: LockedPackages): ReadonlyMap<string, Reado
   const links = new Map<string, Set<string>>();
   for (const [key, { uses, link }] of packages) {
     if (link !== undefined) links.set(key, new Set([link]));
-    for (const [, used] of uses) users.set(used, [...(users.get(used) ?? []), key]);
+    for (const [, used] of uses) append(users, used, key);
   }
   const waiting = [...links.keys()];
   for (const key of waiting) {

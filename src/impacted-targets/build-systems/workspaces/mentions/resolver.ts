@@ -5,6 +5,7 @@ import type { Workspace } from '../projects.js';
 import { placesOfAlias, type Alias } from './aliases.js';
 import { placeFrom, type Places } from './places.js';
 import { headsOf, isOfTests, type Written } from './written.js';
+import { append } from '../../../target-graph/append.js';
 
 /** What the files of one package speak of. */
 export interface Mentioned {
@@ -75,9 +76,9 @@ export class Resolver {
     for (const { name, directory, manifest } of members) {
       // Nothing imports the root; a name such as `root` or `app` is said of other things.
       if (directory === '' && !name.startsWith('@')) continue;
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), directory]);
+      append(this.#byName, name, directory);
       for (const command of commandsOf(name, manifest.bin)) {
-        this.#byCommand.set(command, [...(this.#byCommand.get(command) ?? []), directory]);
+        append(this.#byCommand, command, directory);
       }
     }
     const heads = aliases.flatMap(({ start }) => headsOf(start.replace(/\/$/, '')).slice(0, 1));

@@ -1,0 +1,189 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { HostedRepository, checkOut, removeSamples } from '../../impacted-targets/sample-repository.js';
+import { type Step, runStep } from '../step.js';
+
+afterAll(removeSamples);
+
+type Files = Readonly<Record<string, string>>;
+
+/** What is written in a pull request, and what the step says of it. */
+interface Case {
+  /** Of the target branch. */
+  readonly base: Files;
+  readonly change: Files;
+  readonly from: string;
+  /** Targets, each on a line, or the beginning of why it is `ALL`. */
+  readonly says: RegExp;
+}
+
+/** Computes the targets of a pull request. */
+async function compute({ base, change, from }: Case): Promise<Step> {
+  const repository = new HostedRepository(base);
+  const { headSha } = repository.pullRequest(7, change);
+  return runStep({
+    workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+    inputs: {
+      operation: 'compute-impacted-targets',
+      'impacted-targets-from': from,
+      'pull-request': '7',
+      'pull-request-sha': headSha,
+      'target-branch': 'main',
+    },
+  });
+}
+
+const pom = (artifact: string, inside = ''): string =>
+  `<project><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${inside}</project>`;
+const dependency = (artifact: string): string =>
+  `<dependencies><dependency><groupId>g</groupId><artifactId>${artifact}</artifactId></dependency></dependencies>`;
+const reactor = { 'pom.xml': pom('root', '<modules><module>a</module><module>b</module></modules>') };
+const doubling = Array.from({ length: 40 }, (_, index) => `<p${index + 1}>\${p${index}}\${p${index}}</p${index + 1}>`);
+
+const crate = { 'Cargo.toml': '[package]\nname = "a"\nversion = "1.0.0"\n', 'src/lib.rs': '' };
+const locked = (index: number): string =>
+  `[[package]]\nname = "x"\nversion = "${index}.0.0"\nsource = "registry"\ndependencies = ["x"]\n`;
+
+const workspaces = (patterns: readonly string[]): string => JSON.stringify({ name: 'root', workspaces: patterns });
+const aliases = Array.from({ length: 40 }, (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`);
+const pnpmLock = (mark: string): string =>
+  `lockfileVersion: '9.0'\nsettings: {a: ${mark}}\nimporters:\n  .: {}\na0: &a0 [1, 2]\n${aliases.join('\n')}\npackages:\n  x@1.0.0: {resolution: *a40}\n`;
+
+const rules = (glob: string): string => `targets:\n  all: ['**']\n  some: ['${glob}']\n`;
+const longName = `${'a-'.repeat(120)}b`;
+
+/** Each took more than a minute, all memory, or a message that blames the action, before it had a limit. */
+const cases: Readonly<Record<string, Case>> = {
+  'POM names of many properties': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'.repeat(200)), 'b/pom.xml': pom('b') },
+    change: { 'b/pom.xml': pom('b', dependency(`${'${x}a'.repeat(40)}b`)), 'a/x': '1' },
+    says: /^g:a+\ng:b$/,
+  },
+  'POM properties that double forty times': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
+    change: {
+      'b/pom.xml': pom('b', `<properties><p0>a</p0>${doubling.join('')}</properties>${dependency('${p40}')}`),
+    },
+    says: /b\/pom\.xml: the properties of "\$\{p40\}" are looked up more than 2000 times .*Correct it/,
+  },
+  'a POM of 200,000 levels': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
+    change: { 'b/pom.xml': pom('b', `${'<x>'.repeat(200_000)}${'</x>'.repeat(200_000)}`) },
+    says: /b\/pom\.xml:1:\d+: elements are nested more than 500 deep, which nobody writes .*Correct it/,
+  },
+  'spaces behind CARGO_MANIFEST_DIR': {
+    from: 'cargo',
+    base: crate,
+    change: { 'src/lib.rs': `env!("CARGO_MANIFEST_DIR"${' '.repeat(4000)}x ${'CARGO_MANIFEST_DIR/'.repeat(20_000)}` },
+    says: /^a$/,
+  },
+  'a Cargo.lock of 20,000 packages of one name': {
+    from: 'cargo',
+    base: crate,
+    change: { 'Cargo.lock': Array.from({ length: 20_000 }, (_, index) => locked(index)).join('\n') },
+    says: /Cargo\.lock: the dependency "x" may mean any of 20000 packages/,
+  },
+  'patterns of //go:embed': {
+    from: 'go',
+    base: { 'go.mod': 'module m\n\ngo 1.22\n', 'a.go': 'package m\n' },
+    change: {
+      'a.go': `package m\n\nimport _ "embed"\n\n//go:embed ${'*a'.repeat(40)}b\nvar x string\n`,
+      ['a'.repeat(200)]: '',
+    },
+    says: /^m$/,
+  },
+  'globs of workspaces': {
+    from: 'workspaces',
+    base: { 'package.json': workspaces(['p/*']), [`p/${longName}/package.json`]: '{"name":"p"}' },
+    change: {
+      [`p/${longName}/x`]: '1',
+      'package.json': workspaces(['p/*', `p/${'*-'.repeat(40)}c`, 'p/+(+(a|-)|*b)c', 'p/+(*a)+(*-)c']),
+    },
+    says: /^p$/,
+  },
+  'aliases in a lockfile': {
+    from: 'workspaces',
+    base: {
+      'package.json': '{"name":"root"}',
+      'pnpm-workspace.yaml': 'packages: [a]\n',
+      'pnpm-lock.yaml': pnpmLock('1'),
+    },
+    change: { 'pnpm-lock.yaml': pnpmLock('2') },
+    says: /pnpm-lock\.yaml cannot be read/,
+  },
+  'a long name and **/*-*-*.json': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules(`**/${'*-'.repeat(30)}*.json`) },
+    change: { [`d/${longName}`]: '' },
+    says: /^all$/,
+  },
+  'a long name and **/+(*.spec|*.test).ts': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules('**/+(*.spec|*.test).ts') },
+    change: { [`d/${'a.spec.test'.repeat(20)}.tx`]: '' },
+    says: /^all$/,
+  },
+  'a deep path and names of which each may be any of its parts': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
+    change: { [`${'d/'.repeat(300)}f`]: '' },
+    says: /^d-d-d$/,
+  },
+  'a deep path of many parts and such names': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
+    change: { [`${Array.from({ length: 300 }, (_, index) => index).join('/')}/f`]: '' },
+    says: /its names may stand for too many parts of the path 0\/1\/2/,
+  },
+};
+
+describe('what a pull request holds takes no longer than its length', () => {
+  test.each(Object.entries(cases))('%s', async (_name, one) => {
+    const { exitCode, errors, outputs, stdout } = await compute(one);
+    const said = exitCode === 0 ? saidOf(outputs, stdout) : errors.join('\n');
+    expect(said).toMatch(one.says);
+    expect(said).not.toMatch(/bug in the action/);
+  });
+});
+
+/** The targets, each on a line, or why it is all. */
+function saidOf(outputs: Readonly<Record<string, string>>, stdout: string): string {
+  if (outputs['impacts-all'] === 'true') return outputs['impacted-targets-reason'] ?? '';
+  return [...stdout.matchAll(/^ {2}([^\s,]+)(?:,.*)?: /gm)].map(([, target]) => target).join('\n');
+}
+
+/** The hash of `TargetByteSet`, backwards: words of targets that all fall on one slot. */
+function collidingTargets(count: number): string[] {
+  const multiplier = 0x9e3779b1;
+  const mix = (hash: number, word: number): number => {
+    const product = Math.imul(hash ^ word, multiplier);
+    return product ^ (product >>> 15);
+  };
+  const found: string[] = [];
+  for (let number = 0; found.length < count; number += 1) {
+    // The first word is free; the second one takes back what it did.
+    const first = number.toString(36).padStart(4, '0');
+    const word = Buffer.from(first).readInt32LE();
+    const second = Buffer.alloc(4);
+    second.writeInt32LE(mix(0, word) ^ 0x61616161);
+    const text = second.toString('utf8');
+    if (!Buffer.from(text).equals(second) || /[\s"\\\u0000-\u001f\u007f-\u009f]/.test(text)) continue;
+    found.push(first + text);
+    if (number > 36 ** 4) break;
+  }
+  return found;
+}
+
+test('20,000 targets whose names fall on one place of a table', async () => {
+  const targets = collidingTargets(20_000);
+  const { exitCode, outputs } = await runStep({
+    files: { 'targets.txt': targets.join('\n') },
+    inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets.txt' },
+  });
+  expect({ exitCode, count: outputs['impacted-targets-count'] }).toEqual({
+    exitCode: 0,
+    count: String(new Set(targets).size),
+  });
+});
