@@ -257,3 +257,14 @@ test('what GitHub does not parse is not run', async () => {
     "Unrecognized named-value: 'secret'",
   );
 });
+
+test.each([
+  [
+    'a filter of an event',
+    `on:\n  push:\n    paths-ignore: [docs/**]\njobs:\n${job('a', "steps:\n  - run: 'true'")}`,
+    'paths-ignore',
+  ],
+  ['a part of a job', jobs(job('a', "concurrency: one\nsteps:\n  - run: 'true'"), 'push'), 'concurrency'],
+])('%s that the runner for tests does not know is no rule that it passes over', async (_what, workflow, named) => {
+  await expect(github.deliver(workflow, github.event('push'))).rejects.toThrow(named);
+});

@@ -20,12 +20,19 @@ interface Filters {
   readonly paths?: readonly string[];
 }
 
+const knownFilters = ['types', 'branches', 'workflows', 'paths', 'cron'];
+
 /**
  * Whether an event starts a workflow, by its filters. `changed` gives the paths that the event is about.
+ * A filter that this runner does not know is an error, since it would be passed over.
  * A pull request with a conflict starts nothing but `pull_request_target` (GitHub's documentation of `pull_request`).
  */
 export function starts({ events }: Workflow, { name, payload }: Event, changed: () => readonly string[]): boolean {
   if (!Object.hasOwn(events, name)) return false;
+  const unknown = Object.keys(events[name] ?? {}).filter(
+    (filter) => Number.isNaN(Number(filter)) && !knownFilters.includes(filter),
+  );
+  if (unknown.length > 0) throw new Error(`the runner for tests knows no filter ${unknown.join(', ')}`);
   const { types = defaultTypes[name], branches, workflows, paths } = (events[name] ?? {}) as Filters;
   const pullRequest = payload.pull_request as { mergeable?: boolean; base: { ref: string } } | undefined;
   if (name === 'pull_request' && pullRequest?.mergeable === false && payload.action !== 'closed') return false;

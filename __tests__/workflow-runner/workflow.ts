@@ -56,6 +56,10 @@ export async function readWorkflow(name: string, content: string): Promise<Workf
         throw new Error(`${name}: the runner for tests knows no reusable workflows (${job.id.value})`);
       const written = mapping(jobs.find(job.id.value));
       const steps = written.find('steps');
+      for (const part of ['concurrency', 'container', 'services', 'defaults', 'continue-on-error']) {
+        if (written.find(part) !== undefined)
+          throw new Error(`${name}: the runner for tests knows no ${part} of a job`);
+      }
       return {
         id: job.id.value,
         needs: (job.needs ?? []).map((need) => need.value),
