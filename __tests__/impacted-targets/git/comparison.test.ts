@@ -322,6 +322,19 @@ describe('another checkout', () => {
     });
   });
 
+  test('names a file whose content cannot be fetched', async () => {
+    const host = new HostedRepository({ 'a.txt': '1', 'sub/b.txt': 'before' });
+    const base = git(host.directory, 'rev-parse', 'HEAD');
+    const head = host.commit({ 'sub/b.txt': 'after' });
+    const checkout = checkOut(host.url, 'refs/heads/main', { depth: 0, options: ['--filter=blob:none'] });
+    git(checkout, 'config', 'remote.origin.url', 'file:///no/such/place');
+    await expect(
+      compare({ workingDirectory: checkout, baseSha: base, headSha: head }, async (opened) =>
+        opened.kind === 'all' ? undefined : opened.comparison.base.read(['sub/b.txt']),
+      ),
+    ).rejects.toThrow(/^1 files that the checkout lacks \("sub\/b\.txt", object [0-9a-f]{40}\) could not be fetched/);
+  });
+
   test('made with sha256', async () => {
     const directory = join(sampleDirectory(), 'r');
     mkdirSync(directory);

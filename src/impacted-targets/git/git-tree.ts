@@ -32,10 +32,7 @@ export class GitTree implements Tree {
       !this.#entries && wanted.size <= lookedUpByName && [...wanted].every((path) => path !== '' && isTextPath(path));
     const entries = await (byName ? this.#list([...wanted]) : this.entries());
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
-    const contents = await readObjects(
-      this.repository,
-      files.map(({ object }) => object),
-    );
+    const contents = await readObjects(this.repository, files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
 
@@ -46,10 +43,7 @@ export class GitTree implements Tree {
 
   async #readLinks(): Promise<ReadonlyMap<string, string>> {
     const links = (await this.entries()).filter(({ mode }) => mode === '120000');
-    const contents = await readObjects(
-      this.repository,
-      links.map(({ object }) => object),
-    );
+    const contents = await readObjects(this.repository, links);
     return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
   }
 
@@ -70,35 +64,43 @@ export class GitTree implements Tree {
 
   async #checkOut(): Promise<string> {
     const files = (await this.entries()).filter(({ mode }) => mode !== '160000');
-    await fetchMissing(
-      this.repository,
-      files.map(({ object }) => object),
-    );
+    await fetchMissing(this.repository, files);
     return this.repository.checkOut(this.object, this.temporary);
   }
 }
 
-/** Fetches those of the objects that are not here, in one go. */
-async function fetchMissing(repository: PrivateRepository, objects: readonly string[]): Promise<void> {
-  const unique = [...new Set(objects)];
-  if (unique.length === 0) return;
-  const output = await repository.output(['cat-file', '--batch-check'], Buffer.from(`${unique.join('\n')}\n`));
+/** A path of each object: several files may have one content. */
+function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
+  return new Map(entries.map(({ object, path }) => [object, path]));
+}
+
+/** Fetches the content of those files that is not here, in one go. */
+async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
+  const paths = pathsByObject(entries);
+  if (paths.size === 0) return;
+  const output = await repository.output(
+    ['cat-file', '--batch-check'],
+    Buffer.from(`${[...paths.keys()].join('\n')}\n`),
+  );
   const missing = output.toString('latin1').split('\n');
   await repository.fetchObjects(
     missing.flatMap((line) => (line.endsWith(' missing') ? [line.slice(0, -' missing'.length)] : [])),
+    paths,
   );
 }
 
 /** The content of blobs, by object name: one process, and one fetch where some are not here. */
-async function readObjects(repository: PrivateRepository, objects: readonly string[]): Promise<Map<string, Buffer>> {
+async function readObjects(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
-  const missing = await readPresent(repository, new Set(objects), contents);
+  const paths = pathsByObject(entries);
+  const missing = await readPresent(repository, new Set(paths.keys()), contents);
   if (missing.length === 0) return contents;
-  await repository.fetchObjects(missing);
+  await repository.fetchObjects(missing, paths);
   const still = await readPresent(repository, new Set(missing), contents);
   if (still.length === 0) return contents;
+  const [first = ''] = still;
   throw new ImpactError(
-    `Object ${still[0] ?? ''} was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
+    `The content of ${JSON.stringify(paths.get(first) ?? '')} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
   );
 }
 

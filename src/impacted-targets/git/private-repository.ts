@@ -180,16 +180,23 @@ export class PrivateRepository {
 
   /**
    * Fetches objects by their ids, each alone (a tree comes with the trees below it).
+   * @param pathOf a path of an object, for people
    * @throws ImpactError when the remote does not give them
    */
-  async fetchObjects(ids: readonly string[]): Promise<void> {
+  async fetchObjects(
+    ids: readonly string[],
+    pathOf: ReadonlyMap<string, string> = new Map<string, string>(),
+  ): Promise<void> {
     if (ids.length === 0) return;
-    this.#remote(`object ${ids[0] ?? ''}`);
+    const [first = ''] = ids;
+    const path = pathOf.get(first);
+    const named = `${path === undefined ? '' : `${JSON.stringify(path)}, `}object ${first}`;
+    this.#remote(named);
     // The same request that git itself makes when an object of a partial clone is missing.
     const failure = await this.#fetch(['--filter=blob:none'], ids, withoutNegotiation);
     if (failure === undefined) return;
     throw new ImpactError(
-      `${ids.length} files that the checkout lacks (object ${ids[0] ?? ''}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
+      `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
         (failure.advice ?? `${credentialsAdvice}, without a filter and not sparse`),
     );
   }

@@ -79,3 +79,13 @@ test('a comment says nothing', () => {
   expect(saysTheSame('.bazelrc', 'build -c opt\n', 'build -c dbg\n')).toBe(false);
   expect(saysTheSame('.bazelversion', '8.0.0\n', '8.1.0\n')).toBe(false);
 });
+
+test.each([
+  ['MODULE.bazel', true],
+  ['rust.MODULE.bazel', true],
+  ['deps/python.MODULE.bazel', true],
+  ['testdata/project/MODULE.bazel', false],
+  ['XMODULE.bazel', false],
+])('%s defines external repositories: %s', (path, expected) => {
+  expect(isWorkspaceFile(path)).toBe(expected);
+});

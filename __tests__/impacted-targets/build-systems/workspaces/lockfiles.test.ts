@@ -11,7 +11,8 @@ const packages: Files = {
   'packages/b/package.json': json({ name: 'b', version: '1.0.0', dependencies: { right: '^1.0.0' } }),
   'packages/c/package.json': json({ name: 'c', version: '1.0.0', dependencies: { b: '^1.0.0' } }),
 };
-const npm: Files = { ...packages, 'package.json': json({ name: 'root', workspaces: ['packages/*'] }) };
+const root = { name: 'root', workspaces: ['packages/*'] };
+const npm: Files = { ...packages, 'package.json': json(root) };
 
 /** Replaces in the lockfile, and answers what is impacted. */
 const after = (files: Files, path: string, ...edits: readonly (readonly [string, string])[]) => {
@@ -120,7 +121,7 @@ describe('package-lock.json', () => {
     expect(await edit(['"lockfileVersion": 3', '"lockfileVersion": 2'])).toBe(
       'ALL: workspaces: settings in package-lock.json changed',
     );
-    expect(await targetsBetween(files, { 'bun.lock': '1' })).toBe('ALL: no target owns bun.lock');
+    expect(await targetsBetween(files, { 'bun.lockb': '1' })).toBe('ALL: no target owns bun.lockb');
   });
 
   test('overrides are seen in what is locked', async () => {
@@ -211,12 +212,93 @@ packages:
     expect(await targetsBetween(files, { 'packages/b/x': '1' })).toEqual(['b', 'c']);
   });
 
+  test('two documents: pnpm itself stands in the first one', async () => {
+    const first = `---
+lockfileVersion: '9.0'
+importers:
+  .:
+    packageManagerDependencies:
+      pnpm:
+        specifier: 11.0.0
+        version: 11.0.0
+packages:
+  pnpm@11.0.0:
+    resolution: {integrity: sha512-pnpm}
+snapshots:
+  pnpm@11.0.0: {}
+---
+`;
+    const files = { ...packages, ...settings, 'pnpm-lock.yaml': first + nine };
+    const edit = (from: string, to: string) => after(files, 'pnpm-lock.yaml', [from, to]);
+    expect(await edit('sha512-left', 'x')).toEqual(['a']);
+    expect(await edit('sha512-real', 'x')).toEqual(['b', 'c']);
+    expect(await edit('sha512-pnpm', 'x')).toBe('ALL: workspaces: settings in pnpm-lock.yaml changed');
+    expect(await edit('snapshots:', '# remark\nsnapshots:')).toEqual([]);
+    const three = { 'pnpm-lock.yaml': first + first + nine };
+    expect(await targetsBetween(files, three)).toMatch(/^ALL: .*more than two documents, and it changed/);
+    const one = { ...files, 'pnpm-lock.yaml': nine };
+    expect(await targetsBetween(one, { 'pnpm-lock.yaml': first + nine })).toMatch(/^ALL: .*settings/);
+  });
+
   test('another version impacts everything when it changes', async () => {
     const files = { ...packages, ...settings, 'pnpm-lock.yaml': 'lockfileVersion: 5.4\n' };
     expect(await targetsBetween(files, { 'pnpm-lock.yaml': 'lockfileVersion: 5.3\n' })).toMatch(
       /^ALL: .*version other than 6 and 9, and it changed/,
     );
     expect(await targetsBetween(files, { 'packages/a/x': '1' })).toEqual(['a']);
+  });
+});
+
+describe('bun.lock', () => {
+  const lockfile = `{
+  "lockfileVersion": 1,
+  "workspaces": {
+    "": { "name": "root", "devDependencies": { "tool": "^1.0.0" } },
+    "packages/a": { "name": "a", "version": "1.0.0", "dependencies": { "left": "^1.0.0" } },
+    "packages/b": { "name": "b", "version": "1.0.0", "dependencies": { "right": "^1.0.0" } },
+    "packages/c": { "name": "c", "version": "1.0.0", "dependencies": { "b": "^1.0.0" } },
+  },
+  "trustedDependencies": ["left"],
+  "packages": {
+    "@s/deep": ["@s/deep@1.0.0", "", {}, "sha512-deep1"],
+    "a": ["a@workspace:packages/a"],
+    "b": ["b@workspace:packages/b"],
+    "c": ["c@workspace:packages/c"],
+    "left": ["left@1.0.0", "", { "dependencies": { "@s/deep": "*" } }, "sha512-left"],
+    "right": ["real@1.0.0", "", { "optionalDependencies": { "@s/deep": "2" }, "os": "linux" }, "sha512-right"],
+    "tool": ["tool@1.0.0", "", {}, "sha512-tool"],
+    "nobody": ["nobody@1.0.0", "", {}, "sha512-nobody"],
+    "right/@s/deep": ["@s/deep@2.0.0", "", {}, "sha512-deep2"],
+    "b/left": ["left@2.0.0", "", {}, "sha512-left2"],
+  },
+}
+`;
+  const files = {
+    ...npm,
+    'package.json': json({ ...root, devDependencies: { tool: '^1.0.0' } }),
+    'bun.lock': lockfile,
+  };
+  const edit = (...edits: (readonly [string, string])[]) => after(files, 'bun.lock', ...edits);
+
+  test('a change goes to the packages that use it, and to their dependents', async () => {
+    expect(await edit(['sha512-left"', 'x"'])).toEqual(['a']);
+    expect(await edit(['sha512-deep1', 'x'])).toEqual(['a']);
+    expect(await edit(['sha512-deep2', 'x'])).toEqual(['b', 'c']);
+    expect(await edit(['"os": "linux"', '"os": "darwin"'])).toEqual(['b', 'c']);
+    expect(await edit(['sha512-nobody', 'x'])).toEqual([]);
+    expect(await edit(['"b/left"', '"b/right"'])).toEqual(['b', 'c']);
+  });
+
+  test('what the root uses impacts every package', async () => {
+    expect(await edit(['sha512-tool', 'x'])).toEqual(['a', 'b', 'c', 'root']);
+  });
+
+  test('another arrangement of the same is none; settings and versions that are not known impact everything', async () => {
+    expect(await edit(['  "trustedDependencies"', '  // remark\n  "trustedDependencies"'])).toEqual([]);
+    expect(await edit(['["left"],', '["left", "right"],'])).toBe('ALL: workspaces: settings in bun.lock changed');
+    expect(await edit(['"lockfileVersion": 1', '"lockfileVersion": 9'])).toMatch(/^ALL: .*0, 1 and 2, and it changed/);
+    expect(await edit(['"packages": {', '"packages": [{'])).toMatch(/^ALL: .*bun.lock cannot be read, and it changed/);
+    expect(await targetsBetween(files, { 'bun.lock': null })).toMatch(/^ALL: .*bun.lock was removed/);
   });
 });
 

@@ -5,7 +5,8 @@ import { firstStrings, keywordStrings, sameTokens, tokenize } from './starlark.j
 /** Files of one side, by their path from the build's root. A file that is not there is not in the answer. */
 export type ReadFiles = (paths: Iterable<string>) => Promise<Map<string, string>>;
 
-const moduleFile = /(^|\/)([^/]+\.)?MODULE\.bazel$/;
+/** The module's own file, and those that it may include. Below the root, a `MODULE.bazel` is another module's: a fixture's. */
+const moduleFile = /^(?:MODULE|(?:.*\/)?[^/]+\.MODULE)\.bazel$/s;
 const workspaceFile = /^WORKSPACE(\.bazel|\.bzlmod)?$/;
 const optionsFile = /(^|\/)[^/]*bazelrc$/;
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Comparison, Tools } from '../../../build-system.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackages } from './locked-packages.js';
+import { readBunLockfile } from './bun.js';
 import { readNpmLockfile } from './npm.js';
 import { readPnpmLockfile } from './pnpm.js';
 import { readYarnLockfile } from './yarn.js';
@@ -13,6 +14,7 @@ const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
   'npm-shrinkwrap.json': readNpmLockfile,
   'package-lock.json': readNpmLockfile,
   'yarn.lock': readYarnLockfile,
+  'bun.lock': readBunLockfile,
 };
 
 /** One lockfile of both commits. */

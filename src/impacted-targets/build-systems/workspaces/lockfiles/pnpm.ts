@@ -1,21 +1,26 @@
 import { posix } from 'node:path';
-import { parseYaml } from '../../../formats/yaml.js';
+import { parseYamlDocuments } from '../../../formats/yaml.js';
 import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
+const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
+
 /**
  * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits what a package is
- * (`packages`) from what it uses with given peers (`snapshots`).
+ * (`packages`) from what it uses with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the lockfile
+ * (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
  * @throws Unreadable
  */
 export function readPnpmLockfile(text: string): LockedPackages {
-  let lockfile: unknown;
+  let documents: unknown[];
   try {
-    lockfile = parseYaml(text);
+    documents = parseYamlDocuments(text);
   } catch {
     throw new Unreadable('pnpm-lock.yaml cannot be read');
   }
+  const lockfile = documents.pop();
+  if (documents.length > 1) throw new Unreadable('pnpm-lock.yaml has more than two documents');
   const version = isRecord(lockfile) ? `${canonical(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
   if (!isRecord(lockfile) || !/^(6|9)\./.test(version)) {
     throw new Unreadable('pnpm-lock.yaml is of a version other than 6 and 9');
@@ -24,6 +29,7 @@ export function readPnpmLockfile(text: string): LockedPackages {
   const snapshots = isRecord(lockfile.snapshots) ? lockfile.snapshots : described;
   // A repository without workspaces has its own dependencies at the top, in version 6.
   const importers = isRecord(lockfile.importers) ? lockfile.importers : { '.': lockfile };
+  const root = isRecord(importers['.']) ? importers['.'] : {};
   const packages = new Map<string, LockedPackage>();
   const find = (name: string, version: string): string =>
     [`${name}@${version}`, `/${name}@${version}`, version].find((key) => key in snapshots) ??
@@ -59,7 +65,11 @@ export function readPnpmLockfile(text: string): LockedPackages {
   }
   return {
     packages,
-    settings: canonical([version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null]),
+    settings: canonical([
+      ...[version, lockfile.settings ?? null, lockfile.ignoredOptionalDependencies ?? null],
+      // What runs pnpm bears on everything that it installs.
+      ...[documents, ofPackageManager.map((section) => root[section] ?? null)],
+    ]),
     usedBy: ({ directory }) => used.get(directory) ?? [],
   };
 }

@@ -1,0 +1,77 @@
+import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { canonical, dependenciesOf, isRecord } from '../manifest.js';
+import { Unreadable } from '../projects.js';
+import type { LockedPackage, LockedPackages } from './locked-packages.js';
+
+/** What packages say beside the workspace's own entries, which their manifests say, and what is chosen by it. */
+const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'overrides', 'catalog', 'catalogs']);
+
+/**
+ * Reads bun.lock (versions 0 to 2). It has an entry for each package that is installed, by the path of the packages in whose
+ * `node_modules` it is (`debug`, `express/debug`), and in the entry a list: the resolution, then what the registry says,
+ * then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
+ * @throws Unreadable
+ */
+export function readBunLockfile(text: string): LockedPackages {
+  let lockfile: unknown;
+  try {
+    lockfile = parseJsonWithComments(text);
+  } catch {
+    throw new Unreadable('bun.lock cannot be read');
+  }
+  if (!isRecord(lockfile) || !isRecord(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
+    throw new Unreadable('bun.lock is of a version other than 0, 1 and 2');
+  }
+  const entries = Object.entries(lockfile.packages);
+  const keys = new Set(entries.map(([key]) => key));
+  const packages = new Map<string, LockedPackage>();
+  for (const [key, entry] of entries) {
+    const parts: readonly unknown[] = Array.isArray(entry) ? entry : [entry];
+    const link = linkOf(parts[0]);
+    if (link !== undefined) packages.set(key, { content: `link ${link}`, uses: [], link });
+    else {
+      const uses = parts.filter(isRecord).flatMap((described) => dependenciesOf(described).map(([name]) => name));
+      packages.set(key, {
+        content: canonical(parts),
+        uses: uses.map((name): [string, string] => [name, resolve(keys, segmentsOf(key), name)]),
+      });
+    }
+  }
+  const names = namesOfWorkspaces(lockfile.workspaces);
+  const settings = Object.entries(lockfile).filter(([key]) => !seenElsewhere.has(key));
+  return {
+    packages,
+    settings: canonical(Object.fromEntries(settings)),
+    usedBy: ({ directory, dependencies }) => {
+      const name = directory === '' ? undefined : names.get(directory);
+      return dependencies.map(([used]) => [used, resolve(keys, name === undefined ? [] : [name], used)]);
+    },
+  };
+}
+
+/** Directory of a package of the workspace, of `ui@workspace:packages/ui`. */
+function linkOf(resolution: unknown): string | undefined {
+  return typeof resolution === 'string' ? /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(resolution)?.[1] : undefined;
+}
+
+function namesOfWorkspaces(workspaces: unknown): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [directory, workspace] of Object.entries(isRecord(workspaces) ? workspaces : {})) {
+    if (isRecord(workspace) && typeof workspace.name === 'string') names.set(directory, workspace.name);
+  }
+  return names;
+}
+
+/** `@a/b/c` is the package `c` in the `node_modules` of `@a/b`. */
+function segmentsOf(key: string): string[] {
+  return key.match(/@[^/]+\/[^/]+|[^/]+/g) ?? [];
+}
+
+/** The entry that a package finds: the nearest upward, as Node does. */
+function resolve(keys: ReadonlySet<string>, from: readonly string[], name: string): string {
+  for (let length = from.length; length >= 0; length -= 1) {
+    const key = [...from.slice(0, length), name].join('/');
+    if (keys.has(key)) return key;
+  }
+  return `absent ${name}`;
+}
