@@ -2849,7 +2849,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CJtUXxVp.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-KC7nqM7i.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BVgmWlcD.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DDnIpYun.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
@@ -2859,7 +2859,7 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CtaAm0A9.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CdZK3VFN.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BVbxtEpc.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Bixwbhqx.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B-ux_i0Q.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Cbm0_J9H.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Kjn5uMXt.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))

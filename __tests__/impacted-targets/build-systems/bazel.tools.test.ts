@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { externalUsers } from '../../../src/impacted-targets/build-systems/bazel/externals.js';
 import { bazel } from '../../../src/impacted-targets/build-systems/bazel/index.js';
-import { removeSamples, sampleDirectory, type Files } from '../sample-repository.js';
+import { removeSamples, sampleDirectory, writeFiles, type Files } from '../sample-repository.js';
 import { BazelOracle } from './bazel-oracle.js';
-import { impactOf, isInstalled, Sample, targetsOf } from './compare.js';
+import { impactOf, isInstalled, Sample, targetsOf, withComparison } from './compare.js';
 
 const installed = isInstalled('bazel', '--version');
 const withBazel = installed ? test : test.skip;
@@ -253,6 +256,66 @@ describe('changes that bear on everything', () => {
   });
 });
 
+describe('through an external repository', () => {
+  const around = installed
+    ? new Sample({
+        WORKSPACE: 'workspace(name = "sample")\nlocal_repository(name = "ext", path = "third/ext")\n',
+        'third/ext/WORKSPACE': '',
+        'third/ext/defs.bzl': 'NAME = "tested"\n',
+        'third/ext/BUILD':
+          'filegroup(name = "framework", srcs = ["@sample//lib:lib"], visibility = ["//visibility:public"])\n',
+        'lib/BUILD': 'filegroup(name = "lib", srcs = ["in.txt"], visibility = ["//visibility:public"])\n',
+        'lib/in.txt': '1\n',
+        'lib/rules.bzl': '',
+        'tests/BUILD': 'load("@ext//:defs.bzl", "NAME")\nfilegroup(name = NAME, srcs = ["@ext//:framework"])\n',
+      })
+    : undefined;
+  const asked = async (edit: Files, options: object) => {
+    if (!around) throw new Error('bazel is missing');
+    const request = { base: around.base, head: around.edit(edit), options: { 'startup-options': startup, ...options } };
+    return withComparison(around.directory, request, async (comparison, tools, lines) => ({
+      targets: targetsOf(await bazel.impact(comparison, tools)),
+      told: lines.filter((line) => line.includes('externals')),
+    }));
+  };
+
+  withBazel(named('a warning says that targets may be missing'), async () => {
+    const { targets, told } = await asked({ 'lib/in.txt': '2\n' }, {});
+    expect(targets).toEqual(['//lib:lib']);
+    expect(told).toEqual([
+      expect.stringMatching(/^@ext may use targets of this repository, .* build-systems\.bazel\.externals/),
+    ]);
+  });
+
+  withBazel(named('the option follows it'), async () => {
+    const options = { externals: true };
+    expect(await asked({ 'lib/in.txt': '2\n' }, options)).toEqual({
+      targets: ['//lib:lib', '//tests:tested'],
+      told: [],
+    });
+    const build = 'filegroup(name = "lib", srcs = ["in.txt"], tags = ["x"], visibility = ["//visibility:public"])\n';
+    expect((await asked({ 'lib/BUILD': build }, options)).targets).toEqual(['//lib:lib', '//tests:tested']);
+    expect((await asked({ 'lib/rules.bzl': 'A = 1\n' }, options)).targets).toBe('ALL');
+  });
+
+  test('it is true or false', async () => {
+    await expect(ask({ 'lib/in.txt': '2\n' }, { externals: 'yes' })).rejects.toThrow(/externals must be true or false/);
+  });
+
+  test('modules that depend on this one are known from the lockfile', async () => {
+    const directory = sampleDirectory();
+    const write = (lockfile: string) => {
+      writeFiles(directory, { 'MODULE.bazel': 'module(\n    name = "ours",\n)\n', 'MODULE.bazel.lock': lockfile });
+      return externalUsers(directory, join(directory, 'none'));
+    };
+    expect(await write('{"https://bcr.bazel.build/modules/ours/1.0/MODULE.bazel": "aa"}')).toEqual([
+      'a module that depends on ours',
+    ]);
+    expect(await write('{"deps": {"ours": "<root>"}}')).toHaveLength(1);
+    expect(await write('{"https://bcr.bazel.build/modules/theirs/1.0/MODULE.bazel": "aa"}')).toEqual([]);
+  });
+});
+
 describe('without an answer', () => {
   withBazel(named('the last lines of Bazel are shown'), async () => {
     await expect(ask({ 'app/BUILD': 'broken(' })).rejects.toThrow(
@@ -289,6 +352,19 @@ describe('without an answer', () => {
   test('a missing program is named', async () => {
     await expect(ask({ 'lib/in.txt': '2\n' }, { program: 'no-such-bazel' })).rejects.toThrow(
       /^no-such-bazel was not found on this machine/,
+    );
+  });
+
+  test('a reason on standard output is shown', async () => {
+    const directory = sampleDirectory();
+    const program = join(directory, 'wrapper');
+    writeFileSync(
+      program,
+      '#!/bin/sh\n[ "$1" = shutdown ] || echo "ERROR: this repository needs Bazel 6.5.0"\nexit 2\n',
+      { mode: 0o755 },
+    );
+    await expect(ask({ 'lib/in.txt': '2\n' }, { program })).rejects.toThrow(
+      /ended with exit code 2: ERROR: this repository needs Bazel 6\.5\.0\. Make/,
     );
   });
 

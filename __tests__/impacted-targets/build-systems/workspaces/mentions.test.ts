@@ -128,6 +128,16 @@ describe('by way of files of the root', () => {
     expect(changed.kind === 'targets' && changed.coveredPaths.has('scripts/setup.js')).toBe(false);
   });
 
+  test('what the configuration of a runner leaves alone is not what tests are built from', async () => {
+    const more = {
+      'vitest.config.ts':
+        "coverage: { exclude: [\n// a remark\n'packages/ui/src/index.ts',\n] }, setupFiles: ['packages/kit/src/index.ts']",
+      'packages/core/test/x.test.ts': '',
+    };
+    expect(await impact(more, ui)).toEqual(['@acme/ui']);
+    expect(await impact(more, kit)).toEqual(['@acme/core', 'kit']);
+  });
+
   test('what is set up for every test', async () => {
     const more = {
       'vitest.config.ts': "setupFiles: [here + '/packages/ui/src/index.ts'], projects: ['packages/*']",

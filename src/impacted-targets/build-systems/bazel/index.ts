@@ -12,6 +12,7 @@ import {
 import { parseGraph, type Graph } from './graph.js';
 import { directoryOf, isBuildFile, isMainLabel, labelPackage } from './labels.js';
 import { isLoadable } from './load-graph.js';
+import { externalUsers } from './externals.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
 import { Revision, touchedPaths, type Touched } from './revision.js';
@@ -51,6 +52,10 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const changes = await classify(comparison, touched, sides);
   if (changes.kind === 'all') return changes;
 
+  const loadable = [...changes.structural].find(isLoadable);
+  if (options.externals && loadable !== undefined) {
+    return { kind: 'all', why: `${loadable} changed, and external repositories may load it` };
+  }
   const mentions = await WorkspaceMentions.collect(sides.head.paths, sides.head.read);
   const mentioned = [...touched.base, ...touched.head].find(
     ({ path }) => !changes.harmless.has(path) && (mentions.isSource(path) || mentions.mentionsFile(path)),
@@ -157,7 +162,7 @@ async function impactOfSources(
 ): Promise<Answer> {
   const answer: Answer = { targets: new Map(), kinds: new Map(), coveredPaths: new Set() };
   const loaded = await BazelServer.use([await side.directory()], options, tools, ([server]) =>
-    load(side, touched, server, options),
+    load(side, touched, server, options, tools),
   );
   addImpact(answer, loaded, new Map());
   return answer;
@@ -176,8 +181,8 @@ async function impactOfStructure(
   const directories = [await sides.base.directory(), await sides.head.directory()] as const;
   await BazelServer.use(directories, options, tools, async ([baseServer, headServer]) => {
     const [base, head] = await both(
-      load(sides.base, touched.base, baseServer, options),
-      load(sides.head, touched.head, headServer, options),
+      load(sides.base, touched.base, baseServer, options, undefined),
+      load(sides.head, touched.head, headServer, options, tools),
     );
     const inHead = await examineStructure(head, base, structural, everywhere);
     const inBase = await examineStructure(base, head, structural, everywhere);
@@ -211,13 +216,22 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
   return [first.value, second.value];
 }
 
+/** @param warnings who is told of dependencies that the query does not show; undefined where that was said */
 async function load(
   side: Revision,
   touched: readonly Touched[],
   server: BazelServer,
   options: BazelOptions,
+  warnings: Pick<Tools, 'warn'> | undefined,
 ): Promise<LoadedSide> {
-  const xml = await server.query(universeExpression(options.universe), ['--output=xml', '--noxml:line_numbers']);
+  const xml = await server.query(universeExpression(options), ['--output=xml', '--noxml:line_numbers']);
+  const users = options.externals || !warnings ? [] : await externalUsers(server.directory, server.outputBase);
+  if (users.length > 0) {
+    warnings?.warn(
+      `${users.join(', ')} may use targets of this repository, so that targets which depend on these in turn may be missing. ` +
+        'Set build-systems.bazel.externals to true, to follow dependencies through external repositories; Bazel then fetches all of them',
+    );
+  }
   let graph: Graph;
   try {
     graph = parseGraph(xml);

@@ -9,9 +9,11 @@ export interface BazelOptions {
   readonly queryOptions: readonly string[];
   /** Target patterns of packages, `//...` or `-//third_party/...`. */
   readonly universe: readonly string[];
+  /** Whether to follow dependencies through external repositories, all of which Bazel then fetches. */
+  readonly externals: boolean;
 }
 
-const keys = ['program', 'startup-options', 'query-options', 'universe'];
+const keys = ['program', 'startup-options', 'query-options', 'universe', 'externals'];
 
 /** Options that the answer depends on, and options that let Bazel leave out what it could not read. */
 const reserved =
@@ -51,6 +53,10 @@ export function readOptions(options: Readonly<Record<string, unknown>>): BazelOp
       `build-systems.bazel.universe must hold patterns of packages such as //... and -//third_party/..., got ${JSON.stringify(pattern ?? universe)}`,
     );
   }
+  const { externals = false } = options;
+  if (typeof externals !== 'boolean') {
+    throw new ImpactError(`build-systems.bazel.externals must be true or false, got ${JSON.stringify(externals)}`);
+  }
   const startupOptions = texts(options['startup-options'], 'startup-options', []);
   if (startupOptions.some((option) => /^--output_base(=|$)/.test(option))) {
     throw new ImpactError(
@@ -63,13 +69,15 @@ export function readOptions(options: Readonly<Record<string, unknown>>): BazelOp
     startupOptions,
     queryOptions,
     universe,
+    externals,
   };
 }
 
-/** The query expression of every target in the universe, files included. */
-export function universeExpression(universe: readonly string[]): string {
+/** The query expression of every target in the universe, files included, and of what these are built from where asked. */
+export function universeExpression({ universe, externals }: Pick<BazelOptions, 'universe' | 'externals'>): string {
   const targets = (pattern: string) => `"${pattern}:*"`;
   const included = universe.filter((pattern) => !pattern.startsWith('-')).map(targets);
   const excluded = universe.filter((pattern) => pattern.startsWith('-')).map((pattern) => targets(pattern.slice(1)));
-  return [included.join(' + '), ...excluded].join(' - ');
+  const expression = [included.join(' + '), ...excluded].join(' - ');
+  return externals ? `deps(${expression})` : expression;
 }

@@ -17,6 +17,8 @@ const queryOptions = [
 /** A Bazel server over one directory, with an output base of its own, so that no server of the user's is disturbed. */
 export class BazelServer {
   readonly #startup: readonly string[];
+  /** Where this server keeps what it makes and fetches. Absolute path. */
+  readonly outputBase: string;
   #program: string | undefined;
 
   private constructor(
@@ -26,9 +28,10 @@ export class BazelServer {
     private readonly options: BazelOptions,
     private readonly tools: Tools,
   ) {
+    this.outputBase = join(scratch, 'output');
     this.#startup = [
       ...options.startupOptions,
-      `--output_base=${join(scratch, 'output')}`,
+      `--output_base=${this.outputBase}`,
       // Should a shutdown not come to pass, the server ends by itself.
       '--max_idle_secs=60',
     ];
@@ -65,7 +68,7 @@ export class BazelServer {
     const { exitCode, stdout, stderr } = await this.#run(args);
     if (exitCode === 0) return stdout;
     throw new ImpactError(
-      `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${lastLines(stderr)}. ` +
+      `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. ` +
         'Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe',
     );
   }
@@ -98,6 +101,12 @@ export class BazelServer {
 
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}
+
+/** What Bazel gives as its reason. What starts Bazel (a wrapper, `tools/bazel`) may say it on standard output. */
+function reason(stdout: string, stderr: string): string {
+  const said = stdout.split('\n').filter((line) => !/^\s*</.test(line));
+  return lastLines(`${said.slice(-20).join('\n')}\n${stderr}`);
 }
 
 function lastLines(text: string): string {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Comparison, Tools, Tree } from '../../build-system.js';
+import type { Comparison, Finished, Tools, Tree } from '../../build-system.js';
 import { ToolMissing } from '../../build-system.js';
 import type { GoOptions } from './options.js';
+import { inside } from '../../target-graph/paths.js';
 import type { Build, Modules } from './modules.js';
+import { whyUnreachable } from './module-proxy.js';
 
 /** What the modules from elsewhere require of each other, by the directory of the build; `unknown` where it could not be told. */
 export type Requirements = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>> | 'unknown'>;
@@ -24,24 +26,24 @@ export async function moduleRequirements(
   options: GoOptions,
 ): Promise<Requirements> {
   const requirements = new Map<string, Map<string, Set<string>> | 'unknown'>();
+  const asked = new ModuleGraphs(tools, options);
   for (const now of head.builds) {
     const before = base.builds.find((build) => build.directory === now.directory);
     if (before === undefined || !needsRequirements(before, now)) continue;
-    if (!tools.mayRun) {
-      tools.info(
-        `${options.program} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
-      );
-      requirements.set(now.directory, 'unknown');
-      continue;
+    const graphs: string[] = [];
+    for (const tree of tools.mayRun && options.moduleGraph ? [comparison.base, comparison.head] : []) {
+      const graph = await asked.of(tree, now.directory);
+      if (graph === undefined) break;
+      graphs.push(graph);
     }
-    const graphs: (string | undefined)[] = [];
-    for (const tree of [comparison.base, comparison.head]) {
-      if (options.moduleGraph && !graphs.includes(undefined))
-        graphs.push(await moduleGraph(tree, now.directory, tools, options));
-    }
-    const known = graphs.length === 2 && !graphs.includes(undefined);
-    requirements.set(now.directory, known ? parseModuleGraph(graphs.join('\n')) : 'unknown');
+    requirements.set(now.directory, graphs.length === 2 ? parseModuleGraph(graphs.join('\n')) : 'unknown');
   }
+  if (requirements.size > 0 && !tools.mayRun) {
+    tools.info(
+      `${options.program} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`,
+    );
+  }
+  asked.tell();
   return requirements;
 }
 
@@ -58,24 +60,54 @@ function needsRequirements(before: Build, now: Build): boolean {
 
 const fallback = 'every package that imports another module counts as impacted by the modules that changed';
 
-async function moduleGraph(
-  tree: Tree,
-  directory: string,
-  tools: Tools,
-  options: GoOptions,
-): Promise<string | undefined> {
-  const cwd = join(await tree.directory(), directory);
-  try {
-    const env = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
-    const { exitCode, stdout, stderr } = await tools.run(options.program, ['mod', 'graph'], { cwd, env });
-    if (exitCode === 0) return stdout;
-    const said = stderr.trim().split('\n').slice(-3).join(' ');
-    tools.warn(`${options.program} mod graph failed for the ${tree.side} commit, so that ${fallback}: ${said}`);
-  } catch (error) {
-    if (!(error instanceof ToolMissing)) throw error;
-    tools.warn(`${options.program} is not on this machine, so that ${fallback}`);
+/** The answers of `go mod graph`, and one warning for all that it could not answer. */
+class ModuleGraphs {
+  readonly #failures: { readonly place: string; readonly said: string }[] = [];
+  /** Why the network is of no use, once that is known. */
+  #unreachable: Promise<string | undefined> | undefined;
+  #missing = false;
+
+  constructor(
+    private readonly tools: Tools,
+    private readonly options: GoOptions,
+  ) {}
+
+  /** @returns undefined where there is no answer, which `tell` says */
+  async of(tree: Tree, directory: string): Promise<string | undefined> {
+    if (this.#missing) return undefined;
+    const cwd = join(await tree.directory(), directory);
+    try {
+      // What the module cache holds needs no network.
+      const cached = await this.#run(['mod', 'graph'], cwd, { GOPROXY: 'off' });
+      if (cached.exitCode === 0) return cached.stdout;
+      this.#unreachable ??= this.#run(['env', 'GOPROXY', 'GOPRIVATE', 'GONOPROXY'], cwd).then(({ stdout }) =>
+        whyUnreachable(stdout.split('\n'), process.env),
+      );
+      const unreachable = await this.#unreachable;
+      const asked = unreachable === undefined ? await this.#run(['mod', 'graph'], cwd) : cached;
+      if (asked.exitCode === 0) return asked.stdout;
+      const said = unreachable ?? asked.stderr.trim().split('\n').slice(-3).join(' ');
+      this.#failures.push({ place: `${inside(directory, 'go.mod')} in the ${tree.side} commit`, said });
+    } catch (error) {
+      if (!(error instanceof ToolMissing)) throw error;
+      this.#missing = true;
+    }
+    return undefined;
   }
-  return undefined;
+
+  tell(): void {
+    const { program } = this.options;
+    if (this.#missing) this.tools.warn(`${program} is not on this machine, so that ${fallback}`);
+    const [first] = this.#failures;
+    if (first === undefined) return;
+    const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : '';
+    this.tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+  }
+
+  #run(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<Finished> {
+    const always = { GOTOOLCHAIN: 'local', GOFLAGS: '-mod=readonly' };
+    return this.tools.run(this.options.program, args, { cwd, env: { ...always, ...env } });
+  }
 }
 
 /** `module@version requirement@version` lines, versions left out: more edges, never fewer. */

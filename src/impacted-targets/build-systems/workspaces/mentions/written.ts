@@ -106,6 +106,10 @@ const elsewhere = [
   ...['files', 'overrides', 'resolutions', 'pnpm', 'workspaces', 'packageManager'],
 ];
 
+/** Lists in the configuration of tools of what they leave alone, or only count: nothing is built from what stands there. */
+const leftAlone =
+  /\b(?:exclude|ignores?|collectCoverageFrom|(?:test|coverage|module|watch)PathIgnorePatterns)["']?\s*:\s*\[[^\]]*\]/g;
+
 /** The part of a file that speaks of what is used: of manifests and of the compiler's configuration, some fields less. */
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
@@ -122,5 +126,5 @@ function relevantText(path: string, text: string, ofRoot: boolean): string {
   } catch {
     // A text that is no JSON is taken as it is.
   }
-  return text;
+  return ofRoot && /\.[cm]?[jt]s$/.test(path) ? text.replace(leftAlone, '') : text;
 }

@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** More BUILD files of external repositories than this are not read: the warning is a help, and no promise. */
+const limit = 5000;
+
+/**
+ * The external repositories that use targets of the main one. A query of the main repository does not show these edges.
+ * Seen are what Bazel has fetched for the query, and the modules of the lockfile, which Bazel writes beside MODULE.bazel.
+ * @param directory of the build. Absolute path
+ * @param outputBase Bazel's. Absolute path
+ * @returns what a person can recognize: names of repositories, or the module that depends on this one
+ */
+export async function externalUsers(directory: string, outputBase: string): Promise<string[]> {
+  const module = nameIn(await textOf(join(directory, 'MODULE.bazel')), 'module');
+  const workspaces = [await textOf(join(directory, 'WORKSPACE')), await textOf(join(directory, 'WORKSPACE.bazel'))];
+  const names = [module, ...workspaces.map((text) => nameIn(text, 'workspace'))].filter((name) => name !== undefined);
+  if (names.length === 0) return [];
+  const users: string[] = [];
+  const lockfile = module === undefined ? '' : await textOf(join(directory, 'MODULE.bazel.lock'));
+  if (lockfile.includes(`/modules/${module}/`) || /"[^"\n]+": "<root>"/.test(lockfile)) {
+    users.push(`a module that depends on ${module}`);
+  }
+  const repositories = join(outputBase, 'external');
+  const entries = await readdir(repositories, { withFileTypes: true }).catch(() => []);
+  let left = limit;
+  for (const { name } of entries.filter((entry) => !entry.isFile())) {
+    const files = await readdir(join(repositories, name), { recursive: true }).catch(() => []);
+    const built = files.filter((path) => /(?:^|[\\/])BUILD(?:\.bazel)?$/.test(path)).slice(0, left);
+    left -= built.length;
+    for (const path of built) {
+      const text = await textOf(join(repositories, name, path));
+      if (!names.some((own) => text.includes(`"@${own}//`) || text.includes(`"@@${own}//`))) continue;
+      users.push(`@${name}`);
+      break;
+    }
+  }
+  return users;
+}
+
+function nameIn(text: string, call: string): string | undefined {
+  return new RegExp(`^[ \\t]*${call}\\s*\\([^)]*?\\bname\\s*=\\s*["']([^"']+)["']`, 'm').exec(text)?.[1];
+}
+
+async function textOf(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
+}
