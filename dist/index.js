@@ -1,7 +1,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
-const require_user_error = require("./chunks/user-error-DAzsYRQt.js");
-const require_text = require("./chunks/text-BetaIpMy.js");
+const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
@@ -92,6 +91,28 @@ function minutes(ms) {
 	return `${String(value)} minute${value === 1 ? "" : "s"}`;
 }
 //#endregion
+//#region src/action/annotations.ts
+/** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
+const mostAnnotations = 10;
+const order = {
+	error: 0,
+	warn: 1,
+	notice: 2
+};
+/**
+* Writes what GitHub shows beside the code and on top of the run: the verdict first, and no more than it shows. What does
+* not fit is in the summary.
+*/
+function annotate(log, { failure, warnings = [], annotations = [] }) {
+	if (failure !== void 0) log.error(failure);
+	for (const warning of warnings) log.warn(warning);
+	const room = Math.max(0, mostAnnotations - warnings.length - (failure === void 0 ? 0 : 1));
+	const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
+	for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
+	const rest = sorted.length - room;
+	if (rest > 0) log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
+}
+//#endregion
 //#region src/service/errors.ts
 /** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
 var ServiceError = class extends require_user_error.UserError {
@@ -128,6 +149,20 @@ var BodyTooLarge = class extends require_user_error.UserError {
 /** A number with its digits in groups of three: `20,971,520`. */
 function grouped(number) {
 	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+//#endregion
+//#region src/service/text.ts
+/**
+* Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
+* taken out.
+*/
+function shortened(outside, most) {
+	return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
+}
+/** Text from outside on one line: white space folded, and cut at `most` characters with the full length said. */
+function oneLine(text, most = 500) {
+	const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
+	return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}… (${String(text.length)} characters)` : folded;
 }
 //#endregion
 //#region src/action/escape.ts
@@ -187,10 +222,10 @@ function outsideLink(address) {
 	try {
 		url = new URL(address);
 	} catch {
-		return code(require_text.shortened(address, 100));
+		return code(shortened(address, 100));
 	}
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return code(require_text.shortened(address, 100));
-	return link(require_text.shortened(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, 60), url.href);
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return code(shortened(address, 100));
+	return link(shortened(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, 60), url.href);
 }
 /** A link with a label, to an address that is ours to choose or that was checked. */
 function link(label, address) {
@@ -225,32 +260,32 @@ const limitBytes = 900 * 1024;
 /** What the step did, for people, in GitHub's Markdown. */
 async function summaryOf({ operation, result, skipped, request, failure }) {
 	const parts = [`## ${failure === void 0 ? skipped === void 0 ? "✅" : "⏭️" : "❌"} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? text$1(result.headline) : `Nothing was sent by ${text$1(operation)}`}`];
-	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(require_text.shortened(failure, 2e3))}`);
+	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
-	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(require_text.shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DH9SnzGw.js"))).pullRequestSummary(result.pullRequest));
-	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(require_text.shortened(name, 100)), code(require_text.shortened(value, 500))])));
+	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DxEmqnSp.js"))).pullRequestSummary(result.pullRequest));
+	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
 	if (result.testing !== void 0) {
-		const testing = (await Promise.resolve().then(() => require("./chunks/testing-Cp39qAEv.js"))).testingSummary(result.testing);
+		const testing = (await Promise.resolve().then(() => require("./chunks/testing-C3sZ510y.js"))).testingSummary(result.testing);
 		if (testing !== "") parts.push(testing);
 	}
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-D-YQRjwl.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-CL3iPBt6.js"))).targetsSummary(result.impactedTargets));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-CfFYbW5h.js"))).targetsSummary(result.impactedTargets));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CS4Se6vQ.js"))).metricsSummary(result.metrics.samples));
-	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(require_text.shortened(request.body, 2e4))}</pre>\n\n</details>`);
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DpIDIEeR.js"))).metricsSummary(result.metrics.samples));
+	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
 function testsSummary({ count, columns, rows, counts }) {
 	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
-	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(require_text.shortened(name, 100)), grouped(number)])));
+	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
 	if (rows.length > 0) parts.push(table(columns.map(text$1), rows.map((row) => row.map(cell))));
 	if (count > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
 	return parts.join("\n\n");
 }
 function cell(content) {
-	return typeof content === "string" ? text$1(require_text.shortened(content, 200)) : outsideLink(content.href);
+	return typeof content === "string" ? text$1(shortened(content, 200)) : outsideLink(content.href);
 }
 /** Appends to the step's summary, where the runner has a file for it. */
 async function writeSummary(markdown, environment) {
@@ -266,8 +301,14 @@ function cutAtLine(markdown) {
 //#endregion
 //#region src/action/failed-step.ts
 /** Says in the log and in the summary that the step failed. */
-async function writeFailure({ name, line, withSummary }, environment, log) {
-	log.error(line);
+async function writeFailure({ name, line, mistakes = [], withSummary }, environment, log) {
+	annotate(log, {
+		failure: line,
+		annotations: mistakes.map((mistake) => ({
+			level: "error",
+			...mistake
+		}))
+	});
 	if (name === void 0 || !withSummary) return;
 	await trySummary(await summaryOf({
 		operation: name,
@@ -1061,7 +1102,7 @@ async function nearestOperation(text) {
 //#endregion
 //#region src/inputs/values.ts
 /** A value as messages show it. */
-const quoted = (text) => JSON.stringify(require_text.oneLine(text, 100));
+const quoted = (text) => JSON.stringify(oneLine(text, 100));
 /** Object names in SHA-1 or SHA-256, whole. */
 function readSha(name, text) {
 	if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) throw new InputError(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
@@ -1295,11 +1336,11 @@ async function readYaml(name, text) {
 		const [problem] = document.errors;
 		if (problem === void 0) return document.toJS();
 		const { line, col } = lineCounter.linePos(problem.pos[0]);
-		throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${require_text.oneLine(problem.message)}`);
+		throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
 	} catch (error) {
 		if (error instanceof InputError) throw error;
 		if (error instanceof RangeError) throw new InputError(name, tooDeep);
-		throw new InputError(name, require_text.oneLine(error.message));
+		throw new InputError(name, oneLine(error.message));
 	}
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -1329,7 +1370,7 @@ function reasonOf(error) {
 		EACCES: "this user may not read it",
 		ENOTDIR: "part of its path is no folder",
 		ELOOP: "it is a link in a circle"
-	}[error.code ?? ""] ?? (error instanceof Error ? require_text.oneLine(error.message) : String(error));
+	}[error.code ?? ""] ?? (error instanceof Error ? oneLine(error.message) : String(error));
 }
 //#endregion
 //#region src/inputs/inputs.ts
@@ -1505,7 +1546,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-jj9vTo2D.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-C3i6Tgx3.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1518,7 +1559,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DIDt918s.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DJrwSFmT.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -1877,6 +1918,9 @@ var StepLog = class {
 	debug(line) {
 		issueCommand("debug", {}, visible(this.#clean(line)));
 	}
+	notice(line, place) {
+		this.#annotate("notice", line, place);
+	}
 	warn(line, place) {
 		this.#annotate("warning", line, place);
 	}
@@ -1994,7 +2038,7 @@ async function writeAll(file, bytes) {
 const responseLimitBytes = 512 * 1024;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 function outputsOf(result, { skipped, answer, responseFile }) {
-	const { pullRequest, queue, queueChanges, impactedTargets, tests, metrics } = result;
+	const { pullRequest, queue, queueChanges, impactedTargets, tests, excused, metrics } = result;
 	const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
 	return some({
 		skipped: String(skipped),
@@ -2009,12 +2053,14 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"queue-changes-file": queueChanges?.file,
 		"impacts-all": impactedTargets && String(impactedTargets.all),
 		"impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-		"impacted-targets-reason": impactedTargets && require_text.oneLine(impactedTargets.why ?? "", 2e3),
+		"impacted-targets-reason": impactedTargets && oneLine(impactedTargets.why ?? "", 2e3),
 		"impacted-targets-file": impactedTargets?.file,
 		"impacted-targets-explanation-file": impactedTargets?.explanationFile,
 		"impacted-targets-matrix": impactedTargets?.matrix,
 		"tests-count": tests && String(tests.count),
 		"tests-file": tests?.file,
+		"excused-count": excused && String(excused.count),
+		"excused-file": excused?.file,
 		"metrics-file": metrics?.file,
 		response: answer && (Buffer.byteLength(answer.text, "utf8") <= responseLimitBytes ? answer.text : ""),
 		"response-file": responseFile
@@ -2555,7 +2601,7 @@ var GitHubApi = class {
 /** What the library throws, as the retry policy sees it. */
 function failureOfRequest(error) {
 	const { status, response, message } = error;
-	const said = require_text.oneLine(String(message), 200);
+	const said = oneLine(String(message), 200);
 	if (response === void 0) return new ServiceError({
 		kind: "not-connected",
 		message: `could not be reached: ${said}`
@@ -2845,24 +2891,24 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BU_U-pI1.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DlJPp0uw.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-Kj4EQT3O.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-Be6j-4HH.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-KC7nqM7i.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-BVgmWlcD.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DDnIpYun.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BPy2AZ9x.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DoaX4Sek.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BFNHnAno.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-WvHxRpxM.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-B7CF8hLV.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-4LFYi8h2.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-VufHi-eg.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ZO3iyPgq.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-Cw8khGKq.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-CtaAm0A9.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CdZK3VFN.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BVbxtEpc.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-B-ux_i0Q.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Cbm0_J9H.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-Kjn5uMXt.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnTDZfEH.js"))
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BJY-VP20.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cihi2zqp.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-wbhjaILD.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-amCahKlm.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-yzjtBsBr.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BioZQ4m1.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DXKYBDOW.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -2909,6 +2955,7 @@ async function run(environment, limits) {
 	let files;
 	let service;
 	let line;
+	let mistakes = [];
 	try {
 		inputs = await readInputs(environment);
 		name = inputs.operation;
@@ -2950,6 +2997,7 @@ async function run(environment, limits) {
 				done: write?.became === "done" ? write.asked : void 0,
 				baseUrl: inputs?.baseUrl
 			})}`;
+			if (error instanceof require_user_error.UserError) mistakes = error.mistakes;
 			const stack = stackOf(error);
 			if (stack !== void 0) log.debug(stack);
 		}
@@ -2957,6 +3005,7 @@ async function run(environment, limits) {
 	await writeFailure({
 		name,
 		line,
+		mistakes,
 		withSummary: inputs?.summary === true
 	}, environment, log);
 	return 1;
@@ -3027,7 +3076,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-g1PeXJ7p.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-B4OyyOpZ.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -3069,10 +3118,12 @@ async function conclude(name, inputs, { result, skipped, answer, request }, envi
 			for (const row of request.body.split("\n").slice(0, 200)) log.info(row);
 		}
 	}
-	for (const warning of result.warnings ?? []) log.warn(warning);
-	for (const { level, message, ...place } of result.annotations ?? []) log[level](message, place);
 	const failure = result.failure === void 0 ? void 0 : `${name}: ${result.failure}`;
-	if (failure !== void 0) log.error(failure);
+	annotate(log, {
+		failure,
+		warnings: result.warnings,
+		annotations: result.annotations
+	});
 	if (inputs.summary) await trySummary(await summaryOf({
 		operation: name,
 		result,
@@ -3130,7 +3181,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-CYY_4Bdo.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-sW6Mce-6.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion
@@ -3162,6 +3213,7 @@ exports.madeTemporaryFolders = madeTemporaryFolders;
 exports.makeTemporaryFolder = makeTemporaryFolder;
 exports.mayHaveBeenDone = mayHaveBeenDone;
 exports.mermaidLabel = mermaidLabel;
+exports.oneLine = oneLine;
 exports.openFile = openFile;
 exports.operationNamed = operationNamed;
 exports.outsideLink = outsideLink;
@@ -3178,6 +3230,7 @@ exports.retryAfterMs = retryAfterMs;
 exports.retryPolicy = retryPolicy;
 exports.run = run;
 exports.sendPrepared = sendPrepared;
+exports.shortened = shortened;
 exports.stoodBefore = stoodBefore;
 exports.table = table;
 exports.temporaryParent = temporaryParent;

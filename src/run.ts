@@ -1,6 +1,8 @@
 import type { Interruption, StepLimits } from './action/cancellation.js';
+import { annotate } from './action/annotations.js';
 import { interruptionLine, trySummary, writeFailure } from './action/failed-step.js';
 import { failureLine, stackOf } from './action/failure.js';
+import { type Mistake, UserError } from './errors/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
 import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './inputs/inputs.js';
@@ -55,6 +57,7 @@ export async function run(environment: Environment, limits: StepLimits): Promise
   let files: StepFiles | undefined;
   let service: ServiceClient | undefined;
   let line: string;
+  let mistakes: readonly Mistake[] = [];
   try {
     inputs = await readInputs(environment);
     name = inputs.operation;
@@ -91,11 +94,12 @@ export async function run(environment: Environment, limits: StepLimits): Promise
         done: write?.became === 'done' ? write.asked : undefined,
         baseUrl: inputs?.baseUrl,
       })}`;
+      if (error instanceof UserError) mistakes = error.mistakes;
       const stack = stackOf(error);
       if (stack !== undefined) log.debug(stack);
     }
   }
-  await writeFailure({ name, line, withSummary: inputs?.summary === true }, environment, log);
+  await writeFailure({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
 
@@ -237,10 +241,8 @@ async function conclude(
       for (const row of request.body.split('\n').slice(0, 200)) log.info(row);
     }
   }
-  for (const warning of result.warnings ?? []) log.warn(warning);
-  for (const { level, message, ...place } of result.annotations ?? []) log[level](message, place);
   const failure = result.failure === undefined ? undefined : `${name}: ${result.failure}`;
-  if (failure !== undefined) log.error(failure);
+  annotate(log, { failure, warnings: result.warnings, annotations: result.annotations });
   if (inputs.summary) {
     const facts = {
       operation: name,

@@ -210,13 +210,15 @@ describe('mistakes', () => {
     expect(step.outputs['impacted-targets-file']).toBeUndefined();
   });
 
-  test('a mistake in the configuration has line and column', async () => {
+  test('a mistake in the configuration has line and column, and an annotation at its line', async () => {
     const step = await compute(
-      { '.github/impacted-targets.yml': 'targets:\n  ui: [packages/ui/**]\nunownd: ignore\n' },
+      { '.github/impacted-targets.yml': 'targets:\n  ui: [packages/ui/**]\nunownd: ignore\nimpact-al: []\n' },
       { 'impacted-targets-from': 'paths' },
     );
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(/impacted-targets\.yml.*3:1.*unownd.*unowned/);
+    expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=3::.*unownd/m);
+    expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=4::.*impact-al/m);
   });
 
   test('no repository', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { localService, token } from './local-service.js';
 import { type TestServer, answer, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
@@ -26,6 +27,9 @@ function run(
 
 const listed = (step: Step): Record<string, unknown>[] =>
   JSON.parse(readFileSync(step.outputs['tests-file'] ?? '', 'utf8')) as Record<string, unknown>[];
+
+const excusedIn = (step: Step): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(step.outputs['excused-file'] ?? '', 'utf8')) as Record<string, unknown>[];
 
 /** A service that lists these records as quarantined, on one page. */
 function quarantining(...records: object[]): Promise<TestServer> {
@@ -153,7 +157,7 @@ describe('check-quarantined-tests', () => {
     expect(step.stdout).toMatch(
       /^::error file=tests\/checkout\.test\.ts::.*pays.*is quarantined since .*owned by @acme\/web/m,
     );
-    expect(step.errors.at(-1)).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
+    expect(step.errors[0]).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
   });
 
   test('fail-on-match: false only warns', async () => {
@@ -227,14 +231,21 @@ describe('excuse-quarantined-failures', () => {
       files,
     );
 
-  test('every failure is quarantined: success, with a warning that names them', async () => {
+  test('every failure is quarantined: success, with a notice for each and their records in a file', async () => {
     const step = await excuse([record('pays'), record('logs in')], {
       'a.xml': report(failed('pays'), passed('ships')),
     });
     expect(step.errors).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs['tests-count']).toBe('0');
-    expect(step.warnings[0]).toMatch(/1 failure excused, because quarantined: checkout page pays/);
+    expect(step.warnings).toEqual([]);
+    expect(step.stdout).toMatch(/^::notice::Excused, because quarantined: checkout page pays: no$/m);
+    expect(step.outputs['excused-count']).toBe('1');
+    const excused = excusedIn(step);
+    expect(excused).toMatchObject([
+      { name: 'pays', times: 1, codeowners: ['@acme/web'], record: { test_case_id: 'id of pays' } },
+    ]);
+    expect(step.summary).toMatch(/checkout page pays \| yes \| quarantined, matched by .*\| 20 \|.*acme\/web/);
   });
 
   test('one failure is not: the step fails and names it', async () => {
@@ -243,11 +254,76 @@ describe('excuse-quarantined-failures', () => {
     expect(step.outputs['tests-count']).toBe('1');
     expect(step.errors[0]).toMatch(/1 failed test is not excused: checkout page ships \(b\.xml:1: not quarantined\)/);
     expect(listed(step).map(({ name }) => name)).toEqual(['ships']);
+    expect(step.outputs['excused-count']).toBe('1');
+    expect(excusedIn(step)).toMatchObject([{ name: 'pays' }]);
+    expect(step.summary).toMatch(/checkout page ships \| no \| not quarantined/);
   });
 
   test('nothing failed: success', async () => {
     const step = await excuse([], { 'a.xml': report(passed('pays')) });
     expect(step.exitCode).toBe(0);
+    expect(step.outputs['excused-count']).toBe('0');
+    expect(excusedIn(step)).toEqual([]);
+  });
+
+  describe('annotations', () => {
+    const at = (name: string, file: string, line = 7): string =>
+      `<testcase name="${name}" file="${file}" line="${line}"><failure message="no"/></testcase>`;
+
+    test('stand where the test is, also below working-directory, and never outside', async () => {
+      const step = await excuse(
+        [record('quarantined one', { classname: null, parent: null, file: 'web/src/a.test.ts' })],
+        {
+          'web/a.xml': report(
+            at('quarantined one', 'src/a.test.ts'),
+            at('one', 'src/b.test.ts', 2),
+            at('from the root', 'web/src/b.test.ts', 3),
+            at('elsewhere', '../../../etc/passwd'),
+            at('absolute', '/etc/passwd'),
+          ),
+          'web/src/a.test.ts': 'a',
+          'web/src/b.test.ts': 'b',
+        },
+        { 'working-directory': 'web' },
+      );
+      const placed = [...step.stdout.matchAll(/^::(error|notice) file=([^,:]*),line=(\d+)::(.*)$/gm)].map(
+        ([, level, file, line, message = '']) => [level, file, line, message.replace(/ failed and.*|: no$/, '')],
+      );
+      expect(placed).toEqual([
+        ['error', 'web/src/b.test.ts', '2', 'checkout one'],
+        ['error', 'web/src/b.test.ts', '3', 'checkout from the root'],
+        ['notice', 'web/src/a.test.ts', '7', 'Excused, because quarantined: checkout quarantined one'],
+      ]);
+      expect(step.stdout).not.toContain('file=/etc');
+      expect(step.stdout).not.toContain('file=..');
+    });
+
+    test('are at most ten with the verdict first, and the rest is in the summary', async () => {
+      const names = Array.from({ length: 14 }, (_, index) => `test ${String(index)}`);
+      const step = await excuse([record('pays')], {
+        'a.xml': report(failed('pays'), ...names.map((name) => at(name, 'a.test.ts'))),
+        'a.test.ts': '',
+      });
+      const annotations = step.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
+      expect(annotations).toHaveLength(10);
+      expect(annotations[0]).toMatch(/^::error::excuse-quarantined-failures: 14 failed tests are not excused/);
+      expect(step.stdout).toContain('GitHub shows 10 annotations of a step; 6 more are in the summary');
+      for (const name of names) expect(step.summary).toContain(`checkout ${name} | no |`);
+      expect(step.summary).toContain('checkout page pays | yes |');
+    });
+  });
+
+  test('the file of excused tests is as its schema says', async () => {
+    const step = await excuse([record('pays', { quarantined_at: null }), record('ships')], {
+      'a.xml': report(failed('pays'), failed('ships'), failed('ships'), passed('ships')),
+    });
+    const schema = JSON.parse(readFileSync('schemas/excused-tests.schema.json', 'utf8')) as object;
+    const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
+    const excused = excusedIn(step);
+    expect(excused).toHaveLength(2);
+    expect(validate(excused)).toBe(true);
+    expect(validate.errors).toBeNull();
+    expect(validate([{ ...excused[0], record: null }])).toBe(false);
   });
 
   test.each([

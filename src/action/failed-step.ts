@@ -1,6 +1,8 @@
+import type { Mistake } from '../errors/user-error.js';
 import type { Environment } from '../inputs/inputs.js';
 import type { OperationName } from '../inputs/operation-names.js';
 import type { LastWrite } from '../service/client.js';
+import { annotate } from './annotations.js';
 import type { Interruption } from './cancellation.js';
 import type { StepLog } from './log.js';
 import { summaryOf, writeSummary } from './summary/summary.js';
@@ -11,16 +13,18 @@ export interface FailedStep {
   readonly name: OperationName | undefined;
   /** What the step fails with, in one line. */
   readonly line: string;
+  /** Where in the repository the reason stands. */
+  readonly mistakes?: readonly Mistake[];
   readonly withSummary: boolean;
 }
 
 /** Says in the log and in the summary that the step failed. */
 export async function writeFailure(
-  { name, line, withSummary }: FailedStep,
+  { name, line, mistakes = [], withSummary }: FailedStep,
   environment: Environment,
   log: StepLog,
 ): Promise<void> {
-  log.error(line);
+  annotate(log, { failure: line, annotations: mistakes.map((mistake) => ({ level: 'error', ...mistake })) });
   if (name === undefined || !withSummary) return;
   const result = { headline: `${name} failed` };
   await trySummary(await summaryOf({ operation: name, result, failure: line }), environment, log);

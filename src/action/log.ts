@@ -45,6 +45,10 @@ export class StepLog implements Log {
     issueCommand('debug', {}, visible(this.#clean(line)));
   }
 
+  notice(line: string, place?: Place): void {
+    this.#annotate('notice', line, place);
+  }
+
   warn(line: string, place?: Place): void {
     this.#annotate('warning', line, place);
   }
@@ -85,7 +89,7 @@ export class StepLog implements Log {
     return this.#redact(text) !== text;
   }
 
-  #annotate(kind: 'warning' | 'error', line: string, place: Place | undefined): void {
+  #annotate(kind: 'notice' | 'warning' | 'error', line: string, place: Place | undefined): void {
     const properties =
       place?.file === undefined
         ? {}

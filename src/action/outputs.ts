@@ -25,6 +25,8 @@ export const outputNames = [
   'impacted-targets-matrix',
   'tests-count',
   'tests-file',
+  'excused-count',
+  'excused-file',
   'metrics-file',
   'response',
   'response-file',
@@ -45,7 +47,7 @@ export function outputsOf(
     responseFile,
   }: { skipped: boolean; answer: ServiceResponse | undefined; responseFile: string | undefined },
 ): Outputs {
-  const { pullRequest, queue, queueChanges, impactedTargets, tests, metrics } = result;
+  const { pullRequest, queue, queueChanges, impactedTargets, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
     Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
   return some({
@@ -68,6 +70,8 @@ export function outputsOf(
     'impacted-targets-matrix': impactedTargets?.matrix,
     'tests-count': tests && String(tests.count),
     'tests-file': tests?.file,
+    'excused-count': excused && String(excused.count),
+    'excused-file': excused?.file,
     'metrics-file': metrics?.file,
     response: answer && (Buffer.byteLength(answer.text, 'utf8') <= responseLimitBytes ? answer.text : ''),
     'response-file': responseFile,

@@ -4,7 +4,6 @@ import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
 import { writeList } from '../flaky-tests/lists/write-list.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
-import { normalisePath } from '../flaky-tests/matching/paths.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
@@ -13,6 +12,7 @@ import type { ServiceClient } from '../service/client.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
+import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
 import { listTests, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
@@ -21,8 +21,6 @@ interface PreparedCheck extends Prepared {
   readonly reports: readonly Report[];
 }
 
-/** Annotations beyond these are hidden by GitHub anyway, and the file holds all tests. */
-const mostAnnotations = 50;
 const mostRows = 100;
 const mostNames = 5;
 
@@ -61,9 +59,7 @@ export const operation: Operation<PreparedCheck> = {
           ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
           : `Found ${what} of ${owner}/${name}${also}`,
       tests: { ...testsTable(breaking.slice(0, mostRows).map(({ listed }) => listed)), count: breaking.length, file },
-      annotations: breaking
-        .slice(0, mostAnnotations)
-        .map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
+      annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
       ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
       ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),
     };
@@ -140,15 +136,12 @@ function describeFinding({ listed, verdict, test, decidedBy, candidates }: Findi
 const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
 
 function annotationOf(step: Step, { listed, test, verdict }: Finding, level: Annotation['level']): Annotation {
-  const written = listed.file ?? test?.file;
-  const path = written === undefined ? undefined : normalisePath(written, pathRules(step));
   const owners = listed.codeowners.length === 0 ? '' : `, owned by ${listed.codeowners.join(' ')}`;
   const since = typeof listed.quarantinedAt === 'string' ? ` since ${listed.quarantinedAt}` : '';
   const link = listed.link === undefined ? '' : ` ${listed.link}`;
   return {
     level,
     message: `${describeTestRecord(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
-    ...(path?.kind === 'relative' ? { file: path.path } : {}),
-    ...(test?.line === undefined ? {} : { line: test.line }),
+    ...repositoryPlace(step, test?.file ?? listed.file, test?.file === undefined ? undefined : test.line),
   };
 }

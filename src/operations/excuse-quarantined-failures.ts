@@ -1,25 +1,19 @@
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import { InputError } from '../inputs/input-error.js';
-import { type Report, type TestResult, isFailure } from '../flaky-tests/junit/test-result.js';
-import { writeList } from '../flaky-tests/lists/write-list.js';
+import { type Report, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../flaky-tests/matching/paths.js';
-import { FailureReview, type ReviewResult, type UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
+import { FailureReview } from '../flaky-tests/policy/failure-review.js';
 import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
-import { grouped } from '../service/errors.js';
-import { oneLine } from '../service/text.js';
+import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, Prepared, Step } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
-import type { Result } from './result.js';
 import { listTests, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
 
 interface PreparedExcuse extends Prepared {
   readonly reports: readonly Report[];
 }
-
-const mostRows = 100;
-const mostNames = 10;
 
 /** Lets a job pass whose only failures are quarantined tests. */
 export const operation: Operation<PreparedExcuse> = {
@@ -31,11 +25,11 @@ export const operation: Operation<PreparedExcuse> = {
     const review = await reviewWithoutRecords(step, reports, missing === undefined);
     if (review === undefined) return undefined;
     const result = review.result(isFailedRun(step));
-    if (missing === undefined || result.outcome !== 'not-excused') return shownResult(step, result, reports);
+    if (missing === undefined || result.outcome !== 'not-excused') return reviewResult(step, result, reports);
     const unexcused = result.unexcused.map((one) =>
       one.reason === 'not-quarantined' ? { ...one, reason: 'not-asked' as const } : one,
     );
-    const shown = await shownResult(step, { ...result, unexcused }, reports);
+    const shown = await reviewResult(step, { ...result, unexcused }, reports);
     return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${missing}` };
   },
   prepare: async (step) => {
@@ -77,10 +71,10 @@ export const operation: Operation<PreparedExcuse> = {
     const result = review.result(isFailedRun(step));
     for (const { test, by } of result.excused) {
       step.log.info(
-        `Excused: ${describe(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
+        `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
       );
     }
-    return shownResult(step, result, reports);
+    return reviewResult(step, result, reports);
   },
 };
 
@@ -102,8 +96,6 @@ function checkOutcome({ inputs: { testsOutcome } }: Step): void {
 
 /** Whether the test run is known to have failed. */
 const isFailedRun = ({ inputs: { testsOutcome } }: Step): boolean => testsOutcome === 'failure';
-
-const failures = (count: number): string => `${grouped(count)} failure${count === 1 ? '' : 's'}`;
 
 /** Ends the reading of reports at the first failure. */
 class FailureFound extends Error {
@@ -141,112 +133,4 @@ async function reviewWithoutRecords(
     throw error;
   }
   return review;
-}
-
-/** A review as outputs, log and summary show it. */
-async function shownResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
-  const { excused, unexcused } = result;
-  const file = await step.files.path('tests.json');
-  await writeList(
-    file,
-    unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
-    // What a report holds, no one has looked through for a token.
-    (json) => step.log.redacted(json),
-  );
-  const failure = failureOf(result, reports);
-  return {
-    headline: headlineOf(result),
-    facts: [
-      ['Reports', grouped(reports.length)],
-      ['Tests', grouped(result.tests)],
-      ['Failures excused', grouped(excused.length)],
-      ['Failures not excused', grouped(unexcused.length)],
-    ],
-    tests: {
-      count: unexcused.length,
-      file,
-      columns: ['Test', 'Report', 'Why it is not excused', 'Message'],
-      rows: unexcused
-        .slice(0, mostRows)
-        .map((one) => [describe(one.test), placeOf(one.test), reasonOf(one), one.test.message ?? '']),
-    },
-    warnings:
-      excused.length === 0
-        ? []
-        : [`${failures(excused.length)} excused, because quarantined: ${names(excused.map(({ test }) => test))}`],
-    ...(failure === undefined ? {} : { failure }),
-  };
-}
-
-function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
-  switch (outcome) {
-    case 'nothing-failed':
-      return `Nothing to excuse: none of ${grouped(tests)} tests failed`;
-    case 'all-excused':
-      return `Excused ${grouped(excused.length)} of ${grouped(excused.length)} failures: all are quarantined`;
-    case 'not-excused':
-      return `Did not excuse ${grouped(unexcused.length)} of ${grouped(excused.length + unexcused.length)} failures`;
-    case 'empty-report':
-      return 'Excused nothing: a report holds no test';
-    case 'failed-without-failures':
-      return 'Excused nothing: the reports do not say what failed';
-  }
-}
-
-function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: readonly Report[]): string | undefined {
-  switch (outcome) {
-    case 'nothing-failed':
-    case 'all-excused':
-      return undefined;
-    case 'not-excused': {
-      const many = `${grouped(unexcused.length)} failed test${unexcused.length === 1 ? ' is' : 's are'} not excused`;
-      const named = unexcused
-        .slice(0, mostNames)
-        .map((one) => `${describe(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
-      return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
-    }
-    case 'empty-report':
-      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report holds no test, as after a run that crashed. See that the tests ran`;
-    case 'failed-without-failures':
-      return 'the tests failed as a whole (tests-outcome), and no report says which: the run may have crashed, or its reports are not all in junit-paths';
-  }
-}
-
-function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
-  const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
-  switch (reason) {
-    case 'not-quarantined':
-      return 'not quarantined';
-    case 'unsaid-variant':
-      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, and the report does not say of which it is: give variant`;
-    case 'not-asked':
-      return 'the service could not be asked';
-    case 'ambiguous':
-      return `several quarantined tests match, which is not guessed: ${records}`;
-    case 'name-only':
-      return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
-    case 'outside-file':
-      return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
-    case 'other-owner':
-    case 'undated':
-    case 'too-long':
-      return `${refused}: ${records}`;
-    case 'nameless':
-      return 'the report gives it no name';
-    case 'suite':
-      return 'a test suite failed outside of its tests';
-  }
-}
-
-function describe({ name, classname, suites, kind }: TestResult): string {
-  const within = classname ?? suites.at(-1);
-  const shown = name ?? '(no name)';
-  const qualified = within === undefined || within === shown ? shown : `${within} ${shown}`;
-  return kind === 'suite' ? `test suite ${shown}` : qualified;
-}
-
-const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;
-
-function names(tests: readonly TestResult[]): string {
-  return `${tests.slice(0, mostNames).map(describe).join('; ')}${tests.length > mostNames ? '; …' : ''}`;
 }

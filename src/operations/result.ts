@@ -22,6 +22,12 @@ export interface Result {
   };
   readonly impactedTargets?: ImpactedTargetsResult;
   readonly tests?: TestsResult;
+  /** Failed tests that were excused. */
+  readonly excused?: {
+    readonly count: number;
+    /** Path of the JSON array. */
+    readonly file: string;
+  };
   readonly metrics?: { readonly file: string; readonly samples: readonly Sample[] };
   /** Details for the summary: name and value. */
   readonly facts?: readonly (readonly [string, string])[];
@@ -72,6 +78,8 @@ export interface TestsResult {
   readonly columns: readonly string[];
   /** The first rows, for the summary. */
   readonly rows: readonly (readonly TestCell[])[];
+  /** How many rows there would be, where they are not the tests that are counted. */
+  readonly total?: number;
   /** Counts by something: a title, then names with how many tests. */
   readonly counts?: readonly (readonly [string, readonly (readonly [string, number])[]])[];
 }
@@ -79,7 +87,7 @@ export interface TestsResult {
 export type TestCell = string | { readonly href: string };
 
 export interface Annotation {
-  readonly level: 'warn' | 'error';
+  readonly level: 'notice' | 'warn' | 'error';
   readonly message: string;
   /** Path from the root of the repository. */
   readonly file?: string;

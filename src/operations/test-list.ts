@@ -1,7 +1,9 @@
 import { InputError } from '../inputs/input-error.js';
 import type { ListPage } from '../flaky-tests/lists/read-pages.js';
 import { readPages } from '../flaky-tests/lists/read-pages.js';
+import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
+import { grouped } from '../service/errors.js';
 import { isObject } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import type { TestListRequest } from '../service/endpoints.js';
@@ -91,4 +93,10 @@ export async function* listTests(
     const listed = readTestRecord(record);
     if (listed !== undefined) yield listed;
   }
+}
+
+/** Whole days since a test was quarantined, or else since it has its status; empty where its record does not say. */
+export function ageOf({ quarantinedAt, statusSince }: TestRecord, now: number): string {
+  const since = parseDateTime(quarantinedAt ?? statusSince);
+  return since === undefined ? '' : grouped(Math.floor(daysBetween(since, now)));
 }

@@ -1,8 +1,9 @@
 import leven from 'leven';
+import type { Mistake } from '../../errors/user-error.js';
 import { ImpactError } from '../build-system.js';
 
 /** One mistake in a configuration file. Lines and columns begin with 1. */
-export interface Mistake {
+export interface ConfigurationMistake {
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -12,12 +13,15 @@ export interface Mistake {
 export class ConfigurationError extends ImpactError {
   override readonly name = 'ConfigurationError';
 
+  override readonly mistakes: readonly (Mistake & ConfigurationMistake)[];
+
   /** @param file path of the file, for the message */
   constructor(
     readonly file: string,
-    readonly mistakes: readonly Mistake[],
+    mistakes: readonly ConfigurationMistake[],
   ) {
     super(mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}`).join('; '));
+    this.mistakes = mistakes.map((mistake) => ({ file, ...mistake }));
   }
 }
 

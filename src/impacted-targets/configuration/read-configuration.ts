@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { Configuration, ImpactRule, Rule, Unowned } from './configuration.js';
 import { capturePattern, GlobError, Globs } from './glob.js';
-import { ConfigurationError, suggestion, type Mistake } from './mistakes.js';
+import { ConfigurationError, suggestion, type ConfigurationMistake } from './mistakes.js';
 import { nameShape, namesIn, RuleNames } from './rule-names.js';
 
 const topLevelKeys = ['impact-all', 'impact-none', 'impact', 'documents', 'unowned', 'targets', 'build-systems'];
@@ -55,7 +55,7 @@ export function readConfiguration(text: string, file: string, buildSystemNames: 
 class Reader {
   readonly #lines = new LineCounter();
   readonly #document: Document.Parsed;
-  readonly #mistakes: Mistake[] = [];
+  readonly #mistakes: ConfigurationMistake[] = [];
 
   constructor(
     text: string,

@@ -1,0 +1,34 @@
+import type { Annotation } from '../operations/result.js';
+import type { StepLog } from './log.js';
+
+/** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
+const mostAnnotations = 10;
+
+const order: Readonly<Record<Annotation['level'], number>> = { error: 0, warn: 1, notice: 2 };
+
+/**
+ * Writes what GitHub shows beside the code and on top of the run: the verdict first, and no more than it shows. What does
+ * not fit is in the summary.
+ */
+export function annotate(
+  log: Pick<StepLog, 'info' | Annotation['level']>,
+  {
+    failure,
+    warnings = [],
+    annotations = [],
+  }: {
+    readonly failure?: string | undefined;
+    readonly warnings?: readonly string[] | undefined;
+    readonly annotations?: readonly Annotation[] | undefined;
+  },
+): void {
+  if (failure !== undefined) log.error(failure);
+  for (const warning of warnings) log.warn(warning);
+  const room = Math.max(0, mostAnnotations - warnings.length - (failure === undefined ? 0 : 1));
+  const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
+  for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
+  const rest = sorted.length - room;
+  if (rest > 0) {
+    log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
+  }
+}

@@ -1,0 +1,177 @@
+import type { TestResult } from '../flaky-tests/junit/test-result.js';
+import { writeList } from '../flaky-tests/lists/write-list.js';
+import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
+import type { Report } from '../flaky-tests/junit/test-result.js';
+import type { Match } from '../flaky-tests/matching/test-records.js';
+import { describeTestRecord } from '../flaky-tests/records/test-record.js';
+import { grouped } from '../service/errors.js';
+import { oneLine } from '../service/text.js';
+import type { Step } from './operation.js';
+import { repositoryPlace } from './repository-place.js';
+import type { Annotation, Result, TestCell } from './result.js';
+import { ageOf } from './test-list.js';
+
+const mostRows = 100;
+const mostNames = 10;
+
+/** A review of failures as outputs, annotations and summary show it. */
+export async function reviewResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
+  const { excused, unexcused } = result;
+  // What a report holds, no one has looked through for a token.
+  const clean = (json: string): string => step.log.redacted(json);
+  const [testsFile, excusedFile] = [await step.files.path('tests.json'), await step.files.path('excused-tests.json')];
+  await writeList(
+    testsFile,
+    unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
+    clean,
+  );
+  await writeList(excusedFile, excused.map(excusedRecord), clean);
+  const failure = failureOf(result, reports);
+  const now = Date.now();
+  return {
+    headline: headlineOf(result),
+    facts: [
+      ['Reports', grouped(reports.length)],
+      ['Tests', grouped(result.tests)],
+    ],
+    tests: {
+      count: unexcused.length,
+      file: testsFile,
+      columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
+      rows: [...unexcused.map((one) => rowOf(one, now)), ...excused.map((one) => rowOf(one, now))].slice(0, mostRows),
+      total: unexcused.length + excused.length,
+    },
+    excused: { count: excused.length, file: excusedFile },
+    annotations: [
+      // The verdict names them: beside it, only the place says more.
+      ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== undefined),
+      ...excused.map((one) => annotationOf(step, one)),
+    ],
+    ...(failure === undefined ? {} : { failure }),
+  };
+}
+
+/** An excused failure as its file holds it; `schemas/excused-tests.schema.json` describes it. */
+function excusedRecord({ test, times, passedLater, by }: ExcusedFailure): object {
+  const { quarantinedAt, codeowners, record } = by.listed;
+  return {
+    ...test,
+    times,
+    passedLater,
+    matchedBy: by.decidedBy,
+    quarantinedAt: typeof quarantinedAt === 'string' ? quarantinedAt : null,
+    codeowners,
+    record,
+  };
+}
+
+const isExcused = (failure: ExcusedFailure | UnexcusedFailure): failure is ExcusedFailure => 'by' in failure;
+
+/** The record of the test, where exactly one is in question. */
+function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] | undefined {
+  if (isExcused(failure)) return failure.by.listed;
+  const [only, another] = failure.candidates;
+  return another === undefined ? only?.listed : undefined;
+}
+
+function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonly TestCell[] {
+  const { test, times } = failure;
+  const record = recordOf(failure);
+  return [
+    `${describeFailure(test)}${times > 1 ? ` (${grouped(times)} times)` : ''}`,
+    isExcused(failure) ? 'yes' : 'no',
+    whyOf(failure),
+    record === undefined ? '' : ageOf(record, now),
+    record === undefined ? '' : record.codeowners.join(' '),
+    test.message ?? '',
+  ];
+}
+
+function whyOf(failure: ExcusedFailure | UnexcusedFailure): string {
+  return isExcused(failure) ? `quarantined, matched by ${failure.by.decidedBy.join(', ')}` : reasonOf(failure);
+}
+
+/** The failure at the test's place in the repository, or else at none. */
+function annotationOf(step: Step, failure: ExcusedFailure | UnexcusedFailure): Annotation {
+  const { test } = failure;
+  const message = test.message === undefined ? '' : `: ${test.message}`;
+  return {
+    level: isExcused(failure) ? 'notice' : 'error',
+    message: isExcused(failure)
+      ? `Excused, because quarantined: ${describeFailure(test)}${message}`
+      : `${describeFailure(test)} failed and is not excused (${reasonOf(failure)})${message}`,
+    ...repositoryPlace(step, test.file, test.line),
+  };
+}
+
+function headlineOf({ outcome, excused, unexcused, tests }: ReviewResult): string {
+  switch (outcome) {
+    case 'nothing-failed':
+      return `Nothing to excuse: none of ${grouped(tests)} tests failed`;
+    case 'all-excused':
+      return excused.length === 1
+        ? 'Excused the one failure: its test is quarantined'
+        : `Excused all ${grouped(excused.length)} failures: their tests are quarantined`;
+    case 'not-excused':
+      return `${grouped(unexcused.length)} of ${grouped(excused.length + unexcused.length)} failed tests ${unexcused.length === 1 ? 'is' : 'are'} not excused`;
+    case 'empty-report':
+      return 'Excused nothing: a report holds no test';
+    case 'failed-without-failures':
+      return 'Excused nothing: the reports do not say what failed';
+  }
+}
+
+function failureOf({ outcome, unexcused, emptyReports }: ReviewResult, reports: readonly Report[]): string | undefined {
+  switch (outcome) {
+    case 'nothing-failed':
+    case 'all-excused':
+      return undefined;
+    case 'not-excused': {
+      const many = `${grouped(unexcused.length)} failed test${unexcused.length === 1 ? ' is' : 's are'} not excused`;
+      const named = unexcused
+        .slice(0, mostNames)
+        .map((one) => `${describeFailure(one.test)} (${placeOf(one.test)}: ${reasonOf(one)})`);
+      return `${many}: ${named.join('; ')}${unexcused.length > mostNames ? '; …' : ''}`;
+    }
+    case 'empty-report':
+      return `${(emptyReports.length > 0 ? emptyReports : reports.map(({ name }) => name)).join(', ')}: the report holds no test, as after a run that crashed. See that the tests ran`;
+    case 'failed-without-failures':
+      return 'the tests failed as a whole (tests-outcome), and no report says which: the run may have crashed, or its reports are not all in junit-paths';
+  }
+}
+
+function reasonOf({ reason, refused = reason, candidates, variants = [], test }: UnexcusedFailure): string {
+  const records = candidates.map(({ listed }) => describeTestRecord(listed)).join(', ');
+  switch (reason) {
+    case 'not-quarantined':
+      return 'not quarantined';
+    case 'unsaid-variant':
+      return `quarantined as the variant ${oneLine(variants.join(', '), 200)}, and the report does not say of which it is: give variant`;
+    case 'not-asked':
+      return 'the service could not be asked';
+    case 'ambiguous':
+      return `several quarantined tests match, which is not guessed: ${records}`;
+    case 'name-only':
+      return `several tests have the name of a quarantined one, and nothing else tells which is meant: ${records}`;
+    case 'outside-file':
+      return `its file ${test.file ?? ''} lies outside of the checkout, so the name alone does not tell whether this is the quarantined one: ${records}`;
+    case 'other-owner':
+    case 'undated':
+    case 'too-long':
+      return `${refused}: ${records}`;
+    case 'nameless':
+      return 'the report gives it no name';
+    case 'suite':
+      return 'a test suite failed outside of its tests';
+  }
+}
+
+/** How people call a test of a report. */
+export function describeFailure({ name, classname, suites, kind }: TestResult): string {
+  const within = classname ?? suites.at(-1);
+  const shown = name ?? '(no name)';
+  const qualified = within === undefined || within === shown ? shown : `${within} ${shown}`;
+  return kind === 'suite' ? `test suite ${shown}` : qualified;
+}
+
+const placeOf = ({ place }: TestResult): string => `${place.report}:${String(place.line)}`;

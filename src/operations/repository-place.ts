@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { possiblePaths } from '../flaky-tests/matching/paths.js';
+import type { Step } from './operation.js';
+import { pathRules } from './reports.js';
+import type { Annotation } from './result.js';
+
+/**
+ * Where a test stands in the repository, as annotations want it: from the root. A relative path in a report is from the folder that the tests ran in, or from the root: what is there decides.
+ * @param written the file as a report or record names it
+ */
+export function repositoryPlace(
+  step: Step,
+  written: string | undefined,
+  line: number | undefined,
+): Pick<Annotation, 'file' | 'line'> {
+  if (written === undefined) return {};
+  const inside = possiblePaths(written, pathRules(step)).flatMap(({ kind, path }) =>
+    kind === 'relative' && !path.startsWith('../') ? [path] : [],
+  );
+  const ranIn = inside.reverse();
+  const file = ranIn.find((path) => existsSync(join(step.inputs.workspace, path))) ?? ranIn[0];
+  return file === undefined ? {} : { file, ...(line === undefined ? {} : { line }) };
+}
