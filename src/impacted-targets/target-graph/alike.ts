@@ -6,6 +6,8 @@ import { posix } from 'node:path';
  * Two paths with one such form may be the same file somewhere.
  */
 export function foldedPath(path: string): string {
+  // Nearly all paths are of this kind, and many are asked about.
+  if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes('//')) return path.toLowerCase();
   const segments = path
     .replaceAll('\\', '/')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -1,3 +1,4 @@
+import { foldedPath } from './alike.js';
 import { pathsAbove } from './paths.js';
 
 /** Which nodes files and directories belong to. */
@@ -29,5 +30,22 @@ export class FileOwners {
       if (owners) return owners;
     }
     return new Set();
+  }
+}
+
+/** Which nodes files and directories belong to, whichever system looks for them: case and the like are not told apart. */
+export class FoldedOwners {
+  readonly #owners = new FileOwners();
+  #isEmpty = true;
+
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path: string, id: string): void {
+    this.#isEmpty = false;
+    this.#owners.add(foldedPath(path), id, 'directory');
+  }
+
+  /** Owners of the file itself and of every directory above it. */
+  all(path: string): Set<string> {
+    return this.#isEmpty ? new Set() : this.#owners.all(foldedPath(path));
   }
 }

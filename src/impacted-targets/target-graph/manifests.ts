@@ -2,6 +2,7 @@ import type { Comparison, Impact, Tree } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
 import { compareGraphs } from './compare.js';
 import type { BuildGraph } from './graph.js';
+import { Unanswerable } from './unanswerable.js';
 
 /** A file of a commit that says what is built, and that cannot be understood. */
 export class BrokenManifest extends ImpactError {
@@ -26,23 +27,27 @@ export class BrokenManifest extends ImpactError {
  *
  * A manifest that is broken in the head commit is the pull request's mistake, which its author can correct: the step
  * fails and says where. One that is broken only in the base commit is what the pull request repairs: what it meant
- * cannot be known, so that everything is impacted.
+ * cannot be known, so that everything is impacted. So it is where one of the two is Unanswerable.
  * @throws BrokenManifest for the head commit
  */
 export async function compareManifests(
   comparison: Comparison,
   readGraph: (tree: Tree) => Promise<BuildGraph>,
 ): Promise<Impact> {
-  const head = await readGraph(comparison.head).catch((error: unknown) => {
+  let head: BuildGraph;
+  try {
+    head = await readGraph(comparison.head);
+  } catch (error) {
+    if (error instanceof Unanswerable) return { kind: 'all', why: `${error.message} (in the head commit)` };
     if (!(error instanceof BrokenManifest)) throw error;
     const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
     throw new ImpactError(written, { cause: error });
-  });
+  }
   let base: BuildGraph;
   try {
     base = await readGraph(comparison.base);
   } catch (error) {
-    if (!(error instanceof BrokenManifest)) throw error;
+    if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
     return { kind: 'all', why: `${error.message} (in the base commit ${comparison.base.object})` };
   }
   return compareGraphs(base, head, comparison);

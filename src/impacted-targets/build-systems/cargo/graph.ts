@@ -1,8 +1,8 @@
 import type { Tree } from '../../build-system.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
+import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { canonical } from '../../target-graph/manifests.js';
-import { inside, isWithin } from '../../target-graph/paths.js';
+import { inside, isWithin, pathInLiteral } from '../../target-graph/paths.js';
 import { filesOfRootPackage } from '../../target-graph/root-package.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
@@ -38,7 +38,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   const { directory, root, packages } = workspace;
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
-  const mentioned = new FileOwners();
+  const mentioned = new FoldedOwners();
 
   nodes.set(WORKSPACE, workspaceNode(root));
   for (const { name, directory: place, manifest } of packages.values()) {
@@ -67,12 +67,14 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   for (const local of packages.values()) {
     for (const path of outsideFilesOfManifest(local, root, directory))
       outside.add(path, packageId(local.directory), 'file');
+    for (const path of outsideFilesOfManifest(local, root, directory, pathInLiteral))
+      mentioned.add(path, packageId(local.directory));
   }
   for (const [file, written] of await searchSources(tree, owners, searched)) {
     for (const id of owners.nearest(file)) {
       const found = outsideFiles(written, file, placeOf(id));
       for (const path of found.owned) outside.add(path, id, 'directory');
-      for (const path of found.mentioned) mentioned.add(path, id, 'directory');
+      for (const path of found.mentioned) mentioned.add(path, id);
     }
   }
 

@@ -1,5 +1,5 @@
 import { isTable, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
-import { directoryOf, inside, isWithin, resolvePath } from '../../target-graph/paths.js';
+import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../target-graph/paths.js';
 import type { LocalPackage } from './workspace.js';
 
 /** Paths in a source file, as written, that may lead out of the package's directory. */
@@ -18,7 +18,7 @@ const INCLUDE =
 const PATH_ATTRIBUTE = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
 const MANIFEST_DIRECTORY = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
 const WATCHED = /\brerun-if-changed=([^"{}\s]+)/g;
-const MENTIONED = /"\/?(\.\.\/[^"\s]*)"/g;
+const MENTIONED = /"[/\\]*(\.\.[/\\][^"\s]*)"/g;
 
 /** Finds the paths in the text of a Rust file. Comments are not told apart: one path more does no harm. */
 export function writtenPaths(source: string): WrittenPaths {
@@ -31,8 +31,11 @@ export function writtenPaths(source: string): WrittenPaths {
   for (const [, path = ''] of source.matchAll(PATH_ATTRIBUTE)) included.add(path);
   for (const [, path = ''] of source.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${path}`);
   for (const [, path = ''] of source.matchAll(WATCHED)) fromPackage.add(path);
-  const mentioned = [...source.matchAll(MENTIONED)].map(([, path = '']) => path);
-  return { included: [...included], fromPackage: [...fromPackage], mentioned };
+  const mentioned = new Set([...source.matchAll(MENTIONED)].map(([, path = '']) => pathInLiteral(path)));
+  // Whatever system finds a file by another spelling: such a path is only said to be mentioned.
+  for (const path of included) mentioned.add(pathInLiteral(path));
+  for (const path of fromPackage) mentioned.add(pathInLiteral(path));
+  return { included: [...included], fromPackage: [...fromPackage], mentioned: [...mentioned] };
 }
 
 /** Files and directories outside a package's directory that it is built from. */
@@ -56,9 +59,17 @@ export function outsideFiles(written: WrittenPaths, file: string, directory: str
   };
 }
 
-/** Files outside a package's directory that its manifest names. */
-export function outsideFilesOfManifest(local: LocalPackage, root: TomlTable, rootDirectory: string): Set<string> {
-  const found = filesOfManifest(local, root, rootDirectory);
+/**
+ * Files outside a package's directory that its manifest names.
+ * @param read what is made of a written path
+ */
+export function outsideFilesOfManifest(
+  local: LocalPackage,
+  root: TomlTable,
+  rootDirectory: string,
+  read?: (written: string) => string,
+): Set<string> {
+  const found = filesOfManifest(local, root, rootDirectory, read);
   return new Set(found.filter((path) => leadsOut(path, local.directory)));
 }
 
@@ -67,17 +78,18 @@ export function filesOfManifest(
   { manifest, directory }: LocalPackage,
   root: TomlTable,
   rootDirectory: string,
+  read: (written: string) => string = (written) => written,
 ): string[] {
   const entry = table(manifest.package);
   const shared = table(table(root.workspace).package);
   const targets = ['bin', 'example', 'test', 'bench'].flatMap((kind) => tables(manifest[kind]));
   const here = [entry.build, ...[table(manifest.lib), ...targets].map((target) => target.path)];
-  const found = [...here.map(text), ...strings(entry.build)].map((path) => path && resolvePath(directory, path));
+  const found = [...here.map(text), ...strings(entry.build)].map((path) => path && resolvePath(directory, read(path)));
   for (const key of ['readme', 'license-file']) {
     const value = entry[key];
     const inherited = isTable(value) && value.workspace === true;
     const path = text(inherited ? shared[key] : value);
-    found.push(path && resolvePath(inherited ? rootDirectory : directory, path));
+    found.push(path && resolvePath(inherited ? rootDirectory : directory, read(path)));
   }
   return found.filter((path) => path !== undefined);
 }

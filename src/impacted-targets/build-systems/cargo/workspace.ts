@@ -1,6 +1,7 @@
 import type { Tree } from '../../build-system.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
@@ -19,6 +20,10 @@ export interface Dependency {
   readonly name: string;
   /** Only for tests, examples and benchmarks, so that dependents of the package do without it. */
   readonly development: boolean;
+  /** Path of a path dependency, as written. */
+  readonly written?: string;
+  /** Directory of the manifest that it stands in. */
+  readonly from: string;
   /** Directory of a path dependency, when it is inside the repository. */
   readonly directory?: string;
   /** Key of the workspace's dependency that it is inherited from. */
@@ -46,6 +51,7 @@ const MANIFEST = 'Cargo.toml';
  * @param start root of the build, from the root of the repository
  * @returns undefined when there is no manifest
  * @throws BrokenManifest
+ * @throws Unanswerable when a path leads to a place where the commit has no package
  */
 export async function readWorkspace(tree: Tree, start: string): Promise<Workspace | undefined> {
   const manifests = await Manifests.of(tree);
@@ -57,6 +63,14 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   const submodules = await submodulesOf(tree);
   const { members, opaque } = membersOf(manifests, directory, table(root.workspace), submodules);
 
+  /** The place that a path means. */
+  const placeOf = (from: string, written: string, file: string, what: string): string => {
+    const place = resolvePath(from, written);
+    const isThere =
+      place !== undefined && (manifests.has(place) || submodules.some((submodule) => isWithin(place, submodule)));
+    if (!isThere) throw leadsNowhere(file, written, what);
+    return place;
+  };
   const visit = (place: string) => {
     const submodule = submodules.find((path) => isWithin(place, path));
     // A path dependency below the workspace's directory is a member, too.
@@ -68,7 +82,8 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
     if (name === undefined) throw new BrokenManifest(inside(place, MANIFEST), 'package.name is missing');
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
-      if (dependency.directory !== undefined) visit(dependency.directory);
+      const { written, from, name: what } = dependency;
+      if (written !== undefined) visit(placeOf(from, written, inside(from, MANIFEST), what));
     }
   };
 
@@ -82,8 +97,8 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   for (const [entries, from] of patched) {
     for (const [key, entry] of Object.entries(entries)) {
       const path = text(table(entry).path);
-      const place = path === undefined ? undefined : resolvePath(from, path);
-      if (place === undefined) continue;
+      if (path === undefined) continue;
+      const place = placeOf(from, path, `the configuration of Cargo in ${from || 'the root'}`, key);
       visit(place);
       // A [replace] key is a package id, `name:version`; a [patch] key is a name that `package` may override.
       const name = packages.get(place)?.name ?? text(table(entry).package) ?? key.split(':')[0] ?? key;
@@ -158,7 +173,7 @@ function membersOf(
   const opaque = new Set<string>();
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
-    if (path === undefined) continue;
+    if (path === undefined) throw leadsNowhere(inside(directory, MANIFEST), pattern, 'workspace.members');
     const expressions = path
       .split('/')
       .map((_segment, index, segments) => segments.slice(0, index + 1).join('/'))
@@ -206,10 +221,13 @@ export function dependenciesOf(
         const inherits = table(written).workspace === true;
         const details = table(inherits ? shared[key] : written);
         const path = text(details.path);
-        const directory = path === undefined ? undefined : resolvePath(inherits ? rootDirectory : place, path);
+        const from = inherits ? rootDirectory : place;
+        const directory = path === undefined ? undefined : resolvePath(from, path);
         found.push({
           name: text(details.package) ?? key,
           development: isDevelopment,
+          from,
+          ...(path === undefined ? {} : { written: path }),
           ...(directory === undefined ? {} : { directory }),
           ...(inherits ? { inherited: key } : {}),
         });

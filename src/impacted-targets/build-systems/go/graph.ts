@@ -1,5 +1,6 @@
 import type { Tree } from '../../build-system.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
+import { foldedPath } from '../../target-graph/alike.js';
+import { FoldedOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
 import { filesOfRootPackage } from '../../target-graph/root-package.js';
@@ -51,7 +52,7 @@ export async function readGoGraph(
 ): Promise<BuildGraph> {
   const packages = await readPackages(tree, modules, read);
   const nodes = new Map<string, GraphNode>();
-  const mentioned = new FileOwners();
+  const mentioned = new FoldedOwners();
   const embedded = new Map<string, { id: string; patterns: EmbedPattern[] }[]>();
 
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
@@ -69,7 +70,7 @@ export async function readGoGraph(
       for (const one of source.embeds.map(embedPattern)) append(patterns, id, one);
       for (const written of source.mentioned) {
         const place = resolvePath(directory, written);
-        if (place !== undefined && !isWithin(directory, place)) mentioned.add(place, id, 'directory');
+        if (place !== undefined && !isWithin(directory, place)) mentioned.add(place, id);
       }
     }
     embedded.set(
@@ -213,10 +214,12 @@ function addImports(
 ): void {
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = new Map<string, string[]>();
+  const byFold = new Map<string, string[]>();
+  for (const at of packages.keys()) byFold.set(foldedPath(at), [...(byFold.get(foldedPath(at)) ?? []), at]);
   const resolve = (path: string) => {
     const known = resolved.get(path);
     if (known) return known;
-    const ids = resolveImport(path, build, packages, modules);
+    const ids = resolveImport(path, build, packages, byFold, modules);
     resolved.set(path, ids);
     return ids;
   };
@@ -236,7 +239,13 @@ function addImports(
 }
 
 /** The nodes that an import path may mean. None for the standard library. */
-function resolveImport(path: string, build: Build, packages: ReadonlyMap<string, Package>, modules: Modules): string[] {
+function resolveImport(
+  path: string,
+  build: Build,
+  packages: ReadonlyMap<string, Package>,
+  byFold: ReadonlyMap<string, readonly string[]>,
+  modules: Modules,
+): string[] {
   const candidates = build.places
     .filter(({ module }) => isWithin(path, module))
     .sort((one, other) => other.module.length - one.module.length)
@@ -252,6 +261,8 @@ function resolveImport(path: string, build: Build, packages: ReadonlyMap<string,
   // A package that is not there may be there in the other commit.
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
+    // Another system may find one by this spelling.
+    ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Tree } from '../../build-system.js';
 import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
 import {
   isAtLeast,
@@ -72,22 +73,26 @@ export function isUnlisted(directory: string, root: string): boolean {
  * Finds the modules of a build: those that go.work uses, and every other module below the root, each by itself.
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
+ * @throws Unanswerable when a path leads to a place where the commit has no module
  */
 export async function readModules(tree: Tree, root: string): Promise<Modules> {
   const names = new Set(['go.mod', 'go.sum', 'go.work', 'go.work.sum', 'modules.txt']);
   const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has(nameOf(path)));
-  const reader = new Reader(await tree.read(paths));
   const boundaries = new Set(paths.filter((path) => nameOf(path) === 'go.mod').map(directoryOf));
+  const submodules = await submodulesOf(tree);
+  const reader = new Reader(
+    await tree.read(paths),
+    (place) => boundaries.has(place) || submodules.some((submodule) => isWithin(place, submodule)),
+  );
 
   const workDirectory = [root, ...pathsAbove(root)].find(
     (above) => reader.text(inside(above, 'go.work')) !== undefined,
   );
   const work = workDirectory === undefined ? undefined : reader.work(workDirectory);
   const used = new Set<string>();
-  const submodules = await submodulesOf(tree);
   for (const use of work?.uses ?? []) {
     const directory = resolvePath(workDirectory ?? '', use);
-    if (directory === undefined) continue;
+    if (directory === undefined) throw leadsNowhere(inside(workDirectory ?? '', 'go.work'), use, 'a use');
     if (submodules.some((submodule) => isWithin(directory, submodule))) continue;
     if (!boundaries.has(directory)) {
       throw new BrokenManifest(inside(workDirectory ?? '', 'go.work'), `use names ${use}, where there is no go.mod`);
@@ -121,7 +126,11 @@ export async function readModules(tree: Tree, root: string): Promise<Modules> {
 class Reader {
   /** Files that were understood. */
   readonly used = new Set<string>();
-  constructor(private readonly contents: ReadonlyMap<string, Buffer>) {}
+  constructor(
+    private readonly contents: ReadonlyMap<string, Buffer>,
+    /** Says of a directory whether a module is there, or in a submodule that holds it. */
+    private readonly isModule: (directory: string) => boolean,
+  ) {}
 
   text(path: string): string | undefined {
     const content = this.contents.get(path);
@@ -145,16 +154,22 @@ class Reader {
       ...(work?.replaces ?? []).map((replace) => [replace, directory] as const),
       ...modules.flatMap((module) => module.file.replaces.map((replace) => [replace, module.directory] as const)),
     ];
+    const vendors = this.#vendors(directory, modules);
+    const vendored = vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14));
     const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
       const place = resolvePath(from, replace.by);
+      // With a vendor directory, nothing is built from what replaces a module.
+      if (!vendored && (place === undefined || !this.isModule(place))) {
+        const file = work?.replaces.includes(replace) === true ? 'go.work' : 'go.mod';
+        throw leadsNowhere(inside(from, file), replace.by, replace.module);
+      }
       if (place !== undefined) places.push({ module: replace.module, directory: place });
     }
     // Since Go 1.17, a go.mod names all that its packages are built from; before that, and where several modules are
     // built together, go.sum may know of more.
     const complete = work === undefined && modules.every((module) => isAtLeast(module.file.go, 17));
-    const vendors = this.#vendors(directory, modules);
     return {
       directory,
       work,
@@ -168,7 +183,7 @@ class Reader {
       ),
       complete,
       vendors,
-      vendored: vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14)),
+      vendored,
     };
   }
 
@@ -221,6 +236,7 @@ class Reader {
   }
 }
 
+/** By the rule of Go's own `modfile.IsDirectoryPath`, which is the same on every system. */
 function isPath({ by }: Replace): boolean {
-  return by === '.' || by === '..' || by.startsWith('./') || by.startsWith('../');
+  return /^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:)/.test(by);
 }

@@ -1,3 +1,5 @@
+import { pathInLiteral } from '../../target-graph/paths.js';
+
 /** What a Go file says that a graph of packages is made of. */
 export interface SourceFile {
   /** Import paths, as written. `C` stands for cgo. */
@@ -90,7 +92,7 @@ function embedsOf(text: string): string[] {
 
 function mentionedPaths(text: string): string[] {
   const paths = new Set<string>();
-  for (const [, path = ''] of text.matchAll(/["`](\.\.\/[^"`\s]*)["`]/g)) paths.add(path);
+  for (const [, path = ''] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add(pathInLiteral(path));
   // filepath.Join("..", "testdata", name): the segments that are known lead to a directory.
   for (const [, first = '', rest = ''] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
     paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = '']) => segment)].join('/'));

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Tree } from '../../build-system.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
+import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { directoryOf, inside, isWithin, resolvePath } from '../../target-graph/paths.js';
+import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../target-graph/paths.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
 import { append } from '../../target-graph/append.js';
 
@@ -204,15 +204,19 @@ async function addMentionedProjects(
 }
 
 /** What build scripts name outside of their project's directory, by the nodes that the scripts belong to. */
-async function mentionedPaths(tree: Tree, root: string, ownersOf: (path: string) => Set<string>): Promise<FileOwners> {
-  const mentioned = new FileOwners();
+async function mentionedPaths(
+  tree: Tree,
+  root: string,
+  ownersOf: (path: string) => Set<string>,
+): Promise<FoldedOwners> {
+  const mentioned = new FoldedOwners();
   for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
     const add = (from: string, written: string) => {
-      const path = resolvePath(from, written.replace(/\/?[^/]*\$.*$/s, ''));
+      const path = resolvePath(from, pathInLiteral(written).replace(/\/?[^/]*\$.*$/s, ''));
       if (path === undefined || path === '' || isWithin(directoryOf(script), path)) return;
-      for (const id of ownersOf(script)) mentioned.add(path, id, 'directory');
+      for (const id of ownersOf(script)) mentioned.add(path, id);
     };
-    for (const [, path = ''] of text.matchAll(/["'](?:\$\{?(?:project\.)?projectDir\}?\/)?(\.\.\/[^"'\n]*)["']/g)) {
+    for (const [, path = ''] of text.matchAll(/["'](?:\$\{?(?:project\.)?projectDir\}?\/)?(\.\.[/\\][^"'\n]*)["']/g)) {
       add(directoryOf(script), path);
     }
     for (const [, path = ''] of text.matchAll(/\$\{?(?:rootProject\.)?(?:rootDir|projectDir)\}?\/([^"'\n]+)["']/g)) {

@@ -1,4 +1,5 @@
 import { BrokenManifest } from '../../target-graph/manifests.js';
+import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { inside, resolvePath } from '../../target-graph/paths.js';
 import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
 
@@ -257,7 +258,11 @@ export function modulesOf(pom: Pom, properties: Properties, siblings: () => read
   if (!lists && textOf(pom.project, 'modelVersion') === '4.1.0' && textOf(pom.project, 'packaging') === 'pom') {
     listed.push(...siblings());
   }
-  return listed.flatMap((module) => pomAt(pom.directory, module) ?? []);
+  return listed.map((module) => {
+    const path = pomAt(pom.directory, module);
+    if (path === undefined) throw leadsNowhere(pom.path, module, 'a module');
+    return path;
+  });
 }
 
 /** Path of the POM that a reference to a directory or a file means. */

@@ -1,4 +1,6 @@
 import type { Tree } from '../../build-system.js';
+import { foldedPath } from '../../target-graph/alike.js';
+import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
@@ -53,7 +55,8 @@ export async function readReactor(tree: Tree, root: string): Promise<Reactor | u
   const submodules = await submodulesOf(tree);
   const opaque = new Set<string>();
 
-  const reading = new Reading(tree, contents, user);
+  const foldedPaths = new Set(entries.map(({ path }) => foldedPath(path)));
+  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has(foldedPath(path)));
   const found = new Map<string, Module>();
   const queue = [{ path: start, from: start }];
   for (const { path, from } of queue) {
@@ -99,6 +102,8 @@ class Reading {
     private readonly tree: Tree,
     private readonly contents: Map<string, Buffer>,
     private readonly user: ReadonlyMap<string, string>,
+    /** Says of a path whether some system finds a file of the commit by it. */
+    private readonly isSomewhere: (path: string) => boolean,
   ) {}
 
   #project(path: string): Element {
@@ -119,7 +124,11 @@ class Reading {
       passed.add(next);
       if (!this.contents.has(next)) {
         const content = (await this.tree.read([next])).get(next);
-        if (content === undefined) return;
+        if (content === undefined) {
+          // A parent that is not there comes from a server, unless another system finds one.
+          if (this.isSomewhere(next)) throw leadsNowhere(path, next, 'a parent');
+          return;
+        }
         this.contents.set(next, content);
       }
       next = parentPath(next, this.#project(next));

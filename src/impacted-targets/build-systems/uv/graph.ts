@@ -1,6 +1,6 @@
 import type { Tree } from '../../build-system.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
+import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
 import { canonical } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../target-graph/paths.js';
@@ -216,8 +216,8 @@ async function addMentions(
   nodes: Map<string, GraphNode>,
   ownersOf: (path: string) => Set<string>,
   searched: SearchedSources,
-): Promise<FileOwners> {
-  const mentioned = new FileOwners();
+): Promise<FoldedOwners> {
+  const mentioned = new FoldedOwners();
   const places = (path: string) =>
     [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
   const found = await searchSources(tree, (path) => places(path).length > 0, searched);
@@ -235,7 +235,7 @@ async function addMentions(
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
         }
       }
-      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place), 'directory');
+      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place));
     }
   }
   return mentioned;

@@ -3,7 +3,6 @@ import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 import { compareManifests } from '../../target-graph/manifests.js';
 import { readPythonGraph } from './graph.js';
 import type { SearchedSources } from './imports.js';
-import { Unanswerable } from './unanswerable.js';
 import { hasSeveralProjects } from './workspace.js';
 
 /** uv workspaces, and Python projects that depend on each other by path. uv and Python themselves are not needed. */
@@ -20,11 +19,6 @@ export const uv: BuildSystem = {
       if (!warned.has(line)) tools.warn(line);
       warned.add(line);
     };
-    try {
-      return await compareManifests(comparison, (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
-    } catch (error) {
-      if (!(error instanceof Unanswerable)) throw error;
-      return { kind: 'all', why: error.message };
-    }
+    return compareManifests(comparison, (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
   },
 };

@@ -3,8 +3,8 @@ import { canonical } from '../../target-graph/manifests.js';
 import { resolvePath } from '../../target-graph/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
-import { Unanswerable } from './unanswerable.js';
 import { append } from '../../target-graph/append.js';
+import { Unanswerable } from '../../target-graph/unanswerable.js';
 
 /** What one entry of uv.lock uses. */
 export interface LockedUse {

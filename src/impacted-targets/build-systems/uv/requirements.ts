@@ -7,8 +7,10 @@ export interface Requirement {
   readonly name: string | undefined;
   /** Extras that are asked for, normalized. */
   readonly extras: readonly string[];
-  /** Where it is found in the repository, when it is written with a path: from the repository's root. */
+  /** Where it is found in the repository, when it is written with a path that leads there: from the repository's root. */
   readonly path?: string;
+  /** That path as it is written. */
+  readonly written?: string;
   /** Group or table of development dependencies, which dependents of the project do without; extras have their own. */
   readonly use: 'always' | 'development' | { readonly extra: string };
 }
@@ -72,7 +74,13 @@ export function requirementsOf(pyproject: TomlTable, directory: string): Require
         const path = text(detail.path);
         const place = path === undefined ? undefined : resolvePath(directory, path);
         const extras = strings(detail.extras).map(normalizeName);
-        found.push({ name, extras, use, ...(place === undefined ? {} : { path: place }) });
+        found.push({
+          name,
+          extras,
+          use,
+          ...(path === undefined ? {} : { written: path }),
+          ...(place === undefined ? {} : { path: place }),
+        });
       }
     }
   }
@@ -107,7 +115,7 @@ function parseRequirement(written: string, directory: string, use: Requirement['
   const name = match?.[1] === undefined ? undefined : normalizeName(match[1]);
   const path = pathOf(match ? match[4] : line, directory);
   if (name === undefined && path === undefined) return [];
-  return [{ name: name ?? nameInFragment(line), extras, use, ...(path === undefined ? {} : { path }) }];
+  return [{ name: name ?? nameInFragment(line), extras, use, ...path }];
 }
 
 function nameInFragment(line: string): string | undefined {
@@ -115,8 +123,8 @@ function nameInFragment(line: string): string | undefined {
   return egg === undefined ? undefined : normalizeName(egg);
 }
 
-/** The place in the repository that a direct reference names; undefined for a server's, and for an absolute path. */
-function pathOf(reference: string | undefined, directory: string): string | undefined {
+/** The place that a direct reference names, and whether it is in the repository; undefined for a server's. */
+function pathOf(reference: string | undefined, directory: string): Pick<Requirement, 'path' | 'written'> | undefined {
   const [bare = ''] = (reference ?? '').split(/\s*;|#/);
   const place = bare
     .trim()
@@ -125,7 +133,9 @@ function pathOf(reference: string | undefined, directory: string): string | unde
     .replace(/^\{root((?::parent)*)(?::(?:uri|real))*\}\/?/, (_, parents: string) =>
       './'.concat('../'.repeat(parents.length / ':parent'.length)),
     );
-  return /^\.{1,2}(\/|$)/.test(place) ? resolvePath(directory, place) : undefined;
+  if (!/^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:[/\\]|file:)/.test(place)) return undefined;
+  const path = resolvePath(directory, place);
+  return { written: place, ...(path === undefined ? {} : { path }) };
 }
 
 /** Every text in a value: in lists, and in the values of tables. */

@@ -6,7 +6,7 @@ import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '
 import { submodulesOf } from '../../target-graph/submodules.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
 import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
-import { Unanswerable } from './unanswerable.js';
+import { Unanswerable, leadsNowhere } from '../../target-graph/unanswerable.js';
 
 /** A project whose source is in the repository. */
 export interface Project {
@@ -72,21 +72,25 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
   };
   const placesOf: Projects['placesOf'] = (project, requirement) => {
     const places: string[] = requirement.path === undefined ? [] : [requirement.path];
+    const file = inside(project.directory, PYPROJECT);
+    if (requirement.written !== undefined && requirement.path === undefined) {
+      throw leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
+    }
     if (requirement.name !== undefined) {
       const { from, sources } = sourcesOf(project, requirement.name);
       for (const { path } of sources) {
         const written = text(path);
         const place = written && resolvePath(from === 'own' ? project.directory : directory, written);
-        if (place !== undefined) places.push(place);
+        if (written === undefined) continue;
+        if (place === undefined) throw leadsNowhere(file, written, requirement.name);
+        places.push(place);
       }
     }
     const others: string[] = [];
     for (const place of places) {
       if (pyprojects.has(place) || submodules.some((submodule) => isWithin(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
-        const file = inside(project.directory, PYPROJECT);
-        const what = `${file} names ${place} for ${requirement.name ?? 'a requirement'}, and nothing is there`;
-        throw new Unanswerable(`${what} in the ${tree.side} commit`);
+        throw leadsNowhere(file, place, requirement.name ?? 'a requirement');
       }
       others.push(place);
     }

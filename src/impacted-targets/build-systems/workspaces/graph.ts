@@ -1,3 +1,7 @@
+import { posix } from 'node:path';
+import { inside, isWithin, pathsAbove } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
+import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
@@ -68,6 +72,7 @@ export async function readGraph(
     return { ...project, declares, paths, ...withMentions(project, declares, mentions), dependencies };
   };
   const members = new Map(workspace.members.map((project) => [project.directory, member(project)]));
+  await refusePlacesOfNothing(workspace, members.values(), prefix);
   const dependents = new Map<string, Member[]>();
   const named = new Map<string, Member[]>();
   for (const one of members.values()) {
@@ -91,4 +96,19 @@ function withMentions(
     reads: mentioned?.paths ?? new Set(),
     rootDependencies: mentioned?.rootDependencies ?? new Set(),
   };
+}
+
+/** @throws Unanswerable when a dependency is a place of the repository where nothing is */
+async function refusePlacesOfNothing({ tree }: Workspace, members: Iterable<Member>, prefix: string): Promise<void> {
+  const withPlaces = [...members].filter(({ paths }) => paths.size > 0);
+  if (withPlaces.length === 0) return;
+  const there = new Set((await tree.entries()).flatMap(({ path }) => [path, ...pathsAbove(path)]));
+  const submodules = await submodulesOf(tree);
+  for (const { directory, paths } of withPlaces) {
+    for (const place of paths) {
+      const path = posix.join(prefix, place).replace(/^\.$|\/$/, '');
+      if (there.has(path) || submodules.some((submodule) => isWithin(path, submodule))) continue;
+      throw leadsNowhere(inside(directory, 'package.json'), place, 'a dependency');
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import type { BuildSystem, Comparison, Impact, Tools } from '../../build-system.js';
+import { Unanswerable } from '../../target-graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces, Unreadable } from './projects.js';
 
@@ -12,7 +13,7 @@ export const workspaces: BuildSystem = {
     try {
       return await impactOfWorkspaces(comparison, tools);
     } catch (error) {
-      if (!(error instanceof Unreadable)) throw error;
+      if (!(error instanceof Unreadable || error instanceof Unanswerable)) throw error;
       return { kind: 'all', why: error.message };
     }
   },

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { foldedPath } from '../../../target-graph/alike.js';
 import { pathsAbove } from '../../../target-graph/paths.js';
 
 /** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
@@ -6,6 +7,8 @@ export class Places {
   readonly #files: ReadonlySet<string>;
   readonly #directories = new Set<string>(['']);
   readonly #withoutExtension = new Map<string, string>();
+  /** Paths as they are tracked, by the form in which every system finds them; made when it is asked for. */
+  #byFold: ReadonlyMap<string, string> | undefined;
 
   /**
    * @param files all files
@@ -47,6 +50,26 @@ export class Places {
     if (this.#directories.has(place)) return { directory: place };
     const other = this.#withoutExtension.get(place) ?? this.#withoutExtension.get(place.replace(/\.[cm]?[jt]sx?$/, ''));
     return other === undefined ? undefined : { file: other };
+  }
+
+  /**
+   * A place as it is tracked, as far as something is there that some system finds by this spelling: Windows and macOS do not
+   * tell case apart.
+   */
+  tracked(place: string): string {
+    for (const above of [place, ...pathsAbove(place)]) {
+      if (above === '') break;
+      if (this.find(above) !== undefined) return place;
+      this.#byFold ??= new Map(
+        [...this.#withoutExtension.keys(), ...this.#files, ...this.#directories].map((path) => [
+          foldedPath(path),
+          path,
+        ]),
+      );
+      const found = this.#byFold.get(foldedPath(above));
+      if (found !== undefined) return found + place.slice(above.length);
+    }
+    return place;
   }
 
   /** Files that belong to no package but the root, at a place: the file itself, or all below a directory. */

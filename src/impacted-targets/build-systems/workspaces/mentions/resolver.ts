@@ -132,7 +132,7 @@ export class Resolver {
     const starts = new Set<string>();
     for (const path of upward) {
       for (const from of new Set([here, owner])) {
-        const found = placeFrom(from, path);
+        const found = this.#placeFrom(from, path);
         if (found === undefined) continue;
         // Seen from the package's directory a file's own paths lead to anywhere, so that the place has to be there.
         if (from !== here && this.places.find(found.place) === undefined) continue;
@@ -143,13 +143,18 @@ export class Resolver {
     // A directory above is where other paths of the same file may start from.
     for (const start of starts) {
       for (const path of paths) {
-        const found = placeFrom(start, path);
+        const found = this.#placeFrom(start, path);
         if (found === undefined || isWithin(owner, found.place)) continue;
         if (this.places.find(found.place) !== undefined) this.#addPlace(reach, owner, found.place);
       }
       // Commands that go to the root run what stands there.
       if (start === '' && posix.basename(file) === 'package.json') reach.projects.add('');
     }
+  }
+
+  #placeFrom(directory: string, written: string): ReturnType<typeof placeFrom> {
+    const found = placeFrom(directory, written);
+    return found && { ...found, place: this.places.tracked(found.place) };
   }
 
   /** Adds what is at a place: the package that it lies in, those below it, or files of the root. */
@@ -237,7 +242,7 @@ export class Resolver {
       const relative = path.startsWith('.');
       // A slash in front belongs to a text that was put before it (`here + '/packages/tests/setup.ts'`).
       for (const from of relative ? [here] : [here, '']) {
-        const found = placeFrom(from, path.replace(/^\//, ''));
+        const found = this.#placeFrom(from, path.replace(/^\//, ''));
         if (found === undefined || found.pattern) continue;
         const target = this.places.find(found.place);
         if (target === undefined) continue;
