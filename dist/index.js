@@ -167,10 +167,12 @@ function oneLine(text, most = 500) {
 //#endregion
 //#region src/action/escape.ts
 /**
-* Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
-* controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
+* Characters that change how a line is shown or read rather than what it says, or that show nothing: controls, separators of
+* lines, halves of surrogate pairs, whatever Unicode lets a font pass over (bidirectional controls, fillers, tags, variation
+* selectors but for those of emoji), annotations between lines, and two that are drawn as a blank (Unicode 16, chapter 23, and
+* the property Default_Ignorable_Code_Point).
 */
-const invisible = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const invisible = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu;
 const escapes = {
 	"\n": "\\n",
 	"\r": "\\r",
@@ -229,7 +231,7 @@ function outsideLink(address) {
 }
 /** A link with a label, to an address that is ours to choose or that was checked. */
 function link(label, address) {
-	return `[${text$1(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
+	return `[${text$1(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 /** A cell or heading of a table is Markdown already. */
 function table(header, rows) {
@@ -2036,6 +2038,12 @@ async function writeAll(file, bytes) {
 //#region src/action/outputs.ts
 /** A larger response is in its file only: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
+/** Most characters of a word that a service answers, such as a state. */
+const longestWord = 1e3;
+/** Most characters of an address; a longer one leads nowhere when it is cut. */
+const longestAddress = 2e3;
+/** Most characters of a list, one item a line. */
+const longestList = 1e4;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 function outputsOf(result, { skipped, answer, responseFile }) {
 	const { pullRequest, queue, queueChanges, impactedTargets, tests, excused, metrics } = result;
@@ -2043,11 +2051,11 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 	return some({
 		skipped: String(skipped),
 		"pull-request": pullRequest && String(pullRequest.number),
-		"pull-request-state": pullRequest?.state,
+		"pull-request-state": pullRequest?.state && shortened(pullRequest.state, longestWord),
 		"pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
-		"pull-request-url": pullRequest?.url,
-		"pull-request-readiness": pullRequest?.state && (pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"),
-		"queue-state": queue?.state,
+		"pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
+		"pull-request-readiness": pullRequest?.state && shortened((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
+		"queue-state": queue?.state && shortened(queue.state, longestWord),
 		"queue-length": queue?.entries && String(queue.entries.length),
 		"queue-changed": queueChanges && String(queueChanges.changes.length > 0),
 		"queue-changes-file": queueChanges?.file,

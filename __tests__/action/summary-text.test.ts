@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { logLine, visible } from '../../src/action/escape.js';
-import { code, mermaidLabel, outsideLink, table, text } from '../../src/action/summary/markdown.js';
+import { code, link, mermaidLabel, outsideLink, table, text } from '../../src/action/summary/markdown.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
 const render = (markdown: string): string =>
@@ -150,4 +150,37 @@ describe('lines of the log', () => {
       { numRuns: 500 },
     );
   });
+});
+
+describe('characters that show nothing', () => {
+  test.each([
+    ['tags', 'a\u{e0041}\u{e007f}b', 'a\\u{e0041}\\u{e007f}b'],
+    ['fillers of Hangul', 'a\u115f\u1160\u3164\uffa0b', 'a\\u{115f}\\u{1160}\\u{3164}\\u{ffa0}b'],
+    ['a blank of Braille', 'a\u2800b', 'a\\u{2800}b'],
+    ['a note without a head', 'a\u{1d159}b', 'a\\u{1d159}b'],
+    ['a joiner of graphemes', 'a\u034fb', 'a\\u{34f}b'],
+    ['variation selectors behind a letter', 'a\ufe0f\u{e0100}b', 'a\\u{fe0f}\\u{e0100}b'],
+    ['a second variation selector', '\u2764\ufe0f\ufe0f', '\u2764\ufe0f\\u{fe0f}'],
+    ['halves of pairs', '\ud800a\udc00', '\\u{d800}a\\u{dc00}'],
+  ])('%s are made visible in log and summary', (_name, given, shown) => {
+    expect(visible(given)).toBe(shown);
+    expect(logLine(given)).toBe(shown);
+    expect(seen(render(text(given))).trim()).toContain(shown);
+  });
+
+  test.each(['\u2764\ufe0f', '\u26a0\ufe0f', '\u{1f600}', '\u00e9', '\u4e2d\u6587', '\ud55c\uad6d'])(
+    'but %s stays',
+    (given) => {
+      expect(visible(given)).toBe(given);
+    },
+  );
+});
+
+test.each([
+  ['https://example.com/a|b', 'https://example.com/a%7Cb'],
+  ['https://example.com/a`b', 'https://example.com/a%60b'],
+])('the address of a link in a table is no more than that: %s', (address, sent) => {
+  const html = render(table(['A', 'B'], [[link('x', address), '`']]));
+  expect(html).toContain(`<a href="${sent}">x</a>`);
+  expect(html.match(/<td/g)).toHaveLength(2);
 });

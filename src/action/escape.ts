@@ -1,9 +1,11 @@
 /**
- * Characters that change how a line is shown or read rather than what it says: C0 and C1 controls, bidirectional
- * controls, invisible and line-separating characters, and halves of surrogate pairs (Unicode 16, chapter 23).
+ * Characters that change how a line is shown or read rather than what it says, or that show nothing: controls, separators of
+ * lines, halves of surrogate pairs, whatever Unicode lets a font pass over (bidirectional controls, fillers, tags, variation
+ * selectors but for those of emoji), annotations between lines, and two that are drawn as a blank (Unicode 16, chapter 23, and
+ * the property Default_Ignorable_Code_Point).
  */
 const invisible =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+  /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?![\ufe0e\ufe0f])[\p{Cc}\p{Cs}\u2028\u2029\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{1d159}]/gu;
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': ' ' };
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/client.js';
-import { oneLine } from '../service/text.js';
+import { oneLine, shortened } from '../service/text.js';
 import type { Environment } from '../inputs/inputs.js';
 import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
 
@@ -38,6 +38,13 @@ export type Outputs = Partial<Record<OutputName, string>>;
 /** A larger response is in its file only: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
 
+/** Most characters of a word that a service answers, such as a state. */
+const longestWord = 1000;
+/** Most characters of an address; a longer one leads nowhere when it is cut. */
+const longestAddress = 2000;
+/** Most characters of a list, one item a line. */
+const longestList = 10_000;
+
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 export function outputsOf(
   result: Result,
@@ -53,12 +60,13 @@ export function outputsOf(
   return some({
     skipped: String(skipped),
     'pull-request': pullRequest && String(pullRequest.number),
-    'pull-request-state': pullRequest?.state,
+    'pull-request-state': pullRequest?.state && shortened(pullRequest.state, longestWord),
     'pull-request-submitted': pullRequest?.submitted === undefined ? undefined : String(pullRequest.submitted),
-    'pull-request-url': pullRequest?.url,
+    'pull-request-url': (pullRequest?.url ?? '').length > longestAddress ? undefined : pullRequest?.url,
     'pull-request-readiness':
-      pullRequest?.state && (pullRequest.unmet ?? []).map(({ condition }) => condition).join('\n'),
-    'queue-state': queue?.state,
+      pullRequest?.state &&
+      shortened((pullRequest.unmet ?? []).map(({ condition }) => condition).join('\n'), longestList),
+    'queue-state': queue?.state && shortened(queue.state, longestWord),
     'queue-length': queue?.entries && String(queue.entries.length),
     'queue-changed': queueChanges && String(queueChanges.changes.length > 0),
     'queue-changes-file': queueChanges?.file,

@@ -46,7 +46,7 @@ export function outsideLink(address: string): string {
 
 /** A link with a label, to an address that is ours to choose or that was checked. */
 export function link(label: string, address: string): string {
-  return `[${text(label)}](<${address.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
+  return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 
 /** A cell or heading of a table is Markdown already. */
