@@ -6,14 +6,13 @@ const cases = Number(process.env.PROPERTY_RUNS ?? 200);
 const isDeep = process.env.PROPERTY_RUNS !== undefined;
 const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
 
-/** Long enough for a slow machine: a property that is stopped from outside says nothing about its case. */
-const perCaseMs = 400;
-
 interface PropertyOptions<T> {
   /** What an earlier run found. */
   readonly found?: readonly T[];
   /** The part of the cases that a slow property runs, but for the deep tests. */
   readonly share?: number;
+  /** Long enough for a slow machine: a property that is stopped from outside says nothing about its case. In milliseconds. */
+  readonly perCaseMs?: number;
 }
 
 /** A property of every case, as a test. */
@@ -21,7 +20,7 @@ export function property<T>(
   name: string,
   arbitrary: fc.Arbitrary<T>,
   holds: (one: T) => Promise<void>,
-  { found = [], share = 1 }: PropertyOptions<T> = {},
+  { found = [], share = 1, perCaseMs = 400 }: PropertyOptions<T> = {},
 ): void {
   const numRuns = isDeep ? cases : Math.ceil(cases * share);
   test(
