@@ -15,6 +15,7 @@ import type {
 } from '../../src/impacted-targets/build-system.js';
 import { ToolMissing } from '../../src/impacted-targets/build-system.js';
 import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
+import { unconfigured } from './unconfigured.js';
 
 /** A file of a commit: its text, or what else git knows. */
 export type Content = string | { link: string } | { submodule: string } | { executable: string };
@@ -136,6 +137,7 @@ export function realTools(options: Readonly<Record<string, unknown>> = {}): Tool
     debug: (line) => log.push(`debug ${line}`),
     signal: new AbortController().signal,
     options,
+    ...unconfigured,
   };
 }
 

@@ -4,6 +4,7 @@ import { readWorkspace } from '../../src/impacted-targets/build-systems/workspac
 import { openComparison } from '../../src/impacted-targets/git/comparison.js';
 import { ProgramEnvironment } from '../../src/impacted-targets/program-environment.js';
 import { TemporaryDirectories } from '../../src/impacted-targets/temporary-directories.js';
+import { emptyConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 
 const nothing: Tree = {
   side: 'base',
@@ -51,6 +52,8 @@ export async function countTargets(
       temporaryDirectory: refuse,
       ...quiet,
       signal,
+      configurations: { kind: 'configurations', file: '', base: emptyConfiguration, head: emptyConfiguration },
+      coveredPaths: () => Promise.resolve(new Set()),
       options: from === 'go' ? { 'module-graph': false } : {},
     };
     const impact = await system.impact(comparison, tools);

@@ -8,8 +8,7 @@ import {
   type Reason,
 } from './build-system.js';
 import type { ListedBuildSystem } from './build-systems/index.js';
-import type { PathsOptions } from './build-systems/paths/index.js';
-import { unownedPolicy, type Configurations } from './configuration/both-configurations.js';
+import { unownedPolicy, type Configurations } from './configuration/configuration.js';
 import type { Answer } from './answer.js';
 import { suggestionsForUnowned } from './explanation/suggestions.js';
 import { compareByteOrder } from './git/names.js';
@@ -30,8 +29,7 @@ export async function askBuildSystems(
   // The pull request's configuration counts as read: its rules are compared with those of the target branch.
   const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
-  const inOrder = [...systems].sort((a, b) => Number(a.name === 'paths') - Number(b.name === 'paths'));
-  for (const listed of inOrder) {
+  for (const listed of systems) {
     const options = configurations.base.buildSystems[listed.name] ?? {};
     // Options may name a program to run, so those of the pull request are never used.
     if (!isDeepStrictEqual(options, configurations.head.buildSystems[listed.name] ?? {})) {
@@ -44,17 +42,19 @@ export async function askBuildSystems(
     // Further causes are worth reading files, and no build tool.
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
-    let given: Readonly<Record<string, unknown>> = options;
-    if (listed.name === 'paths') {
-      // Asked last, and told for which files nobody is left to answer.
-      await coverWhatImpactsNothing(comparison, configurations, readPaths, coveredPaths);
-      const pathsOptions: PathsOptions = { ...configurations, coveredPaths, unownedTargets: unowned.targets };
-      given = pathsOptions as unknown as Record<string, unknown>;
-    }
+    const tools = toolsFor(surroundings, {
+      options,
+      configurations,
+      async coveredPaths() {
+        const covered = new Set(coveredPaths);
+        await coverWhatImpactsNothing(comparison, configurations, readPaths, covered);
+        return covered;
+      },
+    });
     let impact: Impact;
     try {
       const system: BuildSystem = await listed.load();
-      impact = await system.impact(comparison, toolsFor(surroundings, given));
+      impact = await system.impact(comparison, tools);
     } catch (error) {
       if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
       return everything(causes);

@@ -1,4 +1,5 @@
 import { UserError } from '../errors/user-error.js';
+import type { Configuration, Configurations } from './configuration/configuration.js';
 
 /**
  * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
@@ -94,6 +95,13 @@ export interface Tools {
   readonly signal: AbortSignal;
   /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The configuration file of both commits, for a build system whose targets it names. */
+  readonly configurations: Configurations;
+  /**
+   * Changed paths that nobody has to answer for any more: those that the build systems asked before account for, and those
+   * that impact nothing as far as they know.
+   */
+  coveredPaths(): Promise<ReadonlySet<string>>;
 }
 
 /** Why a target is impacted: the shortest explanation a person can check. */
@@ -185,6 +193,11 @@ export interface BuildSystem {
    * scripts, plugins, rules, or the version of the tool that they name. `nothing` where their files are only read.
    */
   readonly executes: 'nothing' | 'repository code';
+  /**
+   * For one whose targets stand in the configuration file: what it needs there, and whether a commit has it. It is used
+   * where that is so, whatever root files there are.
+   */
+  readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
   /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
   detect?(tree: Tree, root: string): Promise<boolean>;
   /**

@@ -1,5 +1,5 @@
 import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from './build-system.js';
-import type { Configurations } from './configuration/both-configurations.js';
+import type { Configurations } from './configuration/configuration.js';
 import { isDocument, isWorkflowAfterMerge } from './documents.js';
 
 /** One build system that answered. */

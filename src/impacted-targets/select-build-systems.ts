@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { ImpactError, type Comparison, type Tree } from './build-system.js';
 import { buildSystems, supersedes, type ListedBuildSystem } from './build-systems/index.js';
-import type { Configurations } from './configuration/both-configurations.js';
+import type { Configuration, Configurations } from './configuration/configuration.js';
 import { suggestion } from './configuration/mistakes.js';
 
 /** @throws ImpactError for a name that is no build system's */
@@ -25,17 +25,14 @@ export async function selectBuildSystems(
   configurations: Configurations,
 ): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
   if (!asked.includes('auto')) {
-    if (
-      asked.includes('paths') &&
-      [configurations.base, configurations.head].every(({ rules }) => rules.length === 0)
-    ) {
-      throw new ImpactError(
-        `impacted-targets-from: paths needs targets in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
-      );
-    }
     const systems = buildSystems.filter(({ name }) => asked.includes(name));
-    for (const { name, rootFiles } of systems) {
-      if (name === 'paths') continue;
+    for (const { name, rootFiles, configuredBy } of systems) {
+      if (configuredBy !== undefined) {
+        if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
+        throw new ImpactError(
+          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
+        );
+      }
       const files = rootFiles.map((file) => posix.join(comparison.root, file));
       const there = await Promise.all([comparison.base.read(files), comparison.head.read(files)]);
       if (there.every((found) => found.size === 0)) {
@@ -48,8 +45,7 @@ export async function selectBuildSystems(
   }
   const found = { base: new Set<string>(), head: new Set<string>() };
   for (const side of ['base', 'head'] as const) {
-    const used = await detect(comparison[side], comparison.root);
-    if (configurations[side].rules.length > 0) used.add('paths');
+    const used = await detect(comparison[side], comparison.root, configurations[side]);
     for (const name of used) for (const other of supersedes[name] ?? []) used.delete(other);
     for (const name of [...used, ...asked]) if (name !== 'auto') found[side].add(name);
   }
@@ -71,10 +67,10 @@ export async function selectBuildSystems(
   return { kind: 'systems', systems: buildSystems.filter(({ name }) => found.head.has(name)) };
 }
 
-/** Names of the build systems that a commit uses, `paths` left out. */
-async function detect(tree: Tree, root: string): Promise<Set<string>> {
+/** Names of the build systems that a commit uses. */
+async function detect(tree: Tree, root: string, configuration: Configuration): Promise<Set<string>> {
   const used = new Set<string>();
-  const candidates = buildSystems.filter(({ name }) => name !== 'paths');
+  const candidates = buildSystems.filter(({ configuredBy }) => configuredBy === undefined);
   const present = await tree.read(
     candidates.flatMap(({ rootFiles }) => rootFiles.map((file) => posix.join(root, file))),
   );
@@ -83,5 +79,6 @@ async function detect(tree: Tree, root: string): Promise<Set<string>> {
     const system = await listed.load();
     if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
   }
+  for (const { name, configuredBy } of buildSystems) if (configuredBy?.isIn(configuration)) used.add(name);
   return used;
 }

@@ -25,9 +25,12 @@ export interface Surroundings {
 
 /**
  * The tools of one build system.
- * @param options its options from the configuration file
+ * @param asked what the one who asks it knows of it
  */
-export function toolsFor(surroundings: Surroundings, options: Readonly<Record<string, unknown>>): Tools {
+export function toolsFor(
+  surroundings: Surroundings,
+  asked: Pick<Tools, 'options' | 'configurations' | 'coveredPaths'>,
+): Tools {
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
     mayRun: untrustedIn === undefined,
@@ -66,6 +69,6 @@ export function toolsFor(surroundings: Surroundings, options: Readonly<Record<st
       log.debug(line);
     },
     signal,
-    options,
+    ...asked,
   };
 }

@@ -6,6 +6,7 @@ import { openComparison } from '../../../src/impacted-targets/git/comparison.js'
 import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
 import { toolsFor } from '../../../src/impacted-targets/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
+import { unconfigured } from '../unconfigured.js';
 
 /** True when the program can be started here. */
 export function isInstalled(program: string, ...args: string[]): boolean {
@@ -64,7 +65,10 @@ export async function withComparison<T>(
     lines.push(line);
   };
   const programs = stepPrograms(directory);
-  const tools = toolsFor({ temporary, programs, log: { info: log, warn: log, debug: log }, signal }, options);
+  const tools = toolsFor(
+    { temporary, programs, log: { info: log, warn: log, debug: log }, signal },
+    { ...unconfigured, options },
+  );
   try {
     const opened = await openComparison(
       { workingDirectory: directory, baseSha: base, headSha: head, event: {} },

@@ -1,4 +1,5 @@
 import type { Change, Comparison, Tools, Tree, TreeEntry } from '../../../src/impacted-targets/build-system.js';
+import { unconfigured } from '../unconfigured.js';
 
 /** Content by path. */
 export type Contents = Readonly<Record<string, string>>;
@@ -49,4 +50,5 @@ export const noTools: Tools = {
   debug: () => undefined,
   signal: new AbortController().signal,
   options: {},
+  ...unconfigured,
 };

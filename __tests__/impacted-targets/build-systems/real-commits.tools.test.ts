@@ -18,6 +18,7 @@ import {
   type Files,
 } from '../sample-repository.js';
 import { isThere } from '../trees.js';
+import { unconfigured } from '../unconfigured.js';
 
 const homeBefore = process.env.GRADLE_USER_HOME;
 beforeAll(() => {
@@ -50,7 +51,10 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
     );
     if (opened.kind === 'all') throw new Error(opened.why);
     const log = { info: silent, warn: silent, debug: silent };
-    const impact = await system.impact(opened.comparison, toolsFor({ temporary, programs, log, signal }, {}));
+    const impact = await system.impact(
+      opened.comparison,
+      toolsFor({ temporary, programs, log, signal }, { ...unconfigured, options: {} }),
+    );
     expect(snapshot(checkout)).toEqual(before);
     return { ...summary(impact), changed: opened.comparison.changes.length };
   } finally {

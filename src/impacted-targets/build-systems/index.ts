@@ -1,13 +1,13 @@
 import type { BuildSystem } from '../build-system.js';
 
 /** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */
-export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles' | 'executes'> {
+export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles' | 'executes' | 'configuredBy'> {
   /** Loads its code, which a step that does not use it has no need of. */
   load(): Promise<BuildSystem>;
 }
 
 /**
- * All build systems, in the order in which `auto` looks for them. To add one, make a folder beside this file and add
+ * All build systems, in the order in which they are asked. The last answers for what the others leave. To add one, make a folder beside this file and add
  * a line here; a test compares the line with what its folder says.
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
@@ -74,6 +74,7 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   {
     name: 'paths',
     rootFiles: ['.github/impacted-targets.yml'],
+    configuredBy: { what: 'targets', isIn: ({ rules }) => rules.length > 0 },
     executes: 'nothing',
     load: async () => (await import('./paths/index.js')).paths,
   },

@@ -5,21 +5,12 @@ import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../buil
 import { foldedPath } from '../target-graph/alike.js';
 import { pathsAbove } from '../target-graph/paths.js';
 import type { Log } from '../tools.js';
-import type { Configuration } from './configuration.js';
+import type { Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 
 /** Where the configuration file is, unless `impacted-targets-config` says otherwise. */
 const defaultConfigPath = '.github/impacted-targets.yml';
-
-/** The configuration of both commits. */
-export interface Configurations {
-  readonly kind: 'configurations';
-  /** Its path from the root of the repository. */
-  readonly file: string;
-  readonly base: Configuration;
-  readonly head: Configuration;
-}
 
 /** A configuration is some pages of text. */
 const limitBytes = 1024 * 1024;
@@ -193,12 +184,4 @@ async function configPlaces(
   }
   const places = [posix.join(root, slashed(given)), posix.normalize(slashed(given))];
   return [...new Set(places)].filter((path) => path !== '..' && !path.startsWith('../'));
-}
-
-/** What a file means that nobody owns: the stricter of what both commits say. */
-export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
-  const policies = [base.unowned, head.unowned];
-  if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };
-  const targets = policies.flatMap((policy) => (policy.kind === 'target' ? [policy.target] : []));
-  return { ignored: targets.length === 0, targets: [...new Set(targets)] };
 }

@@ -36,3 +36,20 @@ export interface Configuration {
   /** Options of build systems, by their names; each build system reads its own. */
   readonly buildSystems: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
+
+/** The configuration of both commits. */
+export interface Configurations {
+  readonly kind: 'configurations';
+  /** Its path from the root of the repository. */
+  readonly file: string;
+  readonly base: Configuration;
+  readonly head: Configuration;
+}
+
+/** What a file means that nobody owns: the stricter of what both commits say. */
+export function unownedPolicy({ base, head }: Configurations): { ignored: boolean; targets: readonly string[] } {
+  const policies = [base.unowned, head.unowned];
+  if (policies.some(({ kind }) => kind === 'all')) return { ignored: false, targets: [] };
+  const targets = policies.flatMap((policy) => (policy.kind === 'target' ? [policy.target] : []));
+  return { ignored: targets.length === 0, targets: [...new Set(targets)] };
+}

@@ -1,7 +1,6 @@
 import type { Reason, Comparison, Impact, Tree } from '../../build-system.js';
-import type { Configuration, Rule } from '../../configuration/configuration.js';
+import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
 import { namesIn, nameShape, RuleNames } from '../../configuration/rule-names.js';
-import type { PathsOptions } from './index.js';
 import { instantiate, Owners } from './owners.js';
 import { append } from '../../target-graph/append.js';
 
@@ -77,12 +76,23 @@ class Revision {
   }
 }
 
+/** Files that no rule owns. */
+export interface LeftForRules {
+  /** Targets that such a changed file counts for (`unowned`). */
+  readonly unownedTargets: readonly string[];
+  /** Changed paths that nobody has to answer for any more. */
+  readonly coveredPaths: ReadonlySet<string>;
+}
+
 /**
  * The impacted targets of the rules of both commits. A file is judged by the rules of each commit that holds it, so
  * a pull request cannot take a file away from a target of the target branch; a rule that differs impacts its targets.
  */
-export async function impactOfRules(comparison: Comparison, options: PathsOptions): Promise<Impact> {
-  const { file, base, head, unownedTargets } = options;
+export async function impactOfRules(
+  comparison: Comparison,
+  { file, base, head }: Pick<Configurations, 'file' | 'base' | 'head'>,
+  { unownedTargets, coveredPaths: others }: LeftForRules,
+): Promise<Impact> {
   const sides = { base: new Revision(comparison.base, base), head: new Revision(comparison.head, head) };
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
@@ -101,7 +111,7 @@ export async function impactOfRules(comparison: Comparison, options: PathsOption
       if (owners.length === 0) owned = false;
       for (const { target } of owners) add(target, { kind: 'file', path: change.path });
     }
-    if (!owned && unownedTargets.length > 0 && !options.coveredPaths.has(change.path)) {
+    if (!owned && unownedTargets.length > 0 && !others.has(change.path)) {
       for (const target of unownedTargets) add(target, { kind: 'file', path: change.path });
       owned = true;
     }

@@ -3,13 +3,10 @@ import { readGraph, type Graph, type Member } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
-import { ownersOfChanges } from './owners.js';
+import { type Add, ownersOfChanges } from './owners.js';
 import { readWorkspace } from './projects.js';
 import { rootManifestImpact, settingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
-
-/** Records that a package is impacted; the first reason stays. */
-export type Add = (name: string, reason: Reason) => void;
 
 /**
  * The impacted packages, by the graphs of both commits.

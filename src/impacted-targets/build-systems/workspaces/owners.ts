@@ -3,8 +3,10 @@ import type { Reason, Comparison } from '../../build-system.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { isVersionAlone } from './description-files.js';
 import type { Graph, Member } from './graph.js';
-import type { Add } from './impact.js';
 import type { LockfilePair } from './lockfiles/index.js';
+
+/** Records that a package is impacted; the first reason stays. */
+export type Add = (name: string, reason: Reason) => void;
 
 /**
  * Adds the packages whose files changed.
