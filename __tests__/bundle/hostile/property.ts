@@ -4,7 +4,8 @@ import fc from 'fast-check';
 /** Cases a property; the deep tests ask for more, of a seed that is new each time. */
 const cases = Number(process.env.PROPERTY_RUNS ?? 200);
 const isDeep = process.env.PROPERTY_RUNS !== undefined;
-const seed = process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
+export const seeded =
+  process.env.PROPERTY_SEED === 'random' ? {} : { seed: Number(process.env.PROPERTY_SEED ?? 20_261_121) };
 
 interface PropertyOptions<T> {
   /** What an earlier run found. */
@@ -13,6 +14,11 @@ interface PropertyOptions<T> {
   readonly share?: number;
   /** Long enough for a slow machine: a property that is stopped from outside says nothing about its case. In milliseconds. */
   readonly perCaseMs?: number;
+}
+
+/** How many cases a property runs that takes longer than others. */
+export function caseCount({ usual, deep }: { readonly usual: number; readonly deep: number }): number {
+  return isDeep ? deep : usual;
 }
 
 /** A property of every case, as a test. */
@@ -26,7 +32,7 @@ export function property<T>(
   test(
     name,
     async () => {
-      await fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns, ...seed, examples: found.map((one) => [one]) });
+      await fc.assert(fc.asyncProperty(arbitrary, holds), { numRuns, ...seeded, examples: found.map((one) => [one]) });
     },
     60_000 + cases * perCaseMs,
   );

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Grammar, grammars } from './grammars.js';
+import { caseCount, seeded } from './property.js';
+
+/** A text that grows: the middle is repeated. */
+interface Growing {
+  readonly before: string;
+  readonly middle: string;
+  readonly after: string;
+}
+
+/** Times below this say more about the machine than about the code, in milliseconds. */
+const leastMs = 20;
+
+/** Longest text, in characters: what takes no time even there takes none in a pull request. */
+const longest = 64 * 1024;
+
+/** Twice the text may take so many times as long. */
+const mostPerDoubling = 3;
+
+/**
+ * The time that the processor spends on a text, in milliseconds: the least of a few runs, since whatever else happens on a
+ * machine only adds to it.
+ */
+function costMs({ read }: Grammar, text: string, runs: number): number {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    try {
+      read(text);
+    } catch {
+      // A text that is refused has been read, too.
+    }
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+const textOf = ({ before, middle, after }: Growing, characters: number): string =>
+  before + middle.repeat(Math.ceil(characters / middle.length)) + after;
+
+/**
+ * By how much the time grows with each doubling of the text, in the mean of three doublings, from a text on that takes long
+ * enough to be timed; undefined where none does.
+ */
+function growth(grammar: Grammar, growing: Growing): { perDoubling: number; characters: number } | undefined {
+  for (let characters = 256; characters <= longest; characters *= 2) {
+    if (costMs(grammar, textOf(growing, characters), 1) < leastMs) continue;
+    const small = costMs(grammar, textOf(growing, characters), 3);
+    if (small < leastMs) continue;
+    const large = costMs(grammar, textOf(growing, characters * 8), 2);
+    return { perDoubling: Math.cbrt(large / small), characters };
+  }
+  return undefined;
+}
+
+/**
+ * The same, but what grows too fast has to do so three times: a machine that is busy with something else may deceive once.
+ * @returns the least of what was measured, or 1 where nothing takes long enough
+ */
+function surely(grammar: Grammar, growing: Growing): number {
+  let least = Infinity;
+  for (let times = 0; times < 3 && least > mostPerDoubling; times += 1) {
+    least = Math.min(least, growth(grammar, growing)?.perDoubling ?? 1);
+  }
+  return least;
+}
+
+const runs = caseCount({ usual: 3, deep: 50 });
+
+test.each(Object.entries(grammars))(
+  '%s: twice the text takes at most three times as long',
+  (_name, grammar) => {
+    const some = (least: number, most: number) =>
+      fc.array(fc.constantFrom(...grammar.pieces), { minLength: least, maxLength: most }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(fc.record({ before: some(0, 3), middle: some(1, 4), after: some(0, 2) }), (growing) => {
+        expect(surely(grammar, growing)).toBeLessThanOrEqual(mostPerDoubling);
+      }),
+      { numRuns: runs, ...seeded },
+    );
+  },
+  60_000 + runs * 20_000,
+);
+
+test('what takes the square of the length is found', () => {
+  const square = { pieces: ['a'], read: (text: string) => /a*b/.test(text) };
+  expect(growth(square, { before: '', middle: 'a', after: '' })?.perDoubling).toBeGreaterThan(mostPerDoubling);
+});
