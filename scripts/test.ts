@@ -34,7 +34,7 @@ const jest = [
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  run(...jest, '__tests__/bundle/hostile');
+  run(...jest, '__tests__/bundle/hostile', '__tests__/local-service/queue/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   run(tsx, 'bench/soak.ts', '2000', seed);
 } else {

@@ -14659,7 +14659,7 @@ var Testing = class {
 			const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
 			if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
 			if (!isBlocked && this.running("main") >= settings.concurrency) {
-				const last = this.lanes.batches.findLast((each) => each.state === "TESTING" && isInterruptible(each));
+				const last = this.lanes.batches.findLast((each) => each.state === "TESTING" && this.#isInterruptible(each));
 				this.#interrupt((each) => each === last);
 			}
 			if (isBlocked || this.running("main") >= settings.concurrency) blocked.push(entry);
@@ -14735,7 +14735,18 @@ var Testing = class {
 		return !this.lanes.behind(batch).slice(0, pendingFailureDepth).some(({ state }) => state === "TESTING" || state === "PENDING");
 	}
 	#interrupt(concerns) {
-		for (const batch of this.lanes.batches) if (batch.entries.some((entry) => entry.batch === batch) && isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
+		for (const batch of this.lanes.batches) if (batch.entries.some((entry) => entry.batch === batch) && this.#isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
+	}
+	/** An urgent entry interrupts what has not passed, unless that is urgent too, or an urgent one was tested on top of it. */
+	#isInterruptible(batch) {
+		if (batch.state === "TESTS_PASSED" || isHeld(batch)) return false;
+		return !this.#sentBackWith(batch).some(({ entries }) => entries.some(({ priority }) => isUrgent(priority)));
+	}
+	/** The batch, and those that start again when it does: tested on top of it, on top of one of these, and so on. */
+	#sentBackWith(batch) {
+		const all = [batch];
+		for (const each of this.lanes.batches) if (!isHeld(each) && all.some((other) => each.ahead.has(other))) all.push(each);
+		return all;
 	}
 	#sendBatchBack(batch) {
 		this.#endTest(batch, "stopped");
@@ -14758,10 +14769,6 @@ var Testing = class {
 		for (const entry of batch.entries) if (entry.state !== state) this.#context.transition(entry, state);
 	}
 };
-/** An urgent entry interrupts what has not passed, unless that is urgent too. */
-function isInterruptible(batch) {
-	return batch.state !== "TESTS_PASSED" && !isHeld(batch) && !batch.entries.some(({ priority }) => isUrgent(priority));
-}
 //#endregion
 //#region src/local-service/queue/merge-queue.ts
 /**

@@ -315,6 +315,19 @@ describe('an urgent pull request', () => {
     expect([queue.find(1).state, queue.find(2).state]).toEqual(['TESTING', 'PENDING']);
   });
 
+  test('does not interrupt what an urgent one was tested on top of', () => {
+    const { queue } = recordedQueue({ concurrency: 3 });
+    queue.submit(0, 1);
+    queue.advance(300);
+    queue.submit(300, 2, { priority: toPriority('urgent') });
+    queue.advance(312);
+    queue.restartTests(312, 1);
+    queue.submit(330, 3, { priority: toPriority('urgent') });
+    queue.advance(345);
+    expect([1, 2, 3].map((number) => queue.find(number).state)).toEqual(['TESTING', 'TESTING', 'TESTING']);
+    expect(queue.find(3).test?.ahead).toEqual([1, 2]);
+  });
+
   test('interrupts in a parallel queue what shares a target, or else the latest test when no slot is free', () => {
     const { queue } = recordedQueue({ mode: 'parallel', concurrency: 3 });
     ['web', 'api', 'docs', 'api', 'new'].forEach((target, index) => {

@@ -128,7 +128,7 @@ export class Testing {
       const isBlocked = entry.held || entry.testableFrom > now() || blocked.some(conflicts);
       if (!isBlocked) this.#interrupt(({ entries }) => entries.some(conflicts));
       if (!isBlocked && this.running('main') >= settings.concurrency) {
-        const last = this.lanes.batches.findLast((each) => each.state === 'TESTING' && isInterruptible(each));
+        const last = this.lanes.batches.findLast((each) => each.state === 'TESTING' && this.#isInterruptible(each));
         this.#interrupt((each) => each === last);
       }
       if (isBlocked || this.running('main') >= settings.concurrency) blocked.push(entry);
@@ -222,8 +222,24 @@ export class Testing {
     for (const batch of this.lanes.batches) {
       // One may be gone already, sent back with one that it was tested on top of.
       const inFlight = batch.entries.some((entry) => entry.batch === batch);
-      if (inFlight && isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
+      if (inFlight && this.#isInterruptible(batch) && concerns(batch)) this.#sendBatchBack(batch);
     }
+  }
+
+  /** An urgent entry interrupts what has not passed, unless that is urgent too, or an urgent one was tested on top of it. */
+  #isInterruptible(batch: Batch): boolean {
+    if (batch.state === 'TESTS_PASSED' || isHeld(batch)) return false;
+    return !this.#sentBackWith(batch).some(({ entries }) => entries.some(({ priority }) => isUrgent(priority)));
+  }
+
+  /** The batch, and those that start again when it does: tested on top of it, on top of one of these, and so on. */
+  #sentBackWith(batch: Batch): readonly Batch[] {
+    const all = [batch];
+    // What is behind comes later in the list, so that one pass finds it all.
+    for (const each of this.lanes.batches) {
+      if (!isHeld(each) && all.some((other) => each.ahead.has(other))) all.push(each);
+    }
+    return all;
   }
 
   #sendBatchBack(batch: Batch): void {
@@ -249,9 +265,4 @@ export class Testing {
     batch.state = state;
     for (const entry of batch.entries) if (entry.state !== state) this.#context.transition(entry, state);
   }
-}
-
-/** An urgent entry interrupts what has not passed, unless that is urgent too. */
-function isInterruptible(batch: Batch): boolean {
-  return batch.state !== 'TESTS_PASSED' && !isHeld(batch) && !batch.entries.some(({ priority }) => isUrgent(priority));
 }
