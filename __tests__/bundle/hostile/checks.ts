@@ -8,7 +8,15 @@ import { formsOf, githubToken, token } from './text.js';
 const allowedElements: ReadonlySet<string> = new Set(
   'h2 h3 p strong table thead tbody tr th td code pre details summary a ul li br'.split(' '),
 );
-const allowedCommands: ReadonlySet<string> = new Set(['add-mask', 'debug', 'error', 'warning', 'group', 'endgroup']);
+const allowedCommands: ReadonlySet<string> = new Set([
+  'add-mask',
+  'debug',
+  'error',
+  'warning',
+  'notice',
+  'group',
+  'endgroup',
+]);
 const mermaidLine =
   /^(flowchart (LR|TD|TB|RL|BT)|graph (LR|TD|TB|RL|BT)| *(branch|[en]\d+)(\[\("(?:[\p{L}\p{N} ]|#\d+;)*"\)\]|\(\["(?:[\p{L}\p{N} ]|#\d+;)*"\]\)|\["(?:[\p{L}\p{N} ]|#\d+;)*"\])?( (-->|-\.->) (branch|[en]\d+))?)$/u;
 

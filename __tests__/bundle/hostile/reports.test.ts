@@ -200,7 +200,8 @@ describe('whatever test reports hold', () => {
         ...inputs,
       },
     });
-    checkEnded(ended, { annotates: operation === 'check-quarantined-tests' });
+    // Both annotate the places of tests.
+    checkEnded(ended, { annotates: true });
     const file = outputsIn(ended.output).get('tests-file');
     if (file !== undefined) expect(Array.isArray(JSON.parse(ended.files.get(file) ?? ''))).toBe(true);
   });
