@@ -3,7 +3,8 @@
  * folders of one row know nothing of each other.
  */
 const rows = [
-  ['errors', 'globs'],
+  ['errors'],
+  ['globs'],
   ['retry', 'service'],
   ['flaky-tests', 'impacted-targets', 'event', 'local-service'],
   ['inputs'],
