@@ -61,11 +61,12 @@ const sections: Readonly<Record<string, string>> = {
     ]),
   ),
   operations: table(
-    ['Operation', 'Endpoint', 'What it does', 'Sets the outputs of'],
+    ['Operation', 'Endpoint', 'What it does', 'Needs', 'Sets the outputs of'],
     operationNames.map((name) => {
-      const { endpoint, does, sets } = operationDescriptions[name];
+      const { endpoint, does, needs = [], sets } = operationDescriptions[name];
       const asked = endpoint === undefined ? '' : `${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
-      return [`\`${name}\``, asked, does, sets];
+      const needed = needs.map((names) => names.map((input) => `\`${input}\``).join(' or '));
+      return [`\`${name}\``, asked, does, needed.join(', '), sets];
     }),
   ),
   outputs: table(

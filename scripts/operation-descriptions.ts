@@ -1,3 +1,4 @@
+import type { InputName } from '../src/inputs/declarations.js';
 import type { OperationName } from '../src/inputs/operation-names.js';
 import type { EndpointName } from '../src/service/endpoints.js';
 
@@ -5,8 +6,13 @@ interface Description {
   /** Undefined for an operation that is built on others. */
   readonly endpoint?: EndpointName;
   readonly does: string;
+  /** Inputs that it needs beside address, token and an event about a pull request: of each list, one. */
+  readonly needs?: readonly (readonly InputName[])[];
   readonly sets: string;
 }
+
+const targets = ['impacted-targets', 'impacted-targets-file', 'impacted-targets-from'] as const;
+const settings = ['queue-settings', 'queue-settings-file'] as const;
 
 /** What the README says of each operation. The compiler sees to it that none is missing. */
 export const operationDescriptions: Readonly<Record<OperationName, Description>> = {
@@ -33,11 +39,13 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
   'set-impacted-targets': {
     endpoint: 'setImpactedTargets',
     does: 'Uploads what the pull request impacts, so that independent pull requests merge in parallel',
+    needs: [targets],
     sets: 'impacted targets, pull request',
   },
   'get-merge-queue-testing-details': {
     endpoint: 'getMergeQueueTestingDetails',
-    does: 'Reads what the queue is testing now',
+    does: 'Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now',
+    needs: [['test-run-id']],
     sets: 'response',
   },
   'create-queue': {
@@ -51,7 +59,12 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
     does: 'Reads state, settings and pull requests of a queue',
     sets: 'queue',
   },
-  'update-queue': { endpoint: 'updateQueue', does: 'Changes `queue-settings` of a queue', sets: 'queue' },
+  'update-queue': {
+    endpoint: 'updateQueue',
+    does: 'Changes `queue-settings` of a queue',
+    needs: [settings],
+    sets: 'queue',
+  },
   'get-merge-queue-metrics': {
     endpoint: 'getMergeQueueMetrics',
     does: 'Reads metrics in the Prometheus text format',
@@ -60,11 +73,13 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
   'list-unhealthy-tests': {
     endpoint: 'listUnhealthyTests',
     does: 'Lists flaky and broken tests',
+    needs: [['organization-slug']],
     sets: 'tests',
   },
   'list-quarantined-tests': {
     endpoint: 'listQuarantinedTests',
     does: 'Lists quarantined tests',
+    needs: [['organization-slug']],
     sets: 'tests',
   },
   'wait-for-pull-request': {
@@ -73,18 +88,22 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
   },
   'compute-impacted-targets': {
     does: 'Computes or reads impacted targets for later steps and jobs; sends nothing, and needs neither `base-url` nor `api-token`',
+    needs: [targets],
     sets: 'impacted targets',
   },
   'check-quarantined-tests': {
     does: 'Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it',
+    needs: [['organization-slug']],
     sets: 'tests',
   },
   'excuse-quarantined-failures': {
     does: 'Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed',
+    needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],
     sets: 'tests',
   },
   'apply-queue': {
     does: 'Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan',
+    needs: [settings],
     sets: 'queue, queue changes',
   },
 };

@@ -1,0 +1,61 @@
+import { requestSchemas } from '../../src/local-service/definitions/request-schemas.js';
+import { responseSchemas } from '../../src/local-service/definitions/response-schemas.js';
+import { openApiDocument } from '../../src/local-service/definitions/openapi.js';
+import { endpoints } from '../../src/service/endpoints.js';
+import { type Description, checker, hostedDescription } from '../local-service/http/description.js';
+
+/** A JSON schema, as far as descriptions use it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** What a description says of one endpoint. */
+export interface DescribedEndpoint {
+  readonly method: 'GET' | 'POST';
+  /** Below the base address. */
+  readonly path: string;
+  /** Of the body; undefined for GET. */
+  readonly request: Schema | undefined;
+  /** Of the body of a success: a schema, text, or nothing that is promised. */
+  readonly response: Schema | 'text' | undefined;
+}
+
+/** The description of a service with this interface. */
+export interface ServiceDescription {
+  readonly name: string;
+  readonly endpoints: readonly DescribedEndpoint[];
+}
+
+function read(name: string, document: Description): ServiceDescription {
+  const described = Object.values(endpoints).map(({ method, path }): DescribedEndpoint => {
+    const operation = document.paths[path]?.[method === 'GET' ? 'get' : 'post'];
+    if (operation === undefined) throw new Error(`${name} does not describe ${method} ${path}`);
+    const success = operation.responses['200']?.content ?? {};
+    return {
+      method,
+      path,
+      request: operation.requestBody?.content?.['application/json']?.schema as Schema | undefined,
+      response: 'text/plain' in success ? 'text' : (success['application/json']?.schema as Schema | undefined),
+    };
+  });
+  return { name, endpoints: described };
+}
+
+/** The local service's own description, as it checks requests with `--strict`. */
+const own = read(
+  'the local service',
+  openApiDocument('http://127.0.0.1/v1', requestSchemas(true), responseSchemas('lower')) as Description,
+);
+
+const ofHosted = hostedDescription();
+
+/** Every description that is at hand. */
+export const descriptions: readonly ServiceDescription[] =
+  ofHosted === undefined ? [own] : [own, read('the hosted service', ofHosted)];
+
+const checkers = new Map<Schema, ReturnType<typeof checker>>();
+
+/** What keeps a value from fitting a schema, one text for each thing; empty when it fits. */
+export function misfits(schema: Schema, value: unknown): readonly string[] {
+  let check = checkers.get(schema);
+  if (check === undefined) checkers.set(schema, (check = checker(schema)));
+  return check(value);
+}

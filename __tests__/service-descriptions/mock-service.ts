@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { answer, type Received, serve } from '../bundle/servers.js';
+import { type Fullness, arbitraryOf } from './arbitrary.js';
+import { type DescribedEndpoint, type ServiceDescription, misfits } from './descriptions.js';
+
+export interface MockService {
+  readonly url: string;
+  /** Paths of the requests that fitted, in order. */
+  readonly taken: readonly string[];
+  /** Why requests were refused: the path, and what is wrong. */
+  readonly refused: readonly string[];
+}
+
+const tokenOf = ({ headers }: Received): string | undefined => headers['x-api-token'] as string | undefined;
+
+/**
+ * A service that knows no queue and no pull request: it refuses every request that does not fit its description, and answers
+ * the others with whatever the description allows.
+ * @param seed what is answered follows from it
+ */
+export async function mockService(description: ServiceDescription, fullness: Fullness, seed = 1): Promise<MockService> {
+  const taken: string[] = [];
+  const refused: string[] = [];
+  const server = await serve((request, response, count) => {
+    const path = new URL(request.url, 'http://mock').pathname.replace(/^\/v1/, '');
+    const endpoint = description.endpoints.find((one) => one.path === path && one.method === request.method);
+    const problem = endpoint === undefined ? 'no such endpoint' : problemOf(endpoint, request);
+    if (endpoint === undefined || problem !== undefined) {
+      refused.push(`${path}: ${problem ?? ''}`);
+      answer(response, endpoint === undefined ? 404 : 400, problem ?? '');
+      return;
+    }
+    taken.push(path);
+    if (endpoint.response === 'text') answer(response, 200, 'mq_depth_current 1\n');
+    else if (endpoint.response === undefined) answer(response, 200, { full: {}, least: '', any: 'null' }[fullness]);
+    else {
+      const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
+      answer(response, 200, paged(body as object, request));
+    }
+  });
+  return { url: server.url, taken, refused };
+}
+
+function problemOf(endpoint: DescribedEndpoint, request: Received): string | undefined {
+  if (tokenOf(request) === undefined || tokenOf(request) === '') return 'the token is missing';
+  if (endpoint.request === undefined) return request.body === '' ? undefined : 'a body is not expected';
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return 'the body is not said to be JSON';
+  let body: unknown;
+  try {
+    body = JSON.parse(request.body);
+  } catch {
+    return 'the body is no JSON';
+  }
+  const wrong = misfits(endpoint.request, body);
+  return wrong.length === 0 ? undefined : wrong.join('; ');
+}
+
+/** Tokens of pages are texts like any other to a schema; two pages are enough for a list to have an end. */
+function paged(body: object, request: Received): object {
+  if (!('page' in body)) return body;
+  const { page_query: query } = JSON.parse(request.body) as { page_query: { page_token?: string } };
+  const isFirst = (query.page_token ?? '') === '';
+  return { ...body, page: { ...(body.page as object), next_page_token: isFirst ? 'second' : '' } };
+}
