@@ -7,6 +7,7 @@ const rows = [
   ['globs'],
   ['retry', 'service'],
   ['flaky-tests', 'impacted-targets', 'event', 'local-service'],
+  ['analysis'],
   ['inputs'],
   ['context'],
   ['operations'],

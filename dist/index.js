@@ -1,6 +1,7 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
+const require_states = require("./chunks/states-DscZcFE_.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
@@ -246,6 +247,23 @@ function table(header, rows) {
 function mermaidLabel(outside) {
 	return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
 }
+/**
+* A chart of bars that GitHub draws.
+* @param bars with labels of our own, of letters, digits, spaces and `+`
+*/
+function barChart(title, bars) {
+	const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
+	const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+	return [
+		"```mermaid",
+		"xychart-beta horizontal",
+		`  title ${plain(title)}`,
+		`  x-axis [${bars.map(({ label }) => plain(label)).join(", ")}]`,
+		`  y-axis 0 --> ${String(Math.max(1, ...values))}`,
+		`  bar [${values.join(", ")}]`,
+		"```"
+	].join("\n");
+}
 /** A flowchart that GitHub draws. */
 function flowchart(lines) {
 	return [
@@ -273,7 +291,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	}
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-CfFYbW5h.js"))).targetsSummary(result.impactedTargets));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Cl_Qcjc2.js"))).targetsSummary(result.impactedTargets));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-BQgXj4Hm.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
 	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DpIDIEeR.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(shortened(request.body, 2e4))}</pre>\n\n</details>`);
@@ -343,48 +362,6 @@ function whatWasDone(write) {
 	}
 }
 //#endregion
-//#region src/service/states.ts
-/** Section 3.1 of the service interface. */
-const pullRequestStates = [
-	"NOT_READY",
-	"PENDING",
-	"TESTING",
-	"TESTS_PASSED",
-	"MERGED",
-	"FAILED",
-	"CANCELLED",
-	"PENDING_FAILURE"
-];
-/** Section 3.2 of the service interface. */
-const queueStates = [
-	"RUNNING",
-	"PAUSED",
-	"DRAINING",
-	"SWITCHING_MODES"
-];
-/** Section 3.3 of the service interface. */
-const unhealthyStatuses = ["FLAKY", "BROKEN"];
-/** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
-const finalStates = /* @__PURE__ */ new Set([
-	"MERGED",
-	"FAILED",
-	"CANCELLED"
-]);
-const known = /* @__PURE__ */ new Set([
-	...pullRequestStates,
-	...queueStates,
-	...unhealthyStatuses
-]);
-/**
-* A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
-* spaces do not matter. A state that nobody listed is kept, in capitals.
-*/
-function canonicalState(state) {
-	const capitals = state.trim().toUpperCase();
-	const folded = capitals.replace(/[\s-]+/g, "_");
-	return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
-}
-//#endregion
 //#region src/service/responses.ts
 const isString = (value) => typeof value === "string";
 const isBoolean = (value) => typeof value === "boolean";
@@ -403,10 +380,10 @@ function* objectsOf(value) {
 /** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
 function recordWithState(value, states) {
 	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(canonicalState(String(object.state)))) ?? candidates[0];
+	return candidates.find((object) => states.includes(require_states.canonicalState(String(object.state)))) ?? candidates[0];
 }
 function stateOf(record) {
-	return isString(record?.state) ? canonicalState(record.state) : void 0;
+	return isString(record?.state) ? require_states.canonicalState(record.state) : void 0;
 }
 const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
 function submittedOf(value) {
@@ -418,7 +395,7 @@ function submittedOf(value) {
 const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
 /** State and submission of a pull request, wherever in the answer they are. */
 function readPullRequest(value) {
-	const record = recordWithState(value, pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
+	const record = recordWithState(value, require_states.pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
 	return {
 		state: stateOf(record),
 		submitted: submittedOf(value),
@@ -428,7 +405,7 @@ function readPullRequest(value) {
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 /** State, entries and settings of a queue, wherever in the answer they are. */
 function readQueue(value) {
-	const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
+	const record = recordWithState(value, require_states.queueStates) ?? (isObject(value) ? value : {});
 	let entries;
 	for (const object of objectsOf(value)) {
 		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
@@ -501,7 +478,7 @@ function seen(found, sentAt) {
 	const { state, submitted, record } = readPullRequest(found);
 	return {
 		state,
-		inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !finalStates.has(state)),
+		inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !require_states.finalStates.has(state)),
 		unchanged: stoodBefore(record?.stateChangedAt, sentAt)
 	};
 }
@@ -526,7 +503,7 @@ function readSubmission(found, { sentAt }) {
 		kind: "done",
 		what: "the pull request is MERGED"
 	};
-	if (state !== void 0 && finalStates.has(state) && unchanged === false) return {
+	if (state !== void 0 && require_states.finalStates.has(state) && unchanged === false) return {
 		kind: "unknown",
 		what: `the pull request became ${state} at about the time of the request`
 	};
@@ -622,7 +599,7 @@ function differentSettings(found, asked) {
 		...settings,
 		...state === void 0 ? {} : { state }
 	};
-	const plain = (value) => typeof value === "string" ? canonicalState(value) : value;
+	const plain = (value) => typeof value === "string" ? require_states.canonicalState(value) : value;
 	return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0, node_util.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
 }
 //#endregion
@@ -896,6 +873,9 @@ const inputDefaults = {
 	"max-attempts": "5",
 	"allow-insecure-http": "false",
 	"compute-timeout-minutes": "60",
+	commits: "200",
+	"test-minutes": "20",
+	concurrency: "5",
 	"dry-run": "false",
 	summary: "true"
 };
@@ -910,6 +890,7 @@ const onPullRequest = [
 	"set-impacted-targets"
 ];
 const withTargets = ["set-impacted-targets", "compute-impacted-targets"];
+const onHistory = ["analyze-impacted-targets"];
 const withSettings = [
 	"create-queue",
 	"update-queue",
@@ -958,14 +939,15 @@ const inputUse = {
 	],
 	"impacted-targets": withTargets,
 	"impacted-targets-file": withTargets,
-	"impacted-targets-from": withTargets,
-	"impacted-targets-config": withTargets,
-	"impact-all-paths": withTargets,
+	"impacted-targets-from": [...withTargets, ...onHistory],
+	"impacted-targets-config": [...withTargets, ...onHistory],
+	"impact-all-paths": [...withTargets, ...onHistory],
 	"base-sha": withTargets,
-	"head-sha": withTargets,
+	"head-sha": [...withTargets, ...onHistory],
 	"trust-pull-request": withTargets,
 	"working-directory": [
 		...withTargets,
+		...onHistory,
 		...withReports,
 		...withSettings
 	],
@@ -988,7 +970,14 @@ const inputUse = {
 	"wait-timeout-minutes": submitted,
 	"poll-interval-seconds": submitted,
 	"cancel-on-abort": ["submit-pull-request"],
-	"compute-timeout-minutes": [...withTargets, ...withReports],
+	commits: onHistory,
+	"test-minutes": onHistory,
+	concurrency: onHistory,
+	"compute-timeout-minutes": [
+		...withTargets,
+		...onHistory,
+		...withReports
+	],
 	"request-timeout-seconds": "all",
 	"max-attempts": "all",
 	"allow-insecure-http": "all",
@@ -1019,7 +1008,7 @@ function unusedInputs(operation, textOf) {
 	for (const name of Object.keys(inputDefaults).filter(isGiven)) {
 		const condition = usedWith.find(([other, names]) => names.includes(name) && isUsed(other) && !isGiven(other));
 		if (isUsed(name)) {
-			if (condition !== void 0) unused.set(name, `without ${condition[0]}`);
+			if (condition !== void 0 && operation !== "analyze-impacted-targets") unused.set(name, `without ${condition[0]}`);
 		} else if (name !== "pull-request" || !isGiven("required-label")) unused.set(name, `by ${operation}`);
 	}
 	return unused;
@@ -1045,7 +1034,8 @@ const operationNames = [
 	"compute-impacted-targets",
 	"check-quarantined-tests",
 	"excuse-quarantined-failures",
-	"apply-queue"
+	"apply-queue",
+	"analyze-impacted-targets"
 ];
 const canonical = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
 const byCanonicalName = new Map(operationNames.map((name) => [canonical(name), name]));
@@ -1440,7 +1430,7 @@ async function readInputs(environment) {
 		queueSettings: await readQueueSettings(text, below, folders),
 		metricsScope: readChoice("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
 		organizationSlug: text("organization-slug"),
-		status: readChoice("status", text("status")?.toUpperCase(), unhealthyStatuses),
+		status: readChoice("status", text("status")?.toUpperCase(), require_states.unhealthyStatuses),
 		pageSize: integer("page-size", {
 			least: 1,
 			most: 100
@@ -1476,6 +1466,18 @@ async function readInputs(environment) {
 		maxAttempts: integer("max-attempts", {
 			least: 1,
 			most: 100
+		}),
+		commits: integer("commits", {
+			least: 1,
+			most: 1e4
+		}),
+		testMinutes: number("test-minutes", {
+			above: 0,
+			most: 1e4
+		}),
+		concurrency: integer("concurrency", {
+			least: 1,
+			most: 1e3
 		}),
 		computeTimeoutMs: number("compute-timeout-minutes", {
 			above: 0,
@@ -1548,7 +1550,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-C3i6Tgx3.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-hbcIiVNR.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1561,7 +1563,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-DJrwSFmT.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-AcTnq-zz.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -2046,7 +2048,7 @@ const longestAddress = 2e3;
 const longestList = 1e4;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
 function outputsOf(result, { skipped, answer, responseFile }) {
-	const { pullRequest, queue, queueChanges, impactedTargets, tests, excused, metrics } = result;
+	const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
 	const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
 	return some({
 		skipped: String(skipped),
@@ -2065,6 +2067,7 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"impacted-targets-file": impactedTargets?.file,
 		"impacted-targets-explanation-file": impactedTargets?.explanationFile,
 		"impacted-targets-matrix": impactedTargets?.matrix,
+		"analysis-file": analysis?.file,
 		"tests-count": tests && String(tests.count),
 		"tests-file": tests?.file,
 		"excused-count": excused && String(excused.count),
@@ -2899,24 +2902,25 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BPy2AZ9x.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DoaX4Sek.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BFNHnAno.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-WvHxRpxM.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-Bc6El0Wt.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-4LFYi8h2.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-VufHi-eg.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-CGYEE-6Y.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-D3Rt36FS.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-DoytxjPO.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CBRlLLCl.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ta2CXejS.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-D9DHgBaQ.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bq8kNl40.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-Cw8khGKq.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DvMbWnMq.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BJY-VP20.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BOzck-g0.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cihi2zqp.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-wbhjaILD.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DKPOuRLh.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CoMu-b-O.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-ByKyn5a4.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-yzjtBsBr.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BioZQ4m1.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DXKYBDOW.js"))
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-Dvvhsz41.js")),
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-C4TzjJYb.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -3201,12 +3205,11 @@ exports.Interruption = Interruption;
 exports.ServiceError = ServiceError;
 exports.StepLog = StepLog;
 exports.apiTokenText = apiTokenText;
-exports.canonicalState = canonicalState;
+exports.barChart = barChart;
 exports.code = code;
 exports.endpointOf = endpointOf;
 exports.failureLine = failureLine;
 exports.failureOf = failureOf;
-exports.finalStates = finalStates;
 exports.flowchart = flowchart;
 exports.grouped = grouped;
 exports.inputText = inputText;
@@ -3245,7 +3248,6 @@ exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;
-exports.unhealthyStatuses = unhealthyStatuses;
 exports.withRetries = withRetries;
 exports.workerArgument = workerArgument;
 exports.writeFailure = writeFailure;

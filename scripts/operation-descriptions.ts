@@ -106,4 +106,8 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
     needs: [settings],
     sets: 'queue, queue changes',
   },
+  'analyze-impacted-targets': {
+    does: 'What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run: [docs/analysis.md](docs/analysis.md). Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
+    sets: '`analysis-file`',
+  },
 };

@@ -23,6 +23,7 @@ export const outputNames = [
   'impacted-targets-file',
   'impacted-targets-explanation-file',
   'impacted-targets-matrix',
+  'analysis-file',
   'tests-count',
   'tests-file',
   'excused-count',
@@ -54,7 +55,7 @@ export function outputsOf(
     responseFile,
   }: { skipped: boolean; answer: ServiceResponse | undefined; responseFile: string | undefined },
 ): Outputs {
-  const { pullRequest, queue, queueChanges, impactedTargets, tests, excused, metrics } = result;
+  const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
     Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== undefined));
   return some({
@@ -76,6 +77,7 @@ export function outputsOf(
     'impacted-targets-file': impactedTargets?.file,
     'impacted-targets-explanation-file': impactedTargets?.explanationFile,
     'impacted-targets-matrix': impactedTargets?.matrix,
+    'analysis-file': analysis?.file,
     'tests-count': tests && String(tests.count),
     'tests-file': tests?.file,
     'excused-count': excused && String(excused.count),

@@ -47,6 +47,8 @@ export interface Tree {
    * are pointers, and submodules are empty directories.
    */
   directory(): Promise<string>;
+  /** What was made of this commit before, by what it is, where the tree is compared more than once. See `remembered`. */
+  readonly memory?: Map<string, Promise<unknown>>;
 }
 
 /** What is compared: two trees and what differs between them. */

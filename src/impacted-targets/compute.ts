@@ -3,6 +3,7 @@ import { askBuildSystems } from './ask-build-systems.js';
 import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
+import type { Configurations } from './configuration/configuration.js';
 import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { explain } from './explanation/chain.js';
@@ -137,6 +138,30 @@ async function compute(
     log,
   );
   if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
+  return { ...(await answerFor(comparison, configurations, { asked, impactAllPaths }, surroundings)), compared };
+}
+
+/** What decides on an answer beside the two commits and their configurations. */
+export interface AnswerRules {
+  /** Names of build systems, or `auto`, as `checkNames` gives them. */
+  readonly asked: readonly string[];
+  /** Globs of the input `impact-all-paths`. */
+  readonly impactAllPaths: Globs;
+  /** The build systems that may be asked; all when left out. */
+  readonly candidates?: readonly ListedBuildSystem[];
+}
+
+/**
+ * The answer for two commits.
+ * @throws ImpactError when a build system cannot answer
+ */
+export async function answerFor(
+  comparison: Comparison,
+  configurations: Configurations,
+  { asked, impactAllPaths, candidates }: AnswerRules,
+  surroundings: Surroundings,
+): Promise<Answer & Pick<ComputedTargets, 'buildSystems'>> {
+  const { untrustedIn } = surroundings;
   const { file } = configurations;
   const causes = new Map(
     [
@@ -146,16 +171,16 @@ async function compute(
     ].map((cause) => [cause.what, cause]),
   );
   const [first] = causes.values();
-  if (first) return { kind: 'all', why: first.what, causes: [...causes.values()], compared, buildSystems: [] };
-  const selected = await selectBuildSystems(asked, comparison, configurations);
-  if (selected.kind === 'all') return { ...allBecause(selected.why), compared, buildSystems: [] };
+  if (first) return { kind: 'all', why: first.what, causes: [...causes.values()], buildSystems: [] };
+  const selected = await selectBuildSystems(asked, comparison, configurations, candidates);
+  if (selected.kind === 'all') return { ...allBecause(selected.why), buildSystems: [] };
   if (untrustedIn !== undefined) refuseToExecute(selected.systems, untrustedIn);
   const names = selected.systems.map(({ name }) => name);
   const answer: Answer =
     comparison.changes.length === 0
       ? { kind: 'targets', targets: [], why: new Map<string, Reason>() }
       : await askBuildSystems(selected.systems, comparison, configurations, surroundings);
-  return { ...answer, compared, buildSystems: names };
+  return { ...answer, buildSystems: names };
 }
 
 /** How many targets are explained in the log; the others are where debug logging is on. */
@@ -189,8 +214,11 @@ function refuseToExecute(systems: readonly ListedBuildSystem[], event: string): 
   );
 }
 
-/** @throws ImpactError that names the input */
-function inputGlobs(texts: readonly string[]): Globs {
+/**
+ * The globs of the input `impact-all-paths`.
+ * @throws ImpactError that names the input
+ */
+export function inputGlobs(texts: readonly string[]): Globs {
   for (const text of texts) {
     try {
       new Globs([text]);

@@ -18,14 +18,18 @@ export function checkNames(from: readonly string[]): readonly string[] {
   return names;
 }
 
-/** The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too. */
+/**
+ * The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too.
+ * @param candidates the build systems that may be asked
+ */
 export async function selectBuildSystems(
   asked: readonly string[],
   comparison: Comparison,
   configurations: Configurations,
+  candidates: readonly ListedBuildSystem[] = buildSystems,
 ): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
   if (!asked.includes('auto')) {
-    const systems = buildSystems.filter(({ name }) => asked.includes(name));
+    const systems = candidates.filter(({ name }) => asked.includes(name));
     for (const { name, rootFiles, configuredBy } of systems) {
       if (configuredBy !== undefined) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
@@ -45,7 +49,7 @@ export async function selectBuildSystems(
   }
   const found = { base: new Set<string>(), head: new Set<string>() };
   for (const side of ['base', 'head'] as const) {
-    const used = await detect(comparison[side], comparison.root, configurations[side]);
+    const used = await detect(comparison[side], comparison.root, configurations[side], candidates);
     for (const name of used) for (const other of supersedes[name] ?? []) used.delete(other);
     for (const name of [...used, ...asked]) if (name !== 'auto') found[side].add(name);
   }
@@ -58,19 +62,24 @@ export async function selectBuildSystems(
     };
   }
   if (lists.head.length === 0) {
-    const files = buildSystems.flatMap(({ rootFiles }) => rootFiles).join(', ');
+    const files = candidates.flatMap(({ rootFiles }) => rootFiles).join(', ');
     throw new ImpactError(
       `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files}. ` +
         `Set working-directory, or write rules for paths in ${configurations.file}`,
     );
   }
-  return { kind: 'systems', systems: buildSystems.filter(({ name }) => found.head.has(name)) };
+  return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
 }
 
 /** Names of the build systems that a commit uses. */
-async function detect(tree: Tree, root: string, configuration: Configuration): Promise<Set<string>> {
+async function detect(
+  tree: Tree,
+  root: string,
+  configuration: Configuration,
+  among: readonly ListedBuildSystem[],
+): Promise<Set<string>> {
   const used = new Set<string>();
-  const candidates = buildSystems.filter(({ configuredBy }) => configuredBy === undefined);
+  const candidates = among.filter(({ configuredBy }) => configuredBy === undefined);
   const present = await tree.read(
     candidates.flatMap(({ rootFiles }) => rootFiles.map((file) => posix.join(root, file))),
   );

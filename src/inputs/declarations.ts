@@ -49,6 +49,9 @@ export const inputDefaults = {
   'max-attempts': '5',
   'allow-insecure-http': 'false',
   'compute-timeout-minutes': '60',
+  commits: '200',
+  'test-minutes': '20',
+  concurrency: '5',
   'dry-run': 'false',
   summary: 'true',
 } as const;

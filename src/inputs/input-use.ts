@@ -10,6 +10,7 @@ const onPullRequest = [
   'set-impacted-targets',
 ] as const;
 const withTargets = ['set-impacted-targets', 'compute-impacted-targets'] as const;
+const onHistory = ['analyze-impacted-targets'] as const;
 const withSettings = ['create-queue', 'update-queue', 'apply-queue'] as const;
 const onQueue = [...withSettings, 'delete-queue', 'get-queue', 'get-merge-queue-testing-details'] as const;
 const withReports = ['check-quarantined-tests', 'excuse-quarantined-failures'] as const;
@@ -34,13 +35,13 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   'extra-fields': [...onPullRequest, ...onQueue, ...onTests, 'get-merge-queue-metrics'],
   'impacted-targets': withTargets,
   'impacted-targets-file': withTargets,
-  'impacted-targets-from': withTargets,
-  'impacted-targets-config': withTargets,
-  'impact-all-paths': withTargets,
+  'impacted-targets-from': [...withTargets, ...onHistory],
+  'impacted-targets-config': [...withTargets, ...onHistory],
+  'impact-all-paths': [...withTargets, ...onHistory],
   'base-sha': withTargets,
-  'head-sha': withTargets,
+  'head-sha': [...withTargets, ...onHistory],
   'trust-pull-request': withTargets,
-  'working-directory': [...withTargets, ...withReports, ...withSettings],
+  'working-directory': [...withTargets, ...onHistory, ...withReports, ...withSettings],
   shards: withTargets,
   'queue-settings': withSettings,
   'queue-settings-file': withSettings,
@@ -60,7 +61,10 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   'wait-timeout-minutes': submitted,
   'poll-interval-seconds': submitted,
   'cancel-on-abort': ['submit-pull-request'],
-  'compute-timeout-minutes': [...withTargets, ...withReports],
+  commits: onHistory,
+  'test-minutes': onHistory,
+  concurrency: onHistory,
+  'compute-timeout-minutes': [...withTargets, ...onHistory, ...withReports],
   'request-timeout-seconds': 'all',
   'max-attempts': 'all',
   'allow-insecure-http': 'all',
@@ -92,7 +96,9 @@ export function unusedInputs(
   for (const name of (Object.keys(inputDefaults) as InputName[]).filter(isGiven)) {
     const condition = usedWith.find(([other, names]) => names.includes(name) && isUsed(other) && !isGiven(other));
     if (isUsed(name)) {
-      if (condition !== undefined) unused.set(name, `without ${condition[0]}`);
+      // An analysis takes auto where no build system is given.
+      if (condition !== undefined && operation !== 'analyze-impacted-targets')
+        unused.set(name, `without ${condition[0]}`);
     } else if (name !== 'pull-request' || !isGiven('required-label')) unused.set(name, `by ${operation}`);
   }
   return unused;

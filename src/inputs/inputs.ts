@@ -76,6 +76,11 @@ export interface Inputs {
   readonly maxAttempts: number;
   /** Of all computing together. */
   readonly computeTimeoutMs: number;
+  /** How many merges are analyzed. */
+  readonly commits: number;
+  readonly testMinutes: number;
+  /** How many tests run at a time in a replay. */
+  readonly concurrency: number;
   readonly dryRun: boolean;
   readonly summary: boolean;
 }
@@ -161,6 +166,9 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
     cancelOnAbort: boolean('cancel-on-abort'),
     requestTimeoutMs: number('request-timeout-seconds', { above: 0, most: 3_600 }) * 1000,
     maxAttempts: integer('max-attempts', { least: 1, most: 100 }),
+    commits: integer('commits', { least: 1, most: 10_000 }),
+    testMinutes: number('test-minutes', { above: 0, most: 10_000 }),
+    concurrency: integer('concurrency', { least: 1, most: 1000 }),
     computeTimeoutMs: number('compute-timeout-minutes', { above: 0, most: 50_400 }) * 60_000,
     dryRun: boolean('dry-run'),
     summary: boolean('summary'),

@@ -18,6 +18,7 @@ export const operationNames = [
   'check-quarantined-tests',
   'excuse-quarantined-failures',
   'apply-queue',
+  'analyze-impacted-targets',
 ] as const;
 
 export type OperationName = (typeof operationNames)[number];

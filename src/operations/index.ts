@@ -21,6 +21,7 @@ const loaders: Readonly<Record<OperationName, () => Promise<{ readonly operation
   'check-quarantined-tests': () => import('./check-quarantined-tests.js'),
   'excuse-quarantined-failures': () => import('./excuse-quarantined-failures.js'),
   'apply-queue': () => import('./apply-queue.js'),
+  'analyze-impacted-targets': () => import('./analyze-impacted-targets.js'),
 };
 
 /** Loads an operation. */

@@ -1,3 +1,4 @@
+import type { Analysis } from '../analysis/analysis.js';
 import type { CauseOfAll } from '../impacted-targets/build-system.js';
 import type { Group } from '../impacted-targets/explanation/groups.js';
 import type { SettingDifference } from '../service/queue-settings.js';
@@ -21,6 +22,8 @@ export interface Result {
     readonly file: string;
   };
   readonly impactedTargets?: ImpactedTargetsResult;
+  /** What past merges would have impacted, and the path of the JSON file. */
+  readonly analysis?: Analysis & { readonly file: string };
   readonly tests?: TestsResult;
   /** Failed tests that were excused. */
   readonly excused?: {

@@ -53,6 +53,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   if (result.impactedTargets !== undefined) {
     parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets));
   }
+  if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
   if (result.tests !== undefined) parts.push(testsSummary(result.tests));
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {

@@ -1,5 +1,6 @@
 import type { Tree, TreeEntry } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
+import { remembered } from '../target-graph/remembered.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { decodePath, isTextPath, nulRecords } from './names.js';
 import type { PrivateRepository } from './private-repository.js';
@@ -7,8 +8,57 @@ import type { PrivateRepository } from './private-repository.js';
 /** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
 const lookedUpByName = 100;
 
+/** What the trees of a history share, so that each thing is read once, in memory. */
+export interface SharedReading {
+  /** Contents by object name, as long as they have room. */
+  readonly contents: Contents;
+  readonly memories: Memories;
+}
+
+/** What was made of commits; the one that was not asked for the longest is forgotten when there are too many. */
+export class Memories {
+  readonly #known = new Map<string, Map<string, Promise<unknown>>>();
+
+  /** @param limit so many commits at most */
+  constructor(private readonly limit: number) {}
+
+  of(commit: string): Map<string, Promise<unknown>> {
+    const memory = this.#known.get(commit) ?? new Map<string, Promise<unknown>>();
+    this.#known.delete(commit);
+    this.#known.set(commit, memory);
+    for (const oldest of [...this.#known.keys()].slice(0, -this.limit)) this.#known.delete(oldest);
+    return memory;
+  }
+}
+
+/** Contents of small files by object name; the oldest go when there are more bytes than fit. */
+export class Contents {
+  readonly #known = new Map<string, Buffer>();
+  #bytes = 0;
+
+  /** @param limitBytes so many bytes at most */
+  constructor(private readonly limitBytes: number) {}
+
+  get(object: string): Buffer | undefined {
+    return this.#known.get(object);
+  }
+
+  add(object: string, content: Buffer): void {
+    if (content.length > this.limitBytes / 8 || this.#known.has(object)) return;
+    // A copy of its own: a part of what git printed would keep all of it.
+    this.#known.set(object, Buffer.from(content));
+    this.#bytes += content.length;
+    for (const [oldest, { length }] of this.#known) {
+      if (this.#bytes <= this.limitBytes) break;
+      this.#known.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+}
+
 /** One commit of the private repository. */
 export class GitTree implements Tree {
+  readonly memory?: Map<string, Promise<unknown>>;
   #entries: Promise<readonly TreeEntry[]> | undefined;
   #directory: Promise<string> | undefined;
   #links: Promise<ReadonlyMap<string, string>> | undefined;
@@ -18,10 +68,14 @@ export class GitTree implements Tree {
     readonly object: string,
     private readonly repository: PrivateRepository,
     private readonly temporary: TemporaryDirectories,
-  ) {}
+    private readonly shared?: SharedReading,
+  ) {
+    if (!shared) return;
+    this.memory = shared.memories.of(object);
+  }
 
   entries(): Promise<readonly TreeEntry[]> {
-    this.#entries ??= this.#list([]);
+    this.#entries ??= remembered(this, 'entries', () => this.#list([]));
     return this.#entries;
   }
 
@@ -29,21 +83,43 @@ export class GitTree implements Tree {
     const wanted = new Set(paths);
     if (wanted.size === 0) return new Map();
     const byName =
-      !this.#entries && wanted.size <= lookedUpByName && [...wanted].every((path) => path !== '' && isTextPath(path));
+      !this.#entries &&
+      !this.shared &&
+      wanted.size <= lookedUpByName &&
+      [...wanted].every((path) => path !== '' && isTextPath(path));
     const entries = await (byName ? this.#list([...wanted]) : this.entries());
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
-    const contents = await readObjects(this.repository, files);
+    const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
   }
 
+  async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
+    const { shared } = this;
+    if (!shared) return readObjects(this.repository, files);
+    const found = new Map<string, Buffer>();
+    for (const { object } of files) {
+      const content = shared.contents.get(object);
+      if (content) found.set(object, content);
+    }
+    const read = await readObjects(
+      this.repository,
+      files.filter(({ object }) => !found.has(object)),
+    );
+    for (const [object, content] of read) {
+      shared.contents.add(object, content);
+      found.set(object, content);
+    }
+    return found;
+  }
+
   links(): Promise<ReadonlyMap<string, string>> {
-    this.#links ??= this.#readLinks();
+    this.#links ??= remembered(this, 'links', () => this.#readLinks());
     return this.#links;
   }
 
   async #readLinks(): Promise<ReadonlyMap<string, string>> {
     const links = (await this.entries()).filter(({ mode }) => mode === '120000');
-    const contents = await readObjects(this.repository, links);
+    const contents = await this.#contents(links);
     return new Map(links.map(({ path, object }) => [path, decodePath(contents.get(object) ?? Buffer.alloc(0))]));
   }
 

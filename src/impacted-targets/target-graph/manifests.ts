@@ -2,6 +2,7 @@ import type { Comparison, Impact, Tree } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
 import { compareGraphs } from './compare.js';
 import type { BuildGraph } from './graph.js';
+import { remembered } from './remembered.js';
 import { Unanswerable } from './unanswerable.js';
 
 /** A file of a commit that says what is built, and that cannot be understood. */
@@ -28,15 +29,21 @@ export class BrokenManifest extends ImpactError {
  * A manifest that is broken in the head commit is the pull request's mistake, which its author can correct: the step
  * fails and says where. One that is broken only in the base commit is what the pull request repairs: what it meant
  * cannot be known, so that everything is impacted. So it is where one of the two is Unanswerable.
+ * @param key the build system's name, where the graph of a commit depends on nothing but the commit; else undefined
  * @throws BrokenManifest for the head commit
  */
 export async function compareManifests(
   comparison: Comparison,
+  key: string | undefined,
   readGraph: (tree: Tree) => Promise<BuildGraph>,
 ): Promise<Impact> {
+  const graphOf = (tree: Tree) =>
+    key === undefined
+      ? readGraph(tree)
+      : remembered(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
   let head: BuildGraph;
   try {
-    head = await readGraph(comparison.head);
+    head = await graphOf(comparison.head);
   } catch (error) {
     if (error instanceof Unanswerable) return { kind: 'all', why: `${error.message} (in the head commit)` };
     if (!(error instanceof BrokenManifest)) throw error;
@@ -45,7 +52,7 @@ export async function compareManifests(
   }
   let base: BuildGraph;
   try {
-    base = await readGraph(comparison.base);
+    base = await graphOf(comparison.base);
   } catch (error) {
     if (!(error instanceof BrokenManifest || error instanceof Unanswerable)) throw error;
     return { kind: 'all', why: `${error.message} (in the base commit ${comparison.base.object})` };

@@ -11,6 +11,6 @@ export const cargo: BuildSystem = {
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('cargo', options, []);
     const searched: SearchedSources = new Map();
-    return compareManifests(comparison, (tree) => readCargoGraph(tree, comparison.root, searched));
+    return compareManifests(comparison, 'cargo', (tree) => readCargoGraph(tree, comparison.root, searched));
   },
 };

@@ -23,7 +23,7 @@ export const go: BuildSystem = {
       Modules,
     ];
     const requirements = await moduleRequirements(comparison, ...known, tools, options);
-    return compareManifests(comparison, async (tree) => {
+    return compareManifests(comparison, undefined, async (tree) => {
       const side = tree.side === 'base' ? base : head;
       if (side?.status === 'rejected') throw side.reason;
       const [mine, other] = tree.side === 'base' ? known : [known[1], known[0]];

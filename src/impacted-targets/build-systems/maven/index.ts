@@ -10,6 +10,6 @@ export const maven: BuildSystem = {
   executes: 'nothing',
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('maven', options, []);
-    return compareManifests(comparison, (tree) => readMavenGraph(tree, comparison.root));
+    return compareManifests(comparison, 'maven', (tree) => readMavenGraph(tree, comparison.root));
   },
 };

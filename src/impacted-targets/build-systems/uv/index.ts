@@ -19,6 +19,6 @@ export const uv: BuildSystem = {
       if (!warned.has(line)) tools.warn(line);
       warned.add(line);
     };
-    return compareManifests(comparison, (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
+    return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
   },
 };

@@ -1,4 +1,14 @@
-import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools } from '../../build-system.js';
+import type {
+  CauseOfAll,
+  Reason,
+  Comparison,
+  Impact,
+  KnownTargets,
+  Suggestion,
+  Tools,
+  Tree,
+} from '../../build-system.js';
+import { remembered } from '../../target-graph/remembered.js';
 import { readGraph, type Graph, type Member } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
@@ -15,11 +25,11 @@ import { workspacesOptions } from './root-tools.js';
  */
 export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { rootDependencies, isTool } = workspacesOptions(tools.options);
+  const { root } = comparison;
   const manifests = new Map<string, Manifest>();
-  const workspaces = {
-    base: await readWorkspace(comparison.base, comparison.root, manifests),
-    head: await readWorkspace(comparison.head, comparison.root, manifests),
-  };
+  const workspaceOf = (tree: Tree) =>
+    remembered(tree, `workspace in ${root}`, () => readWorkspace(tree, root, manifests));
+  const workspaces = { base: await workspaceOf(comparison.base), head: await workspaceOf(comparison.head) };
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
   const prefix = comparison.root === '' ? '' : `${comparison.root}/`;
@@ -32,8 +42,12 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     })),
     ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
   ];
-  const base = await readGraph(workspaces.base, lockfiles, 'base', prefix);
-  const head = await readGraph(workspaces.head, lockfiles, 'head', prefix);
+  const read = lockfiles.map(({ path }) => path).join();
+  const graphOf = (side: 'base' | 'head') =>
+    remembered(comparison[side], `workspaces in ${root} with ${read}`, () =>
+      readGraph(workspaces[side], lockfiles, side, prefix),
+    );
+  const [base, head] = [await graphOf('base'), await graphOf('head')];
   tools.debug(
     `workspaces: ${base.members.size} packages before, ${head.members.size} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );

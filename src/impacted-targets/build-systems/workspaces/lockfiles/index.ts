@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Comparison, Tools } from '../../../build-system.js';
+import { remembered } from '../../../target-graph/remembered.js';
 import { Unreadable } from '../projects.js';
 import type { LockedPackages } from './locked-packages.js';
 import { readBunLockfile } from './bun.js';
@@ -42,8 +43,12 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
     if (texts.head === undefined) throw new Unreadable(`${path} was removed`);
     const changed = texts.base !== texts.head;
     try {
-      const lockfile = read(texts.base);
-      pairs.push({ path, base: lockfile, head: changed ? read(texts.head) : lockfile, changed });
+      const lockfileOf = (side: 'base' | 'head') =>
+        remembered(comparison[side], path, () => Promise.resolve(read(texts[side] ?? '')));
+      const lockfile = await lockfileOf('base');
+      // What is the same in both commits is one object, for the next comparison too.
+      if (!changed) comparison.head.memory?.set(path, Promise.resolve(lockfile));
+      pairs.push({ path, base: lockfile, head: changed ? await lockfileOf('head') : lockfile, changed });
     } catch (error) {
       const why = error instanceof Unreadable ? error.message : `${path} cannot be read`;
       if (changed) throw new Unreadable(`${why}, and it changed`);

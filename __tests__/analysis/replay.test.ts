@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { averageLanes, overlapOfNeighbours } from '../../src/analysis/lanes.js';
+import { replay, type Arrival, type ReplaySettings } from '../../src/analysis/replay.js';
+import { median, percentile, share } from '../../src/analysis/statistics.js';
+
+const minute = 60_000;
+const start = Date.parse('2026-03-01T10:00:00Z');
+const targets = (...names: string[]) => new Set(names);
+
+/** Pull requests that come so many minutes apart. */
+const arrivals = (apart: number, ...of: Arrival['targets'][]): Arrival[] =>
+  of.map((each, index) => ({ at: start + index * apart * minute, targets: each }));
+
+const settings: ReplaySettings = { mode: 'single', batch: false, concurrency: 5, testMinutes: 20, failsEvery: 0 };
+const six = ['a', 'b', 'c', 'a', 'b', 'c'].map((name) => targets(name));
+
+describe('replay', () => {
+  test('where every test passes and has a slot, a pull request takes one test', () => {
+    expect(replay(arrivals(5, 'ALL', 'ALL'), settings)).toEqual({
+      medianMinutes: 20,
+      percentile95Minutes: 20,
+      tests: 2,
+    });
+  });
+
+  test('what has no slot waits for one', () => {
+    const all = arrivals(0, 'ALL', 'ALL', 'ALL');
+    expect(replay(all, { ...settings, concurrency: 1 })).toEqual({
+      medianMinutes: 40,
+      percentile95Minutes: 60,
+      tests: 3,
+    });
+  });
+
+  test('a batch needs fewer tests', () => {
+    const { tests } = replay(arrivals(0, ...six), { ...settings, batch: true });
+    expect(tests).toBeLessThan(6);
+  });
+
+  test('a failure tests what is behind it again, in one lane; in parallel only what shares a target with it', () => {
+    const failing = { ...settings, concurrency: 10, failsEvery: 4 };
+    const single = replay(arrivals(1, ...six), failing);
+    const parallel = replay(arrivals(1, ...six), { ...failing, mode: 'parallel' });
+    const everything = replay(arrivals(1, ...six.map(() => 'ALL' as const)), { ...failing, mode: 'parallel' });
+    // Six tests, and one more for the fourth, which fails. In parallel nothing stands behind it.
+    expect(parallel.tests).toBe(7);
+    expect(single.tests).toBeGreaterThan(parallel.tests);
+    expect(everything).toEqual(single);
+  });
+
+  test('a batch that fails is taken apart, and everything merges', () => {
+    const { tests, percentile95Minutes } = replay(arrivals(0, ...six), { ...settings, batch: true, failsEvery: 3 });
+    expect(tests).toBeGreaterThan(2);
+    expect(percentile95Minutes).toBeGreaterThan(20);
+  });
+
+  test('nothing to replay', () => {
+    expect(replay([], settings)).toEqual({ medianMinutes: 0, percentile95Minutes: 0, tests: 0 });
+  });
+});
+
+describe('lanes', () => {
+  test('neighbours overlap where they share a target, and ALL with all that impact something', () => {
+    expect(overlapOfNeighbours([targets('a'), targets('a', 'b'), targets('c'), 'ALL', targets()])).toBe(0.5);
+    expect(overlapOfNeighbours([targets('a')])).toBe(0);
+  });
+
+  test('a lane is what hangs together, also by way of others', () => {
+    expect(averageLanes([targets('a'), targets('b'), targets('c')], 3)).toBe(3);
+    expect(averageLanes([targets('a'), targets('b'), targets('a', 'b')], 3)).toBe(1);
+    expect(averageLanes([targets('a'), targets('b'), 'ALL'], 2)).toBe(1.5);
+    expect(averageLanes([targets('a'), targets('b')], 5)).toBe(2);
+    expect(averageLanes([], 5)).toBe(0);
+  });
+});
+
+test('statistics by the nearest rank', () => {
+  expect([median([3, 1, 2]), median([1, 2, 3, 4]), median([])]).toEqual([2, 2, 0]);
+  expect(
+    percentile(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      95,
+    ),
+  ).toBe(95);
+  expect([share(1, 4), share(0, 0)]).toEqual([0.25, 0]);
+});

@@ -1,0 +1,256 @@
+import { ImpactError } from '../impacted-targets/build-system.js';
+import type { PastAnswer, PastMerges, PastRules } from '../impacted-targets/past-merges.js';
+import type { ImpactedTargets } from '../local-service/queue/impacted-targets.js';
+import { averageLanes, overlapOfNeighbours } from './lanes.js';
+import { replay, type Replay, type ReplaySettings } from './replay.js';
+import { median, percentile, share } from './statistics.js';
+import { causesOf, ruleSetsOf, takesAway, withRules, type CauseOfEverything, type RuleSet } from './suggested-rules.js';
+
+/** What a set of rules makes of the merges. Shares go from 0 to 1. */
+export interface Outcome {
+  /** Merges that impact everything: ALL, or a list of every target. */
+  readonly everything: number;
+  readonly everythingShare: number;
+  /** Those of them whose answer is ALL. */
+  readonly all: number;
+  /** How much of all targets a merge impacts. */
+  readonly medianShare: number;
+  readonly percentile95Share: number;
+  /** How many merges impact up to this share of all targets: none, 10 %, 25 %, 50 %, less than all, all. */
+  readonly sizes: readonly { readonly upTo: string; readonly merges: number }[];
+  readonly overlapOfNeighbours: number;
+  readonly averageLanes: number;
+}
+
+/** What would change with a rule set, after those before it. */
+export interface RuleEffect extends RuleSet {
+  /** Merges of which it takes a cause away. */
+  readonly merges: number;
+  readonly everythingShareBefore: number;
+  readonly everythingShareAfter: number;
+}
+
+export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
+  readonly rules: 'today' | 'suggested';
+  readonly allPass: Replay;
+  /** When the first test of every twentieth pull request fails. */
+  readonly someFail: Replay;
+}
+
+/** What would have been. */
+export interface Analysis {
+  readonly head: string;
+  readonly merges: number;
+  /** Times of the first and the last merge, ISO 8601. */
+  readonly from: string;
+  readonly to: string;
+  readonly isShallow: boolean;
+  readonly buildSystems: readonly string[];
+  /** How many targets there are. */
+  readonly targets: number;
+  /** Merges whose answer could not be computed, which count as ALL. */
+  readonly failures: readonly { readonly commit: string; readonly why: string }[];
+  readonly today: Outcome;
+  readonly suggested: Outcome;
+  /** What made merges impact everything, the most frequent first. */
+  readonly causes: readonly {
+    readonly what: string;
+    readonly merges: number;
+    readonly alone: number;
+    readonly canBeNarrowed: boolean;
+  }[];
+  readonly rules: readonly RuleEffect[];
+  readonly testMinutes: number;
+  readonly concurrency: number;
+  readonly replay: readonly Scenario[];
+}
+
+/** So many rule sets are tried; more would be a configuration that nobody reads. */
+const mostRules = 12;
+
+/** Of so many pull requests one fails once, in the replay with failures. */
+export const failsEvery = 20;
+
+/**
+ * Analyzes merges of the past.
+ * @param testMinutes how long a test takes
+ * @param concurrency how many tests run at a time
+ * @throws ImpactError when no merge can be computed
+ */
+export async function analyze(
+  past: PastMerges,
+  { testMinutes, concurrency }: { readonly testMinutes: number; readonly concurrency: number },
+): Promise<Analysis> {
+  const { merges, rules } = past;
+  const answersBy = async (by: PastRules, of: Iterable<number>, into: PastAnswer[]) => {
+    for (const index of of) into[index] = await past.answer(index, by);
+    return into;
+  };
+  const answers = await answersBy(rules, merges.keys(), []);
+  const failures = answers.flatMap(({ failure }, index) =>
+    failure === undefined ? [] : [{ commit: merges[index]?.commit ?? '', why: failure }],
+  );
+  if (failures.length === merges.length) throw new ImpactError(failures[0]?.why ?? 'there is no merge');
+  const targets = await countTargets(answers);
+  const isEverything = (answer: PastAnswer) =>
+    answer.kind === 'all' || (answer.targets.length > 1 && answer.targets.length >= targets);
+
+  const causes = answers.map((answer) => (isEverything(answer) ? causesOf(answer) : []));
+  const chosen = await chooseRules(past, { answers, causes, isEverything });
+  const outcomeOf = (of: readonly PastAnswer[]) => outcome(of, targets, isEverything, concurrency);
+  const arrivals = (of: readonly PastAnswer[]) =>
+    of.map((answer, index) => ({ at: merges[index]?.at ?? 0, targets: asImpacted(answer) }));
+  const scenarios = (
+    [
+      ['single', false, 'today'],
+      ['single', true, 'today'],
+      ['parallel', false, 'today'],
+      ['parallel', true, 'today'],
+      ['parallel', false, 'suggested'],
+      ['parallel', true, 'suggested'],
+    ] as const
+  ).map(([mode, batch, by]): Scenario => {
+    const settings = { mode, batch, concurrency, testMinutes };
+    const pullRequests = arrivals(by === 'today' ? answers : chosen.answers);
+    return {
+      mode,
+      batch,
+      rules: by,
+      allPass: replay(pullRequests, { ...settings, failsEvery: 0 }),
+      someFail: replay(pullRequests, { ...settings, failsEvery }),
+    };
+  });
+  return {
+    head: past.head,
+    merges: merges.length,
+    from: new Date(merges[0]?.at ?? 0).toISOString(),
+    to: new Date(merges.at(-1)?.at ?? 0).toISOString(),
+    isShallow: past.isShallow,
+    buildSystems: [...new Set(answers.flatMap(({ buildSystems }) => buildSystems))].sort(),
+    targets,
+    failures,
+    today: outcomeOf(answers),
+    suggested: outcomeOf(chosen.answers),
+    causes: countCauses(causes, chosen.rules),
+    rules: chosen.rules,
+    testMinutes,
+    concurrency,
+    replay: scenarios,
+  };
+}
+
+/** How many targets there are: those of the newest merge that says so. */
+async function countTargets(answers: readonly PastAnswer[]): Promise<number> {
+  for (const answer of answers.toReversed()) {
+    const names = answer.kind === 'targets' ? await answer.names?.() : undefined;
+    if (names !== undefined) return names.size;
+  }
+  return new Set(answers.flatMap((answer) => (answer.kind === 'targets' ? answer.targets : []))).size;
+}
+
+const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
+
+/**
+ * Takes one rule set after the other, each time the one that takes away the last cause of the most merges, else one that
+ * takes away a cause of the most. What each changes is computed, not guessed: only merges that it concerns can change.
+ */
+async function chooseRules(
+  past: PastMerges,
+  given: {
+    readonly answers: readonly PastAnswer[];
+    readonly causes: readonly (readonly CauseOfEverything[])[];
+    readonly isEverything: (answer: PastAnswer) => boolean;
+  },
+): Promise<{ rules: readonly RuleEffect[]; answers: readonly PastAnswer[] }> {
+  const { isEverything } = given;
+  const answers = [...given.answers];
+  const causes = given.causes.map((ofMerge) => [...ofMerge]);
+  let left = [...ruleSetsOf(given.causes.flat())];
+  const effects: RuleEffect[] = [];
+  const everything = () => share(answers.filter(isEverything).length, answers.length);
+  while (left.length > 0 && effects.length < mostRules) {
+    const ranked = left
+      .map((set) => {
+        const concerned = causes.flatMap((ofMerge, index) =>
+          ofMerge.some((cause) => takesAway(set, cause)) ? [index] : [],
+        );
+        const last = concerned.filter((index) => causes[index]?.every((cause) => takesAway(set, cause)));
+        return { set, concerned, last: last.length };
+      })
+      .sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
+    const [best] = ranked;
+    if (best === undefined || best.concerned.length === 0) break;
+    const before = everything();
+    const by = withRules(past.rules, [...effects, best.set]);
+    for (const index of best.concerned) {
+      const answer = await past.answer(index, by);
+      answers[index] = answer;
+      causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
+    }
+    left = left.filter((set) => set !== best.set);
+    effects.push({
+      ...best.set,
+      merges: best.concerned.length,
+      everythingShareBefore: before,
+      everythingShareAfter: everything(),
+    });
+  }
+  // What changes nothing at the end is no suggestion. One in between may be what a later one builds on.
+  while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
+    effects.pop();
+  // A rule that was taken earlier bears on merges that later ones were computed for, so the last word is one with all.
+  const all = withRules(past.rules, effects);
+  for (const index of answers.keys())
+    if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);
+  return { rules: effects, answers };
+}
+
+function outcome(
+  answers: readonly PastAnswer[],
+  targets: number,
+  isEverything: (answer: PastAnswer) => boolean,
+  concurrency: number,
+): Outcome {
+  const shares = answers.map((answer) =>
+    isEverything(answer) || answer.kind === 'all' ? 1 : Math.min(share(answer.targets.length, targets), 1),
+  );
+  const everything = answers.filter(isEverything).length;
+  const bounds = [
+    ['none', 0],
+    ['10 %', 0.1],
+    ['25 %', 0.25],
+    ['50 %', 0.5],
+  ] as const;
+  const sizes = bounds.map(([upTo, most], index) => ({
+    upTo,
+    merges: shares.filter((one) => one <= most && one > (bounds[index - 1]?.[1] ?? -1)).length,
+  }));
+  const larger = answers.length - everything - sizes.reduce((sum, { merges }) => sum + merges, 0);
+  const impacted = answers.map(asImpacted);
+  return {
+    everything,
+    everythingShare: share(everything, answers.length),
+    all: answers.filter(({ kind }) => kind === 'all').length,
+    medianShare: median(shares),
+    percentile95Share: percentile(shares, 95),
+    sizes: [...sizes, { upTo: 'less than all', merges: larger }, { upTo: 'all', merges: everything }],
+    overlapOfNeighbours: overlapOfNeighbours(impacted),
+    averageLanes: averageLanes(impacted, concurrency),
+  };
+}
+
+function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): Analysis['causes'] {
+  const counted = new Map<string, { merges: number; alone: number; canBeNarrowed: boolean }>();
+  for (const ofMerge of causes) {
+    for (const cause of ofMerge) {
+      const one = counted.get(cause.what) ?? { merges: 0, alone: 0, canBeNarrowed: false };
+      counted.set(cause.what, one);
+      one.merges += 1;
+      if (ofMerge.length === 1) one.alone += 1;
+      one.canBeNarrowed ||= rules.some((rule) => takesAway(rule, cause));
+    }
+  }
+  return [...counted]
+    .map(([what, counts]) => ({ what, ...counts }))
+    .sort((a, b) => b.merges - a.merges || b.alone - a.alone || (a.what < b.what ? -1 : 1));
+}

@@ -1,0 +1,110 @@
+import { Globs } from '../impacted-targets/configuration/glob.js';
+import type { CauseOfAll, SuggestedRule, Suggestion } from '../impacted-targets/build-system.js';
+import { globOf, keyOf, rootReason } from '../impacted-targets/explanation/suggestions.js';
+import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
+
+/** Why a merge impacts everything. */
+export interface CauseOfEverything {
+  /** The same text for causes that are the same: without the names of what happened to be there. */
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** What made an answer everything: the causes of ALL, or what led to so many targets. */
+export function causesOf(answer: PastAnswer): readonly CauseOfEverything[] {
+  if (answer.kind === 'all') return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
+  const causes = new Map<string, CauseOfEverything>();
+  for (const reason of answer.why.values()) {
+    const root = rootReason(reason, answer.why);
+    const suggestions = reason.suggestions ?? root.suggestions ?? [];
+    const what =
+      root.kind === 'file' ? `${root.path} changed` : root.kind === 'graph' ? root.what : 'a dependency changed';
+    const files = root.kind === 'file' ? [root.path] : root.kind === 'graph' ? (root.files ?? []) : [];
+    const known = causes.get(what);
+    if (!known || known.suggestions.length < suggestions.length) causes.set(what, { what, files, suggestions });
+  }
+  return [...causes.values()];
+}
+
+/** Rules that belong together, because they rest on one assumption. */
+export interface RuleSet {
+  readonly rules: readonly SuggestedRule[];
+  readonly assumption: string;
+}
+
+/** A directory must bring so many files before it is suggested as a whole. */
+const filesOfDirectory = 3;
+
+/**
+ * The rules that the causes of many merges suggest. Files of one directory come together; a rule in whose place a person
+ * would have to write targets is left out, since nothing can be said of its outcome.
+ */
+export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggestions'>>): readonly RuleSet[] {
+  const sets = new Map<string, RuleSet>();
+  const unread = new Map<string, Map<string, RuleSet>>();
+  for (const { suggestions = [], files } of causes) {
+    // The last is the one with the widest reach; of options, one for all names is easier to judge than a list of them.
+    const suggestion = suggestions.findLast(({ rule }) => rule.key !== 'impact');
+    if (suggestion === undefined) continue;
+    const { rule, assumption } = suggestion;
+    const set = { rules: [rule], assumption };
+    if (rule.key !== 'impact-none') sets.set(keyOf(rule), set);
+    else {
+      const [path = ''] = files;
+      const directory = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      const known = unread.get(directory) ?? new Map<string, RuleSet>();
+      unread.set(directory, known.set(rule.glob, set));
+    }
+  }
+  for (const [directory, known] of unread) {
+    const glob = globOf(directory);
+    if (directory !== '' && glob !== undefined && known.size >= filesOfDirectory) {
+      sets.set(directory, {
+        rules: [{ key: 'impact-none', glob: `${glob}/*` }],
+        assumption: directory.startsWith('.github/workflows')
+          ? `No test of a target reads a workflow in ${directory}; that it works is seen when it runs.`
+          : `No build and no test reads a file in ${directory} that no target owns.`,
+      });
+    } else for (const [key, set] of known) sets.set(key, set);
+  }
+  return [...sets.values()];
+}
+
+/** True when a rule set takes this cause away. */
+export function takesAway({ rules }: RuleSet, { files, suggestions }: CauseOfEverything): boolean {
+  return rules.some((rule) => {
+    if (rule.key !== 'impact-none') return suggestions.some((suggestion) => keyOf(suggestion.rule) === keyOf(rule));
+    return (
+      suggestions.some((suggestion) => suggestion.rule.key === 'impact-none') &&
+      files.every((path) => new Globs([rule.glob]).matches(path))
+    );
+  });
+}
+
+/** Today's rules with more. */
+export function withRules(rules: PastRules, sets: readonly RuleSet[]): PastRules {
+  let { configuration, impactAllPaths } = rules;
+  for (const rule of sets.flatMap((set) => set.rules)) {
+    if (rule.key === 'impact-all-paths') impactAllPaths = [...impactAllPaths, rule.glob];
+    else if (rule.key === 'impact-none') {
+      configuration = { ...configuration, impactNone: added(configuration.impactNone, rule.glob) };
+    } else if (rule.key === 'impact-all') {
+      configuration = { ...configuration, impactAll: added(configuration.impactAll, rule.glob) };
+    } else if (rule.key === 'build-systems') {
+      const { buildSystems } = configuration;
+      const before = buildSystems[rule.system]?.[rule.option];
+      const value =
+        typeof rule.value === 'string'
+          ? rule.value
+          : [...(Array.isArray(before) ? (before as unknown[]) : []), ...rule.value];
+      const ofSystem = { ...buildSystems[rule.system], [rule.option]: value };
+      configuration = { ...configuration, buildSystems: { ...buildSystems, [rule.system]: ofSystem } };
+    }
+  }
+  return { configuration, impactAllPaths };
+}
+
+function added({ included, excluded }: Globs, glob: string): Globs {
+  return new Globs([...included.map(({ text }) => text), ...excluded.map(({ text }) => `!${text}`), glob]);
+}

@@ -1,0 +1,111 @@
+import { ImpactError, type Comparison } from '../build-system.js';
+import type { ProgramEnvironment } from '../program-environment.js';
+import type { TemporaryDirectories } from '../temporary-directories.js';
+import { diffArguments, readChanges } from './changes.js';
+import { openCheckout } from './checkout.js';
+import type { ComparisonRequest } from './comparison.js';
+import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
+import { fullCommitId } from './names.js';
+import { PrivateRepository } from './private-repository.js';
+
+/** A commit of a branch's first-parent history, beside the one before it. */
+export interface PastStep {
+  readonly base: string;
+  readonly head: string;
+  /** When it was committed: milliseconds since 1970. Never before the one that it stands on. */
+  readonly at: number;
+}
+
+/** The newest part of a branch's first-parent history. */
+export interface History {
+  readonly head: string;
+  /** Oldest first. */
+  readonly steps: readonly PastStep[];
+  /** True when it ends where the checkout ends, and not where the branch began. */
+  readonly isShallow: boolean;
+  /** The newest commit beside itself. */
+  readonly unchangedHead: Comparison;
+  compare(step: PastStep): Promise<Comparison>;
+}
+
+/** Files of neighbouring commits are mostly the same; these are some hundred commits' worth of sources. */
+const limitBytes = 256 * 1024 * 1024;
+
+/** Graphs of commits are kept for so many files in all: those of two hundred commits of a repository with ten thousand files. */
+const mostEntries = 2_000_000;
+
+/**
+ * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out. Each stands for one merge.
+ * @param commits so many at most
+ * @throws ImpactError when there is no commit that has a parent here
+ */
+export async function openHistory(
+  request: ComparisonRequest,
+  commits: number,
+  temporary: TemporaryDirectories,
+  programs: ProgramEnvironment,
+  signal: AbortSignal,
+): Promise<History> {
+  const { workspace, headSha } = request;
+  const checkout = await openCheckout(request.workingDirectory, {
+    programs,
+    signal,
+    ...(workspace !== undefined && { workspace }),
+  });
+  const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
+  const asked = headSha === undefined ? checkout.head : fullCommitId(headSha, 'head-sha');
+  const commit = asked === undefined ? undefined : await repository.commit(asked);
+  if (commit === undefined) {
+    throw new ImpactError(
+      asked === undefined
+        ? 'Nothing is checked out, so there is no history. Run actions/checkout with fetch-depth: 0 in a step before this one'
+        : `Commit ${asked} (head-sha) is not in the checkout. Check out with fetch-depth: 0`,
+    );
+  }
+  const format = ['log', '--first-parent', '-z', '--format=%H %ct', `--max-count=${String(commits + 1)}`];
+  const output = await repository.output([...format, commit.id]);
+  const records = output
+    .toString('latin1')
+    .split('\0')
+    .filter((record) => record !== '');
+  const found = records.reverse().map((record) => {
+    const [id = '', seconds = '0'] = record.trim().split(' ');
+    return { id, at: Number(seconds) * 1000 };
+  });
+  const steps: PastStep[] = [];
+  for (const [index, { id, at }] of found.slice(1).entries()) {
+    const base = found[index]?.id ?? '';
+    steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at) });
+  }
+  const isShallow = steps.length < commits && (await endsEarly(repository));
+  if (steps.length === 0) {
+    throw new ImpactError(
+      `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
+    );
+  }
+  const size = (await repository.output(['ls-tree', '-r', '-z', '--name-only', commit.id])).filter(
+    (byte) => byte === 0,
+  ).length;
+  const memories = new Memories(Math.max(4, Math.floor(mostEntries / Math.max(size, 1))));
+  const shared: SharedReading = { contents: new Contents(limitBytes), memories };
+  const changes = new Map<string, ReturnType<typeof readChanges>>();
+  const tree = (side: 'base' | 'head', id: string) => new GitTree(side, id, repository, temporary, shared);
+  const common = { root: checkout.root, checkout: checkout.directory };
+  return {
+    head: commit.id,
+    steps,
+    isShallow,
+    unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
+    compare: async ({ base, head }) => {
+      const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
+      changes.set(head, known);
+      return { ...common, base: tree('base', base), head: tree('head', head), changes: known };
+    },
+  };
+}
+
+/** True when the checkout lacks parents of commits that it holds. */
+async function endsEarly(repository: PrivateRepository): Promise<boolean> {
+  const { stdout } = await repository.git(['rev-parse', '--is-shallow-repository']);
+  return stdout.toString('latin1').trim() === 'true';
+}

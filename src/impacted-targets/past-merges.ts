@@ -1,0 +1,140 @@
+import type { Answer } from './answer.js';
+import { allBecause } from './answer.js';
+import { ImpactError } from './build-system.js';
+import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
+import { answerFor, inputGlobs, type ImpactedTargetsRequest } from './compute.js';
+import { readConfigurations } from './configuration/both-configurations.js';
+import type { Configuration } from './configuration/configuration.js';
+import { Globs } from './configuration/glob.js';
+import { openHistory } from './git/history.js';
+import { ProgramEnvironment } from './program-environment.js';
+import { checkNames } from './select-build-systems.js';
+import { TemporaryDirectories } from './temporary-directories.js';
+import type { Log, Surroundings } from './tools.js';
+
+/** One merge of the past. */
+export interface PastMerge {
+  /** Object name in hexadecimal. */
+  readonly commit: string;
+  /** When it was merged: milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a past merge would have impacted. */
+export type PastAnswer = Answer & {
+  readonly buildSystems: readonly string[];
+  /** Why it could not be computed; it then counts as ALL. */
+  readonly failure?: string;
+};
+
+/** The rules that a past merge is judged by. */
+export interface PastRules {
+  readonly configuration: Configuration;
+  /** Globs of the input `impact-all-paths`. */
+  readonly impactAllPaths: readonly string[];
+}
+
+/** The merges of a branch, whose answers can be computed by any rules. */
+export interface PastMerges {
+  /** Oldest first. */
+  readonly merges: readonly PastMerge[];
+  /** The newest commit. */
+  readonly head: string;
+  /** True when older merges exist that this checkout does not hold. */
+  readonly isShallow: boolean;
+  /** Today's rules: those of the newest commit, and of the step's inputs. */
+  readonly rules: PastRules;
+  /** Path of the configuration file. */
+  readonly file: string;
+  /**
+   * What a merge would have impacted by these rules. One that cannot be computed counts as ALL.
+   * @param index of the merge
+   */
+  answer(index: number, rules: PastRules): Promise<PastAnswer>;
+}
+
+/** Nothing of a past commit is executed, so that only build systems count that read files. */
+const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes }) => executes === 'nothing');
+
+/**
+ * Opens the last merges of what is checked out, and hands them to work that may compute their answers. Trees and graphs
+ * stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed.
+ * @param commits so many merges at most
+ * @throws ImpactError when there is no history, or nothing can be said of it; ConfigurationError
+ */
+export async function withPastMerges<T>(
+  request: ImpactedTargetsRequest,
+  commits: number,
+  surroundings: { readonly log: Log; readonly signal: AbortSignal },
+  work: (past: PastMerges) => Promise<T>,
+): Promise<T> {
+  const { log, signal } = surroundings;
+  const temporary = new TemporaryDirectories();
+  try {
+    const programs = new ProgramEnvironment({
+      environment: request.environment ?? process.env,
+      secrets: request.secrets ?? [],
+      untrustedDirectories: [request.workingDirectory, request.workspace ?? request.workingDirectory],
+    });
+    const asked = namesOfReaders(request.from, log);
+    const impactAllPaths = request.impactAllPaths ?? [];
+    inputGlobs(impactAllPaths);
+    const history = await openHistory(request, commits, temporary, programs, signal);
+    const { steps } = history;
+    const configurations = await readConfigurations(
+      request,
+      history.unchangedHead,
+      buildSystems.map(({ name }) => name),
+      log,
+    );
+    if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
+    const { file, head: configuration } = configurations;
+    const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+    const shared: Surroundings = { temporary, programs, log: quiet, signal };
+    return await work({
+      merges: steps.map(({ head, at }) => ({ commit: head, at })),
+      head: history.head,
+      isShallow: history.isShallow,
+      rules: { configuration, impactAllPaths },
+      file,
+      answer: async (index, rules) => {
+        const step = steps[index];
+        if (step === undefined) throw new RangeError(`there is no merge ${String(index)}`);
+        signal.throwIfAborted();
+        const both = { kind: 'configurations', file, base: rules.configuration, head: rules.configuration } as const;
+        try {
+          return await answerFor(
+            await history.compare(step),
+            both,
+            { asked, impactAllPaths: new Globs(rules.impactAllPaths), candidates: readers },
+            shared,
+          );
+        } catch (error) {
+          if (!(error instanceof ImpactError) || signal.aborted) throw error;
+          return { ...allBecause(error.message), buildSystems: [], failure: error.message };
+        }
+      },
+    });
+  } finally {
+    for (const line of await temporary.remove()) log.warn(line);
+  }
+}
+
+/** @throws ImpactError for a build system that would execute code of every commit */
+function namesOfReaders(from: readonly string[], log: Log): readonly string[] {
+  const asked = checkNames(from);
+  const workspaces = ['nx', 'turborepo'];
+  const executing = asked.filter((name) => name !== 'auto' && readers.every((reader) => reader.name !== name));
+  const others = executing.filter((name) => !workspaces.includes(name));
+  if (others.length > 0) {
+    throw new ImpactError(
+      `impacted-targets-from: ${others.join(' and ')} would execute code of every commit of the past, so that ${others.length === 1 ? 'it' : 'they'} cannot be analyzed. ` +
+        `Give any of ${['auto', ...readers.map(({ name }) => name)].join(', ')}`,
+    );
+  }
+  if (executing.length === 0) return asked;
+  log.warn(
+    `${executing.join(' and ')} would execute code of every commit of the past: workspaces answers instead, from manifests and lockfiles`,
+  );
+  return [...new Set([...asked.filter((name) => !executing.includes(name)), 'workspaces'])];
+}

@@ -1,0 +1,72 @@
+import { analyze, type Analysis } from '../analysis/analysis.js';
+import { withPastMerges } from '../impacted-targets/past-merges.js';
+import type { Operation, Step } from './operation.js';
+
+/** Says what past merges would have impacted, and how a queue would have run. */
+export const operation: Operation = {
+  needs: { pullRequest: 'none', targetBranch: false, repository: false },
+  sendsNothing: true,
+  prepare: async (step) => {
+    const analysis = await analyzed(step);
+    const { merges, today, suggested } = analysis;
+    const percent = (share: number) => `${String(Math.round(100 * share))} %`;
+    return {
+      request: undefined,
+      result: {
+        headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
+        analysis: {
+          ...analysis,
+          file: await step.files.write('impacted-targets-analysis.json', `${JSON.stringify(analysis, undefined, 1)}\n`),
+        },
+        facts: [
+          ['Merges', `${String(merges)}, from ${analysis.from} to ${analysis.to}`],
+          ['Newest', analysis.head],
+          ['Computed from', analysis.buildSystems.join(', ')],
+          ['Targets', String(analysis.targets)],
+        ],
+        warnings: warningsOf(analysis, step.inputs.commits),
+      },
+    };
+  },
+  carryOut: (_context, prepared) => Promise.resolve(prepared.result),
+};
+
+async function analyzed(step: Step): Promise<Analysis> {
+  const { inputs, log } = step;
+  const { targets, commits, testMinutes, concurrency } = inputs;
+  return log.group(`Analyzing the last ${String(commits)} merges`, () =>
+    step.computing(() =>
+      withPastMerges(
+        {
+          from: targets?.kind === 'from' ? targets.names : ['auto'],
+          workingDirectory: inputs.workingDirectory,
+          configPath: inputs.impactedTargetsConfig,
+          impactAllPaths: inputs.impactAllPaths,
+          workspace: inputs.workspace,
+          secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
+          event: {},
+          ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
+        },
+        commits,
+        { log, signal: step.signal },
+        (past) => analyze(past, { testMinutes, concurrency }),
+      ),
+    ),
+  );
+}
+
+function warningsOf({ merges, isShallow, failures }: Analysis, asked: number): string[] {
+  const [first] = failures;
+  return [
+    ...(isShallow
+      ? [
+          `Only ${String(merges)} of ${String(asked)} merges are in the checkout. Check out with fetch-depth: 0, or a depth of ${String(asked + 1)}`,
+        ]
+      : []),
+    ...(first === undefined
+      ? []
+      : [
+          `${String(failures.length)} merges could not be computed and count as ALL, the first of them ${first.commit}: ${first.why}`,
+        ]),
+  ];
+}
