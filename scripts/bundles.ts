@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { chunksDocument } from './chunks-document.js';
 import { licenseTexts } from './licenses.js';
@@ -56,10 +58,23 @@ export async function buildInto(folder: string): Promise<void> {
     });
     await bundle.close();
     const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');
-    writeFileSync(join(out, 'licenses.txt'), licenseTexts(chunks));
-    writeFileSync(join(out, 'CHUNKS.md'), chunksDocument(chunks, root));
     const type = format === 'cjs' ? 'commonjs' : 'module';
     writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type }, undefined, 2)}\n`);
+    checkSyntax(chunks, out, format);
+    writeFileSync(join(out, 'licenses.txt'), licenseTexts(chunks));
+    writeFileSync(join(out, 'CHUNKS.md'), chunksDocument(chunks, root));
+  }
+}
+
+/**
+ * Compiles what was built, since the bundler has written one name twice into a scope when it made names of packages' modules differ.
+ * @throws when Node cannot load a chunk
+ */
+function checkSyntax(chunks: readonly OutputChunk[], folder: string, format: 'cjs' | 'esm'): void {
+  for (const { code, fileName } of chunks) {
+    const path = join(folder, fileName);
+    if (format === 'cjs') compileFunction(code, ['exports', 'require', 'module'], { filename: path });
+    else execFileSync(process.execPath, ['--check', path], { stdio: 'pipe', encoding: 'utf8' });
   }
 }
 

@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** Runs git in a clone, reading only. */
-export function gitIn(directory: string, ...args: readonly string[]): string {
+function gitIn(directory: string, ...args: readonly string[]): string {
   return execFileSync('git', ['-C', directory, ...args], { encoding: 'utf8', maxBuffer: 2 ** 30 });
 }
 

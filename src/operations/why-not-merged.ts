@@ -26,7 +26,7 @@ export function timeoutAdvice({ state, unmet = [], url }: PullRequestResult): st
 }
 
 /** Checks with their links: `unit (https://…), lint`. */
-export function namesOfChecks(checks: readonly FailedCheck[]): string {
+function namesOfChecks(checks: readonly FailedCheck[]): string {
   const named = checks
     .slice(0, mostNamed)
     .map(({ name, url }) => `${oneLine(name, 100)}${url === undefined ? '' : ` (${oneLine(url, 300)})`}`);

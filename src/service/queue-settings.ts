@@ -185,7 +185,7 @@ export function shownSettings(response: unknown): Settings {
 }
 
 /** Whether what the service shows of a setting is what was asked for. */
-export function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
+function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
   return isDeepStrictEqual(comparable(type, shown), comparable(type, asked));
 }

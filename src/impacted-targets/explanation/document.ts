@@ -40,7 +40,7 @@ export function explanationDocument(computed: ComputedTargets): Buffer {
 }
 
 /** A rule as the entry of the configuration file, or of the input, that it is. */
-export function ruleAsWritten(rule: SuggestedRule): Readonly<Record<string, unknown>> {
+function ruleAsWritten(rule: SuggestedRule): Readonly<Record<string, unknown>> {
   if (rule.key === 'build-systems') return { 'build-systems': { [rule.system]: { [rule.option]: rule.value } } };
   if (rule.key === 'impact') return { impact: [{ paths: [rule.glob], targets: ['*'] }] };
   return { [rule.key]: [rule.glob] };
