@@ -2,6 +2,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 const require_states = require("./chunks/states-DscZcFE_.js");
+const require_responses = require("./chunks/responses-Er5C-QJ6.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
@@ -114,44 +115,6 @@ function annotate(log, { failure, warnings = [], annotations = [] }) {
 	if (rest > 0) log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
 }
 //#endregion
-//#region src/service/errors.ts
-/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
-var ServiceError = class extends require_user_error.UserError {
-	name = "ServiceError";
-	kind;
-	status;
-	retryAfterMs;
-	code;
-	advice;
-	constructor(failure) {
-		super(failure.message);
-		this.kind = failure.kind;
-		this.status = failure.status;
-		this.retryAfterMs = failure.retryAfterMs;
-		this.code = failure.code;
-		this.advice = failure.advice;
-	}
-};
-/** True for a response that says that there is no such thing; not for the page of something in front of the service. */
-function isAbsence(error) {
-	return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
-}
-/** A request body over the service's limit (section 8). Nothing was sent. */
-var BodyTooLarge = class extends require_user_error.UserError {
-	bytes;
-	limit;
-	name = "BodyTooLarge";
-	constructor(bytes, limit) {
-		super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
-		this.bytes = bytes;
-		this.limit = limit;
-	}
-};
-/** A number with its digits in groups of three: `20,971,520`. */
-function grouped(number) {
-	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-}
-//#endregion
 //#region src/service/text.ts
 /**
 * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
@@ -234,6 +197,52 @@ function outsideLink(address) {
 function link(label, address) {
 	return `[${text$1(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
+/** Longer words get places where a line may break, since a table is as wide as its longest words. */
+const longestWord$1 = 24;
+/** What stands in a row of a table: elements, addresses of links, references, spaces, and what words are made of. */
+const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+/**
+* Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last: what is
+* broken up is no longer found by who looks for a token.
+*/
+function breakLongWords(markdown) {
+	return markdown.replaceAll(/^\| .*$/gm, (row) => {
+		let length = 0;
+		return (row.match(partsOfRow) ?? []).map((part) => {
+			if (/^(\s|<|\]\()/.test(part)) {
+				length = /^<\/?code>$/.test(part) || part.startsWith("<!--") ? length : 0;
+				return part;
+			}
+			const more = part.startsWith("&") && part.length > 1 ? 1 : part.length;
+			const isTooLong = length > 0 && length + more > longestWord$1;
+			length = isTooLong ? more : length + more;
+			return isTooLong ? `<wbr>${part}` : part;
+		}).join("");
+	});
+}
+/** Names with values. The first of them is the header of the table, since Markdown has no table without one. */
+function facts(rows) {
+	const [first, ...rest] = rows;
+	if (first === void 0) return "";
+	return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
+}
+/**
+* A table without columns that say nothing: those that are empty everywhere are left out, and those that are the same in
+* every row are said once, in a line below it.
+*/
+function tellingTable(header, rows) {
+	const constant = (column) => rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
+	const kept = [];
+	const said = [];
+	for (const [column, name] of header.entries()) {
+		if (rows.every((row) => (row[column] ?? "") === "")) continue;
+		if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ""}`);
+		else kept.push(column);
+	}
+	const pick = (row) => kept.map((column) => row[column] ?? "");
+	const whole = table(pick(header), rows.map(pick));
+	return said.length === 0 ? whole : `${whole}\n\nThe same in every row: ${said.join("; ")}`;
+}
 /** A cell or heading of a table is Markdown already. */
 function table(header, rows) {
 	const row = (cells) => `| ${cells.join(" | ")} |`;
@@ -274,6 +283,44 @@ function flowchart(lines) {
 	].join("\n");
 }
 //#endregion
+//#region src/service/errors.ts
+/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
+var ServiceError = class extends require_user_error.UserError {
+	name = "ServiceError";
+	kind;
+	status;
+	retryAfterMs;
+	code;
+	advice;
+	constructor(failure) {
+		super(failure.message);
+		this.kind = failure.kind;
+		this.status = failure.status;
+		this.retryAfterMs = failure.retryAfterMs;
+		this.code = failure.code;
+		this.advice = failure.advice;
+	}
+};
+/** True for a response that says that there is no such thing; not for the page of something in front of the service. */
+function isAbsence(error) {
+	return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
+}
+/** A request body over the service's limit (section 8). Nothing was sent. */
+var BodyTooLarge = class extends require_user_error.UserError {
+	bytes;
+	limit;
+	name = "BodyTooLarge";
+	constructor(bytes, limit) {
+		super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
+		this.bytes = bytes;
+		this.limit = limit;
+	}
+};
+/** A number with its digits in groups of three: `20,971,520`. */
+function grouped(number) {
+	return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+}
+//#endregion
 //#region src/action/summary/summary.ts
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
 const limitBytes = 900 * 1024;
@@ -283,26 +330,32 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DxEmqnSp.js"))).pullRequestSummary(result.pullRequest));
-	if (result.facts !== void 0 && result.facts.length > 0) parts.push(table(["", ""], result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DeuYXU1d.js"))).pullRequestSummary(result.pullRequest));
+	if (result.facts !== void 0 && result.facts.length > 0) parts.push(facts(result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
 	if (result.testing !== void 0) {
-		const testing = (await Promise.resolve().then(() => require("./chunks/testing-C3sZ510y.js"))).testingSummary(result.testing);
+		const testing = (await Promise.resolve().then(() => require("./chunks/testing-C-348T4C.js"))).testingSummary(result.testing);
 		if (testing !== "") parts.push(testing);
 	}
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CbmvlT84.js"))).queueSummary(result.queue));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DpYhFBlT.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DpYhFBlT.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Cl_Qcjc2.js"))).targetsSummary(result.impactedTargets));
 	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-BQgXj4Hm.js"))).analysisSummary(result.analysis));
-	if (result.tests !== void 0) parts.push(testsSummary(result.tests));
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DpIDIEeR.js"))).metricsSummary(result.metrics.samples));
+	if (result.tests !== void 0) {
+		const tests = testsSummary(result.tests);
+		if (tests !== "") parts.push(tests);
+	}
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CipJlrtj.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
-function testsSummary({ count, columns, rows, counts }) {
-	const parts = [`${grouped(count)} test${count === 1 ? "" : "s"}`];
-	for (const [title, entries] of counts ?? []) parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
-	if (rows.length > 0) parts.push(table(columns.map(text$1), rows.map((row) => row.map(cell))));
-	if (count > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
+function testsSummary({ count, columns, rows, counts, total = count }) {
+	const parts = [];
+	for (const [title, entries] of counts ?? []) {
+		if (entries.length < 2) continue;
+		parts.push(table([text$1(title), "Tests"], entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)])));
+	}
+	if (rows.length > 0) parts.push(tellingTable(columns.map(text$1), rows.map((row) => row.map(cell))));
+	if (total > rows.length) parts.push(`The first ${grouped(rows.length)} of ${grouped(total)}; the rest is in the tests file.`);
 	return parts.join("\n\n");
 }
 function cell(content) {
@@ -340,7 +393,7 @@ async function writeFailure({ name, line, mistakes = [], withSummary }, environm
 /** A summary that cannot be written is no reason to fail a step that did its work. */
 async function trySummary(markdown, environment, log) {
 	try {
-		await writeSummary(log.redactedMarkdown(markdown), environment);
+		await writeSummary(breakLongWords(log.redactedMarkdown(markdown)), environment);
 	} catch (error) {
 		log.warn(`The job summary could not be written: ${error.message}`);
 	}
@@ -362,103 +415,6 @@ function whatWasDone(write) {
 	}
 }
 //#endregion
-//#region src/service/responses.ts
-const isString = (value) => typeof value === "string";
-const isBoolean = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** The object itself and those below it, nearest first, three levels deep. Lists are not entered. */
-function* objectsOf(value) {
-	let level = isObject(value) ? [value] : [];
-	for (let depth = 0; depth < 3; depth += 1) {
-		yield* level;
-		level = level.flatMap((object) => Object.values(object).filter(isObject));
-	}
-}
-/** The record that holds the state: the nearest with a state we know, else the nearest with any state. */
-function recordWithState(value, states) {
-	const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-	return candidates.find((object) => states.includes(require_states.canonicalState(String(object.state)))) ?? candidates[0];
-}
-function stateOf(record) {
-	return isString(record?.state) ? require_states.canonicalState(record.state) : void 0;
-}
-const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
-function submittedOf(value) {
-	for (const object of objectsOf(value)) for (const [field, content] of Object.entries(object)) if (submittedField.test(field)) {
-		if (typeof content === "boolean") return content;
-		if (content === "true" || content === "false") return content === "true";
-	}
-}
-const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
-/** State and submission of a pull request, wherever in the answer they are. */
-function readPullRequest(value) {
-	const record = recordWithState(value, require_states.pullRequestStates) ?? (isHostedRecord(value) ? value : void 0);
-	return {
-		state: stateOf(record),
-		submitted: submittedOf(value),
-		record
-	};
-}
-const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
-/** State, entries and settings of a queue, wherever in the answer they are. */
-function readQueue(value) {
-	const record = recordWithState(value, require_states.queueStates) ?? (isObject(value) ? value : {});
-	let entries;
-	for (const object of objectsOf(value)) {
-		const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
-		if (found !== void 0) {
-			entries = found[1].filter(isObject).map(readEntry);
-			break;
-		}
-	}
-	const settings = Object.fromEntries(Object.entries(record).filter(([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)));
-	return {
-		state: stateOf(record),
-		entries,
-		settings
-	};
-}
-function readEntry(record) {
-	const pr = isObject(record.pr) ? record.pr : {};
-	const priority = firstOf(record, [
-		"priorityName",
-		"priority",
-		"priorityValue"
-	], isString, isNumber);
-	const targets = record.impactedTargets;
-	return {
-		...readPullRequest(record),
-		record,
-		number: firstOf(record, [
-			"prNumber",
-			"number",
-			"pr_number"
-		], isNumber) ?? firstOf(pr, ["number"], isNumber),
-		title: firstOf(record, [
-			"prTitle",
-			"title",
-			"pr_title"
-		], isString),
-		author: firstOf(record, [
-			"prAuthor",
-			"author",
-			"pr_author"
-		], isString),
-		priority: priority === void 0 ? void 0 : String(priority),
-		since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
-		noBatch: firstOf(record, ["noBatch", "no_batch"], isBoolean),
-		skipsTheLine: firstOf(record, ["skipTheLine", "skip_the_line"], isBoolean),
-		impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
-	};
-}
-/** The content of the first of these fields that holds such a thing. */
-function firstOf(record, fields, ...types) {
-	return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
-}
-//#endregion
 //#region src/service/clock-tolerance.ts
 /** By so much may the service's clock and the runner's differ, in milliseconds. */
 const clockToleranceMs = 6e4;
@@ -475,7 +431,7 @@ function stoodBefore(dated, moment) {
 //#endregion
 //#region src/service/verify-write.ts
 function seen(found, sentAt) {
-	const { state, submitted, record } = readPullRequest(found);
+	const { state, submitted, record } = require_responses.readPullRequest(found);
 	return {
 		state,
 		inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !require_states.finalStates.has(state)),
@@ -593,9 +549,9 @@ function readDeletion(found) {
 }
 /** What the queue's record says otherwise than was asked. A setting that the response lacks contradicts nothing. */
 function differentSettings(found, asked) {
-	const { state, settings } = readQueue(found);
+	const { state, settings } = require_responses.readQueue(found);
 	const record = {
-		...isObject(found) ? found : {},
+		...require_responses.isObject(found) ? found : {},
 		...settings,
 		...state === void 0 ? {} : { state }
 	};
@@ -955,7 +911,7 @@ const inputUse = {
 	"queue-settings": withSettings,
 	"queue-settings-file": withSettings,
 	"metrics-scope": ["get-merge-queue-metrics"],
-	"organization-slug": onTests,
+	"organization-slug": "all",
 	status: ["list-unhealthy-tests"],
 	"page-size": onTests,
 	"max-pages": onTests,
@@ -1550,7 +1506,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-hbcIiVNR.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-DBvSqDiQ.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1563,7 +1519,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-AcTnq-zz.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-Dj5kgPSv.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -2134,13 +2090,13 @@ function readPayload(path = "") {
 	try {
 		payload = JSON.parse(text);
 	} catch {}
-	if (!isObject(payload)) throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+	if (!require_responses.isObject(payload)) throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
 	return payload;
 }
 /** The object in a field; empty when there is none. */
 function part(payload, field) {
 	const value = payload[field];
-	return isObject(value) ? value : {};
+	return require_responses.isObject(value) ? value : {};
 }
 /** The text in a field; undefined when there is none. */
 function text(payload, field) {
@@ -2151,7 +2107,7 @@ function text(payload, field) {
 //#region src/event/pull-request.ts
 function labelNames(value) {
 	if (!Array.isArray(value)) return void 0;
-	return value.filter(isObject).flatMap((label) => text(label, "name") ?? []);
+	return value.filter(require_responses.isObject).flatMap((label) => text(label, "name") ?? []);
 }
 /** Repositories in short forms hold an API address and an id; either identifies one. */
 function sameRepository(a, b) {
@@ -2171,7 +2127,7 @@ function isNumberOfPullRequest(value) {
 * @returns undefined when it has no number, or one that no pull request can have
 */
 function pullRequestFacts(value) {
-	if (!isObject(value) || !isNumberOfPullRequest(value.number)) return void 0;
+	if (!require_responses.isObject(value) || !isNumberOfPullRequest(value.number)) return void 0;
 	const head = part(value, "head");
 	const base = part(value, "base");
 	const headSha = text(head, "sha");
@@ -2199,7 +2155,7 @@ function negated(value) {
 }
 /** True when a pull request in a short form belongs to this repository: lists hold those of forks, to forks, too. */
 function targets(value, repository) {
-	return isObject(value) && sameRepository(part(part(value, "base"), "repo"), repository) !== false;
+	return require_responses.isObject(value) && sameRepository(part(part(value, "base"), "repo"), repository) !== false;
 }
 /** One line about a candidate: number, branches, title. */
 function describePullRequest(pullRequest) {
@@ -2244,7 +2200,7 @@ function fromPullRequest(payload) {
 /** An issue is a pull request when it has the field `pull_request`; base and head are not in it. */
 function fromIssue(payload) {
 	const issue = part(payload, "issue");
-	return isObject(issue.pull_request) ? {
+	return require_responses.isObject(issue.pull_request) ? {
 		known: list(pullRequestFacts(issue)),
 		searches: []
 	} : nobody;
@@ -2578,7 +2534,7 @@ var GitHubApi = class {
 	async defaultBranch() {
 		const { owner, name } = this.#repository;
 		const answer = await this.#get(`/repos/${owner}/${name}`);
-		if (isObject(answer) && typeof answer.default_branch === "string") return answer.default_branch;
+		if (require_responses.isObject(answer) && typeof answer.default_branch === "string") return answer.default_branch;
 		throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
 	}
 	async #get(path) {
@@ -2851,9 +2807,18 @@ async function resolveContext(inputs, event, needs, signal) {
 			sha: inputs.pullRequestSha ?? facts.headSha,
 			title: facts.title,
 			baseBranch: facts.baseBranch,
-			url: named.owner.includes("/") ? void 0 : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`
+			url: pullRequestUrl(repositoryUrl(repository, event), facts.number)
 		}
 	};
+}
+/** The page of a repository; undefined where groups are in groups, which GitHub does not have. */
+function repositoryUrl({ host, owner, name }, { serverUrl }) {
+	if (owner.includes("/")) return void 0;
+	return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+}
+/** The page of a pull request, where there is one. @param repository as `repositoryUrl` gives it */
+function pullRequestUrl(repository, number) {
+	return repository === void 0 ? void 0 : `${repository}/pull/${String(number)}`;
 }
 /** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
 function whyClosed({ number, state, merged }) {
@@ -2902,24 +2867,24 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-CGYEE-6Y.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-D3Rt36FS.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-DoytxjPO.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-CBRlLLCl.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DhJir6_G.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-D9DHgBaQ.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bq8kNl40.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CiIcc5O3.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-DY0IyxqG.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DvMbWnMq.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-C4efSIxS.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BOzck-g0.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-Cihi2zqp.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-CoMu-b-O.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-Bkstjde_.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CeTJ-GQf.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-166wk5Ca.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BGRq6KFv.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CJoAjrIW.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CJJFmoI4.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CjkuEmYx.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-C39ozCeU.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BndfY9ar.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ISNq6Elq.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BxV_oCLt.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Coutk_ee.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-kidtfMk7.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BZzjWNRX.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-COEg3yeL.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-yzjtBsBr.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BioZQ4m1.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-Dvvhsz41.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DEI5orza.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-CnHy6tha.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C9aWTAa0.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-C4TzjJYb.js"))
 };
 /** Loads an operation. */
@@ -3208,6 +3173,7 @@ exports.apiTokenText = apiTokenText;
 exports.barChart = barChart;
 exports.code = code;
 exports.endpointOf = endpointOf;
+exports.facts = facts;
 exports.failureLine = failureLine;
 exports.failureOf = failureOf;
 exports.flowchart = flowchart;
@@ -3216,7 +3182,6 @@ exports.inputText = inputText;
 exports.interruptionLine = interruptionLine;
 exports.isAbsence = isAbsence;
 exports.isBelow = isBelow;
-exports.isObject = isObject;
 exports.issueCommand = issueCommand;
 exports.lines = lines$1;
 exports.link = link;
@@ -3230,12 +3195,11 @@ exports.operationNamed = operationNamed;
 exports.outsideLink = outsideLink;
 exports.part = part;
 exports.quoted = quoted;
-exports.readPullRequest = readPullRequest;
-exports.readQueue = readQueue;
 exports.readWholeFile = readWholeFile;
 exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
+exports.repositoryUrl = repositoryUrl;
 exports.reservedFields = reservedFields;
 exports.retryAfterMs = retryAfterMs;
 exports.retryPolicy = retryPolicy;
@@ -3244,6 +3208,7 @@ exports.sendPrepared = sendPrepared;
 exports.shortened = shortened;
 exports.stoodBefore = stoodBefore;
 exports.table = table;
+exports.tellingTable = tellingTable;
 exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;

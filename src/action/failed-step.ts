@@ -5,6 +5,7 @@ import type { LastWrite } from '../service/client.js';
 import { annotate } from './annotations.js';
 import type { Interruption } from './cancellation.js';
 import type { StepLog } from './log.js';
+import { breakLongWords } from './summary/markdown.js';
 import { summaryOf, writeSummary } from './summary/summary.js';
 
 /** A step that fails before it has a result. */
@@ -33,7 +34,7 @@ export async function writeFailure(
 /** A summary that cannot be written is no reason to fail a step that did its work. */
 export async function trySummary(markdown: string, environment: Environment, log: StepLog): Promise<void> {
   try {
-    await writeSummary(log.redactedMarkdown(markdown), environment);
+    await writeSummary(breakLongWords(log.redactedMarkdown(markdown)), environment);
   } catch (error) {
     log.warn(`The job summary could not be written: ${(error as Error).message}`);
   }

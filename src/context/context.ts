@@ -97,11 +97,23 @@ export async function resolveContext(
             sha: inputs.pullRequestSha ?? facts.headSha,
             title: facts.title,
             baseBranch: facts.baseBranch,
-            url: named.owner.includes('/')
-              ? undefined
-              : `${same(serverHost, repository.host) ? event.serverUrl : `https://${repository.host}`}/${named.owner}/${named.name}/pull/${String(facts.number)}`,
+            url: pullRequestUrl(repositoryUrl(repository, event), facts.number),
           },
   };
+}
+
+/** The page of a repository; undefined where groups are in groups, which GitHub does not have. */
+export function repositoryUrl(
+  { host, owner, name }: RepositoryReference,
+  { serverUrl }: WorkflowEvent,
+): string | undefined {
+  if (owner.includes('/')) return undefined;
+  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+}
+
+/** The page of a pull request, where there is one. @param repository as `repositoryUrl` gives it */
+function pullRequestUrl(repository: string | undefined, number: number): string | undefined {
+  return repository === undefined ? undefined : `${repository}/pull/${String(number)}`;
 }
 
 /** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */

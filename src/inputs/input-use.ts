@@ -46,7 +46,7 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   'queue-settings': withSettings,
   'queue-settings-file': withSettings,
   'metrics-scope': ['get-merge-queue-metrics'],
-  'organization-slug': onTests,
+  'organization-slug': 'all',
   status: ['list-unhealthy-tests'],
   'page-size': onTests,
   'max-pages': onTests,

@@ -12,7 +12,7 @@ import {
 } from '../service/queue-settings.js';
 import { isObject, readQueue } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
-import { bareQueueRequest, targetBranchOf } from './requests.js';
+import { bareQueueRequest, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
 /**
@@ -70,7 +70,7 @@ async function apply(step: Step, service: ServiceClient, asked: Settings): Promi
   for (const change of due) step.log.info(describe(change));
   const result: Result = {
     headline: headlineOf(step, found !== undefined, due),
-    ...(found === undefined ? {} : { queue: { ...readQueue(found), targetBranch: targetBranchOf(step) } }),
+    ...(found === undefined ? {} : { queue: queueResult(step, readQueue(found)) }),
     queueChanges: await writeChanges(step, due),
     warnings: left.map(
       ({ setting, before }) =>
@@ -88,7 +88,7 @@ async function apply(step: Step, service: ServiceClient, asked: Settings): Promi
   const outcome = outcomeOf(settingDifferences(shownSettings(after), asked), left, after);
   return {
     ...result,
-    queue: { ...readQueue(before), ...withoutUndefined(readQueue(after)), targetBranch: targetBranchOf(step) },
+    queue: queueResult(step, { ...readQueue(before), ...withoutUndefined(readQueue(after)) }),
     warnings: [...(result.warnings ?? []), ...outcome.warnings],
     ...(outcome.notTaken.length === 0
       ? {}

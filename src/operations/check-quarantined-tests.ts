@@ -36,7 +36,8 @@ export const operation: Operation<PreparedCheck> = {
   carryOut: async (step, { reports }, service) => {
     const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
     const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
-    const check = new QuarantineCheck(policy, Date.now());
+    const now = Date.now();
+    const check = new QuarantineCheck(policy, now);
     if (tests.length === 0 && reports.length === 0) {
       for await (const listed of listTests(step, service, 'listQuarantinedTests')) check.addListed(listed);
     } else await checkTestsOfJob(step, service, reports, check);
@@ -48,7 +49,11 @@ export const operation: Operation<PreparedCheck> = {
       file,
       breaking.map(({ listed }) => listed.record),
     );
+    const oldest = [...breaking]
+      .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))
+      .map(({ listed }) => listed);
     const { owner, name } = repositoryOf(step);
+    const limit = maxQuarantineDays === undefined ? '' : ` for more than ${String(maxQuarantineDays)} days`;
     const what = `${grouped(breaking.length)} quarantined test${breaking.length === 1 ? '' : 's'}`;
     const also = accepted.length > 0 ? ` (${grouped(accepted.length)} accepted)` : '';
     const named = breaking.slice(0, mostNames).map(describeFinding);
@@ -57,8 +62,8 @@ export const operation: Operation<PreparedCheck> = {
       headline:
         breaking.length === 0
           ? `No quarantined test of ${owner}/${name} breaks the policy${also}`
-          : `Found ${what} of ${owner}/${name}${also}`,
-      tests: { ...testsTable(breaking.slice(0, mostRows).map(({ listed }) => listed)), count: breaking.length, file },
+          : `${grouped(breaking.length)} test${breaking.length === 1 ? ' breaks' : 's break'} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+      tests: { ...testsTable(oldest.slice(0, mostRows), now), count: breaking.length, file },
       annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? 'error' : 'warn')),
       ...(breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {}),
       ...(breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}),

@@ -6,7 +6,14 @@ import { grouped } from '../service/errors.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
-import { type TestListEndpoint, listRecords, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
+import {
+  type TestListEndpoint,
+  ageOf,
+  listRecords,
+  testListAdvice,
+  testListNeeds,
+  testListRequest,
+} from './test-list.js';
 
 interface ListOperation {
   readonly endpoint: TestListEndpoint;
@@ -27,7 +34,8 @@ export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperat
         result: { headline: `List the ${kind} tests` },
       }),
     carryOut: async (step, _prepared, service) => {
-      const statistics = new ListStatistics(Date.now());
+      const now = Date.now();
+      const statistics = new ListStatistics(now);
       const counted = async function* (): AsyncGenerator {
         for (const more of lists(step)) {
           for await (const record of listRecords(step, service, endpoint, more)) {
@@ -49,7 +57,7 @@ export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperat
       return {
         headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,
         tests: {
-          ...testsTable(statistics.first),
+          ...testsTable(statistics.oldest, now),
           count: statistics.count,
           file,
           counts: [
@@ -65,20 +73,20 @@ export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperat
 
 /** Quarantined records have no status to count by. */
 function listsStatus(statistics: ListStatistics): boolean {
-  return statistics.first.some(({ status }) => status !== undefined);
+  return statistics.oldest.some(({ status }) => status !== undefined);
 }
 
-/** Listed tests as rows for people. */
-export function testsTable(tests: readonly TestRecord[]): Pick<TestsResult, 'columns' | 'rows'> {
+/** Listed tests as rows for people. @param now milliseconds since 1970-01-01T00:00Z, up to which days are counted */
+export function testsTable(tests: readonly TestRecord[], now: number): Pick<TestsResult, 'columns' | 'rows'> {
   return {
-    columns: ['Test', 'In', 'File', 'Status', 'Quarantine', 'Since', 'Code owners', 'Link'],
+    columns: ['Test', 'In', 'File', 'Status', 'Quarantine', 'Days', 'Code owners', 'Link'],
     rows: tests.map((test): readonly TestCell[] => [
       `${test.name ?? ''}${test.variant === undefined ? '' : ` (${test.variant})`}`,
       test.classname ?? test.parent ?? '',
       test.file ?? '',
       test.status ?? (test.quarantinedAt === undefined ? '' : 'quarantined'),
       quarantineOf(test),
-      sinceOf(test),
+      ageOf(test, now),
       test.codeowners.join(' '),
       linkOf(test),
     ]),
@@ -89,12 +97,6 @@ export function testsTable(tests: readonly TestRecord[]): Pick<TestsResult, 'col
 function quarantineOf({ quarantineSetting, quarantined }: TestRecord): string {
   if (quarantineSetting !== undefined) return quarantineSetting;
   return quarantined === undefined ? '' : quarantined ? 'yes' : 'no';
-}
-
-/** The day since when a test has its status, as the service writes it. */
-function sinceOf(test: TestRecord): string {
-  const since = test.quarantinedAt ?? test.statusSince;
-  return typeof since === 'string' ? since.slice(0, 10) : '';
 }
 
 function linkOf(test: TestRecord): TestCell {

@@ -1,7 +1,7 @@
 import { readQueue } from '../service/responses.js';
 import type { QueueRequest } from '../service/endpoints.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
-import { targetBranchOf } from './requests.js';
+import { queueResult, targetBranchOf } from './requests.js';
 
 interface QueueOperation {
   readonly endpoint: 'createQueue' | 'deleteQueue' | 'getQueue' | 'updateQueue';
@@ -32,7 +32,7 @@ export function queueOperation({
       const { json } = await sendPrepared(prepared, service);
       const result = { ...prepared.result, warnings: warnings(step, json) };
       if (json === undefined || endpoint === 'deleteQueue') return result;
-      return { ...result, queue: { ...readQueue(json), targetBranch: targetBranchOf(step) } };
+      return { ...result, queue: queueResult(step, readQueue(json)) };
     },
   };
 }

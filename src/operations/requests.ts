@@ -1,9 +1,10 @@
 import { InputError } from '../inputs/input-error.js';
 import type { PullRequestRequest, QueueRequest } from '../service/endpoints.js';
 import type { RepositoryReference } from '../service/records.js';
-import type { ResolvedPullRequest } from '../context/context.js';
+import { type ResolvedPullRequest, repositoryUrl } from '../context/context.js';
+import type { QueueResponse } from '../service/responses.js';
 import type { Step } from './operation.js';
-import type { PullRequestResult } from './result.js';
+import type { PullRequestResult, QueueResult } from './result.js';
 
 /** What `needs` promises: an operation that did not ask for it may not use it. */
 function promised<T>(value: T | undefined, what: string): T {
@@ -35,6 +36,11 @@ export function refuseExtraFields(step: Step, why: string): void {
   if (Object.keys(step.inputs.extraFields).length > 0) {
     throw new InputError('extra-fields', `${why}. Remove them`);
   }
+}
+
+/** A queue as the service answers it, as results show it. */
+export function queueResult(step: Step, queue: QueueResponse): QueueResult {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }
 
 /** The pull request that is meant, as results show it. */

@@ -14,7 +14,7 @@ export interface Result {
   readonly pullRequest?: PullRequestResult;
   /** What the service tells of a test run. */
   readonly testing?: TestingDetails;
-  readonly queue?: QueueResponse & { readonly targetBranch: string };
+  readonly queue?: QueueResult;
   /** What `apply-queue` changed, or would change; empty when nothing differed. */
   readonly queueChanges?: {
     readonly changes: readonly SettingDifference[];
@@ -39,6 +39,12 @@ export interface Result {
   readonly annotations?: readonly Annotation[];
   /** Why the step fails although the service answered; undefined when it succeeds. */
   readonly failure?: string;
+}
+
+export interface QueueResult extends QueueResponse {
+  readonly targetBranch: string;
+  /** Address of the repository, where its pull requests have pages. */
+  readonly repositoryUrl: string | undefined;
 }
 
 export interface PullRequestResult {

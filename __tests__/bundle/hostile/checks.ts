@@ -6,7 +6,7 @@ import type { Ended } from './in-process.js';
 import { formsOf, githubToken, token } from './text.js';
 
 const allowedElements: ReadonlySet<string> = new Set(
-  'h2 h3 p strong table thead tbody tr th td code pre details summary a ul li br'.split(' '),
+  'h2 h3 p strong table thead tbody tr th td code pre details summary a ul li br wbr'.split(' '),
 );
 const allowedCommands: ReadonlySet<string> = new Set([
   'add-mask',
@@ -18,7 +18,7 @@ const allowedCommands: ReadonlySet<string> = new Set([
   'endgroup',
 ]);
 const mermaidLine =
-  /^(flowchart (LR|TD|TB|RL|BT)|graph (LR|TD|TB|RL|BT)| *(branch|[en]\d+)(\[\("(?:[\p{L}\p{N} ]|#\d+;)*"\)\]|\(\["(?:[\p{L}\p{N} ]|#\d+;)*"\]\)|\["(?:[\p{L}\p{N} ]|#\d+;)*"\])?( (-->|-\.->) (branch|[en]\d+))?)$/u;
+  /^( *classDef [A-Z_]+ fill:#[0-9a-f]{6},stroke:#[0-9a-f]{6},color:#[0-9a-f]{6}|flowchart (LR|TD|TB|RL|BT)|graph (LR|TD|TB|RL|BT)| *(branch|[en]\d+)(\[\("(?:[\p{L}\p{N} ]|#\d+;)*"\)\]|\(\["(?:[\p{L}\p{N} ]|#\d+;)*"\]\)|\["(?:[\p{L}\p{N} ]|#\d+;)*"\](?::::[A-Z_]+)?)?( (-->|-\.->) (branch|[en]\d+))?)$/u;
 const chartLine =
   /^ {2}(title "[A-Za-z0-9 ()%]*"|x-axis \["[a-z +]+"(, "[a-z +]+")*\]|y-axis 0 --> [\d.]+|bar \[[\d.]+(, [\d.]+)*\])$/;
 

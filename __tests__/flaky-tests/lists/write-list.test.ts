@@ -40,7 +40,7 @@ describe('a list', () => {
 });
 
 describe('the figures of a list', () => {
-  test('count by status, code owner and age, and keep the first hundred', () => {
+  test('count by status, code owner and age, and keep the hundred oldest, the oldest first', () => {
     const statistics = new ListStatistics(Date.parse('2026-03-31T00:00:00Z'));
     const add = (record: object) => {
       const listed = readTestRecord(record);
@@ -48,24 +48,25 @@ describe('the figures of a list', () => {
     };
     add({ name: 'a', status: { value: 'flaky', timestamp: '2026-03-30T12:00:00Z' }, codeowners: ['@x', '@y', '@x'] });
     add({ name: 'b', status: { value: 'BROKEN' }, quarantined_at: '2026-03-01T00:00:00Z', codeowners: ['@y'] });
-    for (let number = 0; number < 200; number++) add({ name: String(number), quarantined_at: '2020-01-01' });
-    expect(statistics.count).toBe(202);
-    expect(statistics.first).toHaveLength(100);
-    expect(statistics.first[1]?.name).toBe('b');
+    for (let number = 0; number < 3000; number++) add({ name: String(number), quarantined_at: '2020-01-01' });
+    expect(statistics.count).toBe(3002);
+    expect(statistics.oldest).toHaveLength(100);
+    expect(statistics.oldest[0]?.name).toBe('0');
+    expect(statistics.oldest.some(({ name }) => name === 'b')).toBe(false);
     expect([...statistics.byStatus]).toEqual([
-      ['no status', 200],
+      ['no status', 3000],
       ['BROKEN', 1],
       ['FLAKY', 1],
     ]);
     expect([...statistics.byOwner]).toEqual([
-      ['no owner', 200],
+      ['no owner', 3000],
       ['@y', 2],
       ['@x', 1],
     ]);
     expect([...statistics.byAge]).toEqual([
       ['up to a day', 1],
       ['up to 30 days', 1],
-      ['more than 90 days', 200],
+      ['more than 90 days', 3000],
     ]);
   });
 

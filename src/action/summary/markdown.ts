@@ -49,6 +49,60 @@ export function link(label: string, address: string): string {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
 }
 
+/** Longer words get places where a line may break, since a table is as wide as its longest words. */
+const longestWord = 24;
+
+/** What stands in a row of a table: elements, addresses of links, references, spaces, and what words are made of. */
+const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+
+/**
+ * Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last: what is
+ * broken up is no longer found by who looks for a token.
+ */
+export function breakLongWords(markdown: string): string {
+  return markdown.replaceAll(/^\| .*$/gm, (row) => {
+    let length = 0;
+    return (row.match(partsOfRow) ?? [])
+      .map((part) => {
+        if (/^(\s|<|\]\()/.test(part)) {
+          length = /^<\/?code>$/.test(part) || part.startsWith('<!--') ? length : 0;
+          return part;
+        }
+        const more = part.startsWith('&') && part.length > 1 ? 1 : part.length;
+        const isTooLong = length > 0 && length + more > longestWord;
+        length = isTooLong ? more : length + more;
+        return isTooLong ? `<wbr>${part}` : part;
+      })
+      .join('');
+  });
+}
+
+/** Names with values. The first of them is the header of the table, since Markdown has no table without one. */
+export function facts(rows: readonly (readonly [string, string])[]): string {
+  const [first, ...rest] = rows;
+  if (first === undefined) return '';
+  return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
+}
+
+/**
+ * A table without columns that say nothing: those that are empty everywhere are left out, and those that are the same in
+ * every row are said once, in a line below it.
+ */
+export function tellingTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const constant = (column: number): boolean =>
+    rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
+  const kept: number[] = [];
+  const said: string[] = [];
+  for (const [column, name] of header.entries()) {
+    if (rows.every((row) => (row[column] ?? '') === '')) continue;
+    if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ''}`);
+    else kept.push(column);
+  }
+  const pick = (row: readonly string[]): string[] => kept.map((column) => row[column] ?? '');
+  const whole = table(pick(header), rows.map(pick));
+  return said.length === 0 ? whole : `${whole}\n\nThe same in every row: ${said.join('; ')}`;
+}
+
 /** A cell or heading of a table is Markdown already. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

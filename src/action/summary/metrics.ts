@@ -1,8 +1,10 @@
 import type { Sample } from '../../service/prometheus.js';
 import { shortened } from '../../service/text.js';
-import { code, table } from './markdown.js';
+import { code, tellingTable, text } from './markdown.js';
 
 const mostRows = 200;
+/** More columns do not fit on a page. */
+const mostLabels = 6;
 
 /** Metrics as a table: one row a series, histograms as count, mean and quantiles. */
 export function metricsSummary(samples: readonly Sample[]): string {
@@ -10,16 +12,29 @@ export function metricsSummary(samples: readonly Sample[]): string {
   const inHistogram = new Set(
     [...histograms.keys()].flatMap((name) => [`${name}_bucket`, `${name}_sum`, `${name}_count`]),
   );
-  const parts: string[] = [];
+  const said = labelsOfAll(samples);
+  const parts: string[] =
+    Object.keys(said).length === 0
+      ? []
+      : [
+          `Of ${Object.entries(said)
+            .map(([name, value]) => `${text(name)} ${code(shortened(value, 100))}`)
+            .join(', ')}`,
+        ];
   const plain = samples.filter(({ name }) => !inHistogram.has(name));
   if (plain.length > 0) {
-    const rows = plain.map(({ name, labels, value }) => [code(name), labelsCell(labels), String(value)]);
-    parts.push(cut(['Metric', 'Labels', 'Value'], rows));
+    const names = labelNames(plain, said);
+    const rows = plain.map(({ name, labels, value }) => [code(name), ...labelCells(labels, names), String(value)]);
+    parts.push(cut(['Metric', ...names.map(text), 'Value'], rows));
   }
+  const names = labelNames(
+    [...histograms.values()].flatMap((series) => [...series.values()]),
+    said,
+  );
   const rows = [...histograms].flatMap(([name, series]) =>
     [...series.values()].map(({ labels, count, sum, buckets }) => [
       code(name),
-      labelsCell(labels),
+      ...labelCells(labels, names),
       String(count),
       count > 0 ? number(sum / count) : '–',
       quantile(0.5, buckets),
@@ -27,14 +42,18 @@ export function metricsSummary(samples: readonly Sample[]): string {
     ]),
   );
   if (rows.length > 0) {
-    parts.push(cut(['Distribution', 'Labels', 'Count', 'Mean', 'Half at most', '90 % at most'], rows));
+    parts.push(cut(['Distribution', ...names.map(text), 'Count', 'Mean', 'Half at most', '90 % at most'], rows));
   }
-  return parts.length === 0 ? 'The service has no metrics now.' : parts.join('\n\n');
+  return samples.length === 0 ? 'The service has no metrics now.' : parts.join('\n\n');
 }
 
 function cut(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const rest = rows.length - mostRows;
-  return `${table(header, rows.slice(0, mostRows))}${rest > 0 ? `\n\n… and ${String(rest)} more, in the metrics file.` : ''}`;
+  return `${tellingTable(header, rows.slice(0, mostRows))}${rest > 0 ? `\n\n… and ${String(rest)} more, in the metrics file.` : ''}`;
+}
+
+interface Labelled {
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 interface Histogram {
@@ -85,8 +104,26 @@ function number(value: number): string {
   return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '–';
 }
 
-function labelsCell(labels: Readonly<Record<string, string>>): string {
-  return Object.entries(labels)
-    .map(([name, value]) => code(`${name}=${shortened(value, 60)}`))
-    .join(' ');
+/** Labels that every series has with the same value, which would say nothing in a column. */
+function labelsOfAll([first, ...others]: readonly Labelled[]): Labelled['labels'] {
+  return Object.fromEntries(
+    Object.entries(first?.labels ?? {}).filter(([name, value]) => others.every(({ labels }) => labels[name] === value)),
+  );
+}
+
+/** Names of the other labels, each a column, the most frequent first. */
+function labelNames(series: readonly Labelled[], said: Labelled['labels']): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { labels } of series) {
+    for (const name of Object.keys(labels))
+      if (!Object.hasOwn(said, name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostLabels)
+    .map(([name]) => name);
+}
+
+function labelCells(labels: Readonly<Record<string, string>>, names: readonly string[]): readonly string[] {
+  return names.map((name) => text(shortened(labels[name] ?? '', 60)));
 }

@@ -1,6 +1,6 @@
 import type { PullRequestResult } from '../../operations/result.js';
 import { shortened } from '../../service/text.js';
-import { code, link, table, text } from './markdown.js';
+import { code, facts, link, text } from './markdown.js';
 
 /** Fields of the hosted service's record that a person wants to see, with what they are called. */
 const shown: readonly (readonly [string, string])[] = [
@@ -17,7 +17,7 @@ const shown: readonly (readonly [string, string])[] = [
 export function pullRequestSummary(pullRequest: PullRequestResult): string {
   const { number, url, record = {} } = pullRequest;
   const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
-  const rows: (readonly string[])[] = [
+  const rows: [string, string][] = [
     [
       'Pull request',
       `${url === undefined ? `#${String(number)}` : link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
@@ -28,11 +28,11 @@ export function pullRequestSummary(pullRequest: PullRequestResult): string {
   for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    if (value !== false && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
       rows.push([name, code(shortened(String(value), 100))]);
     }
   }
-  return table(['', ''], rows);
+  return facts(rows);
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -53,5 +53,5 @@ const signs: Readonly<Record<string, string>> = {
 /** A state with a sign that is seen before it is read. */
 export function stateBadge(state: string): string {
   const sign = signs[state];
-  return `${sign === undefined ? '' : `${sign} `}${code(shortened(state, 60))}`;
+  return `${sign === undefined ? '' : `${sign}&nbsp;`}${code(shortened(state, 60))}`;
 }

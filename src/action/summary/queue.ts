@@ -1,33 +1,29 @@
-import type { Result } from '../../operations/result.js';
+import type { QueueResult } from '../../operations/result.js';
+import { grouped } from '../../service/errors.js';
 import type { SettingDifference } from '../../service/queue-settings.js';
 import type { QueueEntry } from '../../service/responses.js';
 import { shortened } from '../../service/text.js';
-import { code, flowchart, mermaidLabel, table, text } from './markdown.js';
+import { code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 
-/** More entries make a picture that nobody can read. */
-const mostInPicture = 30;
-const mostInTable = 200;
+/** More boxes make a picture that nobody can read. */
+const mostInPicture = 12;
+const mostInTable = 100;
 
 /** A queue: its state and settings, who is in it, and what waits for what. */
-export function queueSummary(queue: NonNullable<Result['queue']>): string {
+export function queueSummary(queue: QueueResult): string {
   const { state, entries, settings, targetBranch } = queue;
   const parts = [
-    table(
-      ['', ''],
-      [
-        ['Merges into', code(shortened(targetBranch, 100))],
-        ...(state === undefined ? [] : [['State', stateBadge(state)]]),
-        ...(entries === undefined ? [] : [['Pull requests', String(entries.length)]]),
-      ],
-    ),
+    facts([
+      ['Merges into', code(shortened(targetBranch, 100))],
+      ...(state === undefined ? [] : [['State', stateBadge(state)] as const]),
+      ...(entries === undefined ? [] : [['Pull requests', countsOf(entries)] as const]),
+    ]),
   ];
   if (entries !== undefined && entries.length > 0) {
-    parts.push('### In the queue', entriesTable(entries));
-    if (entries.length <= mostInPicture)
-      parts.push('### What waits for what', waitsFor(entries, settings.mode, targetBranch));
-  } else if (entries !== undefined) {
-    parts.push('The queue is empty.');
+    const picture = waitsFor(queue, entries);
+    if (picture !== undefined) parts.push('### What waits for what', picture);
+    parts.push('### In the queue', entriesTable(queue, entries));
   }
   const rows = Object.entries(settings).flatMap(([field, value]) => {
     const shown = settingCell(field, value);
@@ -61,55 +57,91 @@ export function queueChangesSummary(changes: readonly SettingDifference[]): stri
   );
 }
 
-function entriesTable(entries: readonly QueueEntry[]): string {
+/** How many there are, and how many of them in each state. */
+function countsOf(entries: readonly QueueEntry[]): string {
+  const counts = new Map<string, number>();
+  for (const { state } of entries) if (state !== undefined) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const states = [...counts].map(([state, count]) => `${stateBadge(state)} ${grouped(count)}`);
+  if (entries.length === 0) return 'none: the queue is empty';
+  return counts.size === 0 ? grouped(entries.length) : `${grouped(entries.length)}: ${states.join(', ')}`;
+}
+
+function entriesTable({ repositoryUrl }: QueueResult, entries: readonly QueueEntry[]): string {
   const rows = entries
     .slice(0, mostInTable)
-    .map((entry, index) => [
+    .map(({ number, title, state, since, priority, author, skipsTheLine, noBatch }, index) => [
       String(index + 1),
-      entry.number === undefined ? '' : `#${String(entry.number)}`,
-      text(shortened(entry.title ?? '', 100)),
-      entry.state === undefined ? '' : stateBadge(entry.state),
-      code(shortened(entry.since ?? '', 40)),
+      number === undefined ? '' : pullRequestLink(repositoryUrl, number),
+      text(shortened(title ?? '', 100)),
+      state === undefined ? '' : stateBadge(state),
+      momentOf(since ?? ''),
       [
-        code(shortened(entry.priority ?? '', 40)),
-        ...(entry.skipsTheLine === true ? ['skips the line'] : []),
-        ...(entry.noBatch === true ? ['in no batch'] : []),
+        text(shortened(priority ?? '', 40)),
+        ...(skipsTheLine === true ? ['skips the line'] : []),
+        ...(noBatch === true ? ['in no batch'] : []),
       ]
         .filter((piece) => piece !== '')
         .join(', '),
-      code(shortened(entry.author ?? '', 40)),
+      text(shortened(author ?? '', 40)),
     ]);
   const rest = entries.length - rows.length;
-  const header = ['', 'Pull request', 'Title', 'State', 'Since', 'Priority', 'Author'];
-  return `${table(header, rows)}${rest > 0 ? `\n\n… and ${String(rest)} more, in the response file.` : ''}`;
+  const header = ['Position', 'Pull request', 'Title', 'State', 'Since (UTC)', 'Priority', 'Author'];
+  return `${tellingTable(header, rows)}${rest > 0 ? `\n\n… and ${grouped(rest)} more, in the response file.` : ''}`;
 }
 
+function pullRequestLink(repositoryUrl: string | undefined, number: number): string {
+  const label = `#${String(number)}`;
+  return repositoryUrl === undefined ? label : link(label, `${repositoryUrl}/pull/${String(number)}`);
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A moment for people, to the minute and in UTC, on one line: `21 Nov 11:58`; anything else as it is. */
+function momentOf(written: string): string {
+  const since = /^\d{4}-\d\d-\d\dT/.test(written) ? new Date(written) : undefined;
+  if (since === undefined || Number.isNaN(since.getTime())) return text(shortened(written, 40));
+  const month = months[since.getUTCMonth()] ?? '';
+  return [String(since.getUTCDate()), month, since.toISOString().slice(11, 16)].join('&nbsp;');
+}
+
+/** Colours of the boxes, in GitHub's own tones, with dark text that both themes show. */
+const colours: Readonly<Record<string, string>> = {
+  TESTING: 'fill:#ddf4ff,stroke:#0969da,color:#1f2328',
+  TESTS_PASSED: 'fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
+  PENDING: 'fill:#f6f8fa,stroke:#59636e,color:#1f2328',
+  NOT_READY: 'fill:#ffffff,stroke:#d1d9e0,color:#1f2328',
+  PENDING_FAILURE: 'fill:#fff1e5,stroke:#bc4c00,color:#1f2328',
+  FAILED: 'fill:#ffebe9,stroke:#cf222e,color:#1f2328',
+};
+
 /**
- * A picture of the queue: an arrow leads from a pull request to what it waits for. In a single queue that is the one
- * ahead; in a parallel one, those ahead that impact a common target. Where the service does not say what they impact,
- * dotted arrows claim no more than that all are on their way to the branch.
+ * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. There is
+ * none where it would say nothing that the table does not: in a single queue, where the service does not say what is
+ * impacted, and where nothing waits for anything.
  */
-function waitsFor(entries: readonly QueueEntry[], mode: unknown, targetBranch: string): string {
-  const parallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
-  const unsaid = parallel && entries.some((entry) => entry.impactedTargets === undefined);
-  const arrow = unsaid ? '-.->' : '-->';
+function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): string | undefined {
+  const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
+  const first = entries.slice(0, mostInPicture);
+  if (!isParallel || first.some((entry) => entry.impactedTargets === undefined)) return undefined;
   const node = (index: number): string => `e${String(index)}`;
-  const ahead = (index: number): readonly number[] => {
-    if (unsaid) return [];
-    if (parallel) return nearestOverlaps(entries, index);
-    return index === 0 ? [] : [index - 1];
-  };
-  const lines = [`branch[(${mermaidLabel(shortened(targetBranch, 60))})]`];
-  entries.forEach((entry, index) => {
-    const label = [`#${String(entry.number ?? '?')}`, shortened(entry.title ?? '', 40), entry.state ?? '']
-      .filter((piece) => piece !== '')
-      .join(' · ');
-    const others = ahead(index).map(node);
-    lines.push(`${node(index)}[${mermaidLabel(label)}]`);
-    lines.push(...(others.length === 0 ? ['branch'] : others).map((other) => `${node(index)} ${arrow} ${other}`));
+  const arrows = first.flatMap((_, index) =>
+    nearestOverlaps(first, index).map((other) => `${node(index)} --> ${node(other)}`),
+  );
+  if (arrows.length === 0) return undefined;
+  const boxes = first.map(({ number, title, state }, index) => {
+    const label = [`#${String(number ?? '?')}`, shortened(title ?? '', 40)].filter((piece) => piece !== '').join(' ');
+    const known = state !== undefined && Object.hasOwn(colours, state) ? `:::${state}` : '';
+    return `${node(index)}[${mermaidLabel(label)}]${known}`;
   });
-  const note = 'The service does not say which of them share impacted targets, so each is drawn by itself.';
-  return unsaid ? `${flowchart(lines)}\n\n${note}` : flowchart(lines);
+  const states = new Set(first.map(({ state = '' }) => state));
+  const classes = Object.entries(colours).flatMap(([state, colour]) =>
+    states.has(state) ? [`classDef ${state} ${colour}`] : [],
+  );
+  const picture = flowchart([...classes, ...boxes, ...arrows]);
+  const rest = entries.length - first.length;
+  return rest > 0
+    ? `${picture}\n\nThe first ${String(first.length)}; ${grouped(rest)} more wait behind them.`
+    : picture;
 }
 
 /** Entries ahead that share a target, but for those that another of them already waits for. */

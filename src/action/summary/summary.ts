@@ -4,7 +4,7 @@ import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import type { Environment } from '../../inputs/inputs.js';
 import { shortened } from '../../service/text.js';
-import { code, lines, outsideLink, table, text } from './markdown.js';
+import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';
 
 /** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
 const limitBytes = 900 * 1024;
@@ -35,12 +35,7 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     parts.push((await import('./pull-request.js')).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== undefined && result.facts.length > 0) {
-    parts.push(
-      table(
-        ['', ''],
-        result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))]),
-      ),
-    );
+    parts.push(facts(result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
   }
   if (result.testing !== undefined) {
     const testing = (await import('./testing.js')).testingSummary(result.testing);
@@ -54,7 +49,10 @@ export async function summaryOf({ operation, result, skipped, request, failure }
     parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets));
   }
   if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
-  if (result.tests !== undefined) parts.push(testsSummary(result.tests));
+  if (result.tests !== undefined) {
+    const tests = testsSummary(result.tests);
+    if (tests !== '') parts.push(tests);
+  }
   if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
   if (request !== undefined) {
     parts.push(
@@ -64,9 +62,11 @@ export async function summaryOf({ operation, result, skipped, request, failure }
   return `${parts.join('\n\n')}\n\n`;
 }
 
-function testsSummary({ count, columns, rows, counts }: NonNullable<Result['tests']>): string {
-  const parts = [`${grouped(count)} test${count === 1 ? '' : 's'}`];
+function testsSummary({ count, columns, rows, counts, total = count }: NonNullable<Result['tests']>): string {
+  const parts: string[] = [];
   for (const [title, entries] of counts ?? []) {
+    // One row says no more than the headline.
+    if (entries.length < 2) continue;
     parts.push(
       table(
         [text(title), 'Tests'],
@@ -76,13 +76,14 @@ function testsSummary({ count, columns, rows, counts }: NonNullable<Result['test
   }
   if (rows.length > 0)
     parts.push(
-      table(
+      tellingTable(
         columns.map(text),
         rows.map((row) => row.map(cell)),
       ),
     );
-  if (count > rows.length)
-    parts.push(`The first ${grouped(rows.length)} of ${grouped(count)}; the rest is in the tests file.`);
+  if (total > rows.length) {
+    parts.push(`The first ${grouped(rows.length)} of ${grouped(total)}; the rest is in the tests file.`);
+  }
   return parts.join('\n\n');
 }
 

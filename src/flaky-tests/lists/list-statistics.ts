@@ -19,10 +19,10 @@ const SHOWN = 100;
 const MOST_VALUES = 1000;
 
 /**
- * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the first hundred.
+ * Running figures of a list that is too long to be held: how many, by status, code owner and age, and the hundred oldest.
  */
 export class ListStatistics {
-  private readonly shown: TestRecord[] = [];
+  private shown: { readonly listed: TestRecord; readonly days: number | undefined }[] = [];
   private readonly statuses = new Map<string, number>();
   private readonly owners = new Map<string, number>();
   private readonly ages = new Map<string, number>();
@@ -34,22 +34,28 @@ export class ListStatistics {
   /** Counts a test. One with several code owners counts for each of them. */
   add(listed: TestRecord): void {
     this.counted += 1;
-    if (this.shown.length < SHOWN) this.shown.push(listed);
     increase(this.statuses, listed.status ?? NO_STATUS);
     const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
     for (const owner of new Set(owners)) increase(this.owners, owner);
     const since = parseDateTime(listed.quarantinedAt ?? listed.statusSince);
     const days = since === undefined ? undefined : daysBetween(since, this.now);
+    this.show(listed, days);
     increase(this.ages, AGES.find(({ upTo }) => days !== undefined && days <= upTo)?.words ?? NO_DATE);
+  }
+
+  private show(listed: TestRecord, days: number | undefined): void {
+    this.shown.push({ listed, days });
+    // Sorted now and then and not each time: a list may hold hundreds of thousands.
+    if (this.shown.length >= 20 * SHOWN) this.shown = oldestFirst(this.shown);
   }
 
   get count(): number {
     return this.counted;
   }
 
-  /** The first hundred. */
-  get first(): readonly TestRecord[] {
-    return this.shown;
+  /** The hundred oldest, the oldest first; those without a date last. */
+  get oldest(): readonly TestRecord[] {
+    return oldestFirst(this.shown).map(({ listed }) => listed);
   }
 
   /** Counts by status, the most frequent first; `no status` for records without one. */
@@ -76,4 +82,8 @@ function increase(counts: Map<string, number>, value: string): void {
 
 function mostFrequentFirst(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}
+
+function oldestFirst<T extends { readonly days: number | undefined }>(tests: readonly T[]): T[] {
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, SHOWN);
 }

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { packageDirectory } from '../../tools/installed.js';
+
+/** Where Debian puts it, and where else it is found. */
+const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
+  existsSync(path),
+);
+const styles = packageDirectory('github-markdown-css');
+const mermaid = packageDirectory('mermaid');
+
+/** What is missing to see a summary as GitHub shows it; empty when all is there. */
+export const missingForBrowser = [
+  ...(chromium === undefined ? ['chromium'] : []),
+  ...(styles === undefined ? ['github-markdown-css'] : []),
+  ...(mermaid === undefined ? ['mermaid'] : []),
+];
+
+/** Pixels that GitHub gives a summary on a screen of usual size. */
+export const pageWidth = 1000;
+
+/** What a browser makes of a summary. */
+export interface Seen {
+  /** Widths in pixels of every table and picture whose content is wider than its place. */
+  readonly tooWide: readonly string[];
+  /** Headers of tables that hold no word in any cell. */
+  readonly emptyHeaders: number;
+  readonly pictures: number;
+  /** Boxes of all pictures. */
+  readonly boxes: number;
+  /** What mermaid said when it could not draw one. */
+  readonly errors: readonly string[];
+  /** Pixels from the top to the end. */
+  readonly height: number;
+}
+
+/** Runs in the page: draws the pictures, measures, and leaves what it saw in the title. */
+const inPage = `
+  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, errors: [], height: 0 };
+  mermaid.initialize({ startOnLoad: false, securityLevel: 'strict' });
+  const draw = async () => {
+    for (const code of document.querySelectorAll('code.language-mermaid')) {
+      const place = document.createElement('div');
+      code.parentElement.replaceWith(place);
+      try {
+        const { svg } = await mermaid.render('picture' + seen.pictures, code.textContent);
+        place.innerHTML = svg;
+      } catch (error) {
+        seen.errors.push(String(error));
+      }
+      seen.pictures += 1;
+    }
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const one of document.querySelectorAll('table, pre, svg')) {
+      const width = Math.max(one.scrollWidth, one.getBoundingClientRect().width);
+      if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'svg' || width > document.body.clientWidth + 1) {
+        seen.tooWide.push(one.tagName + ' ' + width + ': ' + one.textContent.trim().slice(0, 80));
+      }
+    }
+    seen.boxes = document.querySelectorAll('svg g.node').length;
+    for (const head of document.querySelectorAll('thead')) if (head.textContent.trim() === '') seen.emptyHeaders += 1;
+    seen.height = Math.ceil(document.body.getBoundingClientRect().height);
+    const result = document.createElement('script');
+    result.type = 'application/json';
+    result.id = 'seen';
+    result.textContent = JSON.stringify(seen).replaceAll('<', '\\\\u003c');
+    document.body.append(result);
+  };
+  draw();
+`;
+
+/** The page on which GitHub shows a summary, as far as styles and pictures go. */
+function pageOf(markdown: string): string {
+  const body = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const css = readFileSync(join(styles ?? '', 'github-markdown-light.css'), 'utf8');
+  const script = readFileSync(join(mermaid ?? '', 'dist/mermaid.min.js'), 'utf8').replaceAll('</script', '<\\/script');
+  return `<!doctype html><meta charset="utf-8"><style>${css} body { margin: 0; width: ${String(pageWidth)}px; }</style>
+<body class="markdown-body">${body}<script>${script}</script><script>${inPage}</script></body>`;
+}
+
+/**
+ * Shows a summary in a browser without a window.
+ * @param screenshot path of a PNG to write
+ */
+export async function see(markdown: string, screenshot?: string): Promise<Seen> {
+  const folder = mkdtempSync(join(tmpdir(), 'summary-in-browser-'));
+  try {
+    const page = join(folder, 'page.html');
+    writeFileSync(page, pageOf(markdown));
+    const run = async (...options: readonly string[]): Promise<string> =>
+      (
+        await promisify(execFile)(
+          chromium ?? '',
+          [
+            '--headless',
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-dev-shm-usage',
+            '--hide-scrollbars',
+            `--user-data-dir=${join(folder, 'profile')}`,
+            '--virtual-time-budget=20000',
+            ...options,
+            `file://${page}`,
+          ],
+          { maxBuffer: 64 * 1024 * 1024, timeout: 120_000 },
+        )
+      ).stdout;
+    const dom = await run(`--window-size=${String(pageWidth)},800`, '--dump-dom');
+    const json = /<script type="application\/json" id="seen">(.*?)<\/script>/s.exec(dom)?.[1];
+    if (json === undefined) throw new Error('the page did not come to its end');
+    const seen = JSON.parse(json) as Seen;
+    if (screenshot !== undefined) {
+      const height = Math.min(seen.height + 20, 4000);
+      await run(`--window-size=${String(pageWidth)},${String(height)}`, `--screenshot=${screenshot}`);
+    }
+    return seen;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
