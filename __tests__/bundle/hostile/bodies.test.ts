@@ -280,6 +280,12 @@ const targetsFile: fc.Arbitrary<Case> = fc
     certain: false,
   }));
 
+/** Whether lines may be taken for a list with dashes, quotes, commas or spaces, or for `ALL`, which is a mistake. */
+function isLikeAnotherList(lines: readonly string[]): boolean {
+  const [first = '', second] = new Set(lines.filter((line) => line !== ''));
+  return /^- |^["'`]|,$/.test(first) || (second === undefined && /[ ,*]|all/i.test(first));
+}
+
 const targetsText: fc.Arbitrary<Case> = fc.tuple(hostileVariable, fc.boolean()).map(([text, all]) => {
   const given = all ? `${text}\nALL` : text;
   const isJson = given.trim().startsWith('[');
@@ -289,7 +295,7 @@ const targetsText: fc.Arbitrary<Case> = fc.tuple(hostileVariable, fc.boolean()).
   return {
     inputs: { operation: 'set-impacted-targets', 'impacted-targets': given },
     body: isJson || isNone ? undefined : setTargets(list),
-    certain: !isJson && !isNone && !isRefused(lines),
+    certain: !isJson && !isNone && !isRefused(lines) && !isLikeAnotherList(lines),
   };
 });
 
