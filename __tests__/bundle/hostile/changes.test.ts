@@ -271,7 +271,8 @@ describe('whatever a repository and its changes hold', () => {
         },
         environment: { PATH: process.env.PATH ?? '' },
       });
-      checkEnded(ended);
+      // Mistakes in the rules are annotated at their lines, beside the error that the step fails with.
+      checkEnded(ended, { annotates: one.rules !== undefined || one.rulesInHead !== undefined });
       const file = outputsIn(ended.output).get('impacted-targets-file');
       expect(file === undefined).toBe(ended.exitCode === 1);
       if (file === undefined) return;
