@@ -1,7 +1,8 @@
 import sax from 'sax';
 import { notJUnit } from './other-formats.js';
-import { outcomeOf, VERDICTS } from './outcome.js';
-import type { Verdict } from './outcome.js';
+import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
+import type { Verdict } from './dialects/dialect.js';
+import { outcomeOf } from './outcome.js';
 import { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
@@ -231,7 +232,7 @@ export class ReportParser {
       this.closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
       this.closeSuite();
-    } else if (this.textDone && this.text !== undefined && VERDICTS.has(name)) {
+    } else if (this.textDone && this.text !== undefined && verdictOf(name) !== undefined) {
       this.textDone(this.text);
       this.text = this.textDone = undefined;
     }
@@ -245,7 +246,7 @@ export class ReportParser {
     this.suites.push({
       name,
       chain: name === undefined ? chain : [...chain, name],
-      file: this.identity('file', attributes.file ?? attributes.filepath) ?? outer?.file,
+      file: this.identity('file', fileOf(attributes)) ?? outer?.file,
       variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
       line: this.tagLine,
       declared: count(failures) + count(errors),
@@ -313,7 +314,7 @@ export class ReportParser {
   }
 
   private openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
-    const verdict = VERDICTS.get(name);
+    const verdict = verdictOf(name);
     const test = this.cases.at(-1);
     if (!verdict || !test) return;
     test.verdicts.push(verdict);
@@ -350,8 +351,8 @@ export class ReportParser {
       place: { report: this.report, line: open.line },
     };
     const name = this.identity('name', attributes.name);
-    const classname = this.identity('classname', attributes.classname ?? attributes.class);
-    const file = this.identity('file', attributes.file ?? attributes.filepath) ?? suite?.file;
+    const classname = this.identity('classname', classNameOf(attributes));
+    const file = this.identity('file', fileOf(attributes)) ?? suite?.file;
     const line = count(attributes.line);
     const variant = open.variant ?? suite?.variant;
     const time = seconds(attributes.time);

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { DIALECTS } from '../../../../src/flaky-tests/junit/dialects/index.js';
+import type { TestResult } from '../../../../src/flaky-tests/junit/test-result.js';
+import { readFile } from '../read.js';
+
+const samples = fileURLToPath(new URL('samples/', import.meta.url));
+const files = ['ran', 'written'].flatMap((origin) =>
+  readdirSync(`${samples}${origin}`).map((file) => `${origin}/${file}`),
+);
+const reports = files.filter((file) => file.endsWith('.xml'));
+
+describe('a report of', () => {
+  test('every tool has beside it what it says', () => {
+    const expectations = files.filter((file) => file.endsWith('.expected.txt'));
+    expect(expectations.sort()).toEqual(reports.map((report) => report.replace(/\.xml$/, '.expected.txt')).sort());
+    expect(files).toHaveLength(reports.length + expectations.length);
+  });
+
+  test.each(reports)('%s', async (report) => {
+    const expected = readFileSync(`${samples}${report.replace(/\.xml$/, '.expected.txt')}`, 'utf8');
+    const tests = await readFile(`${samples}${report}`);
+    expect(tests.map((result) => `${line(result)}\n`).join('')).toBe(expected);
+    expect(tests.every(({ kind }) => kind === 'test')).toBe(true);
+  });
+});
+
+describe('dialects', () => {
+  test('have a file for each', () => {
+    const folder = fileURLToPath(new URL('../../../../src/flaky-tests/junit/dialects/', import.meta.url));
+    const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+    expect(names.filter((name) => name !== 'index' && name !== 'dialect').sort()).toEqual(Object.keys(DIALECTS).sort());
+  });
+
+  test.each(Object.entries(DIALECTS).filter(([name]) => name !== 'common'))(
+    'the samples of %s hold every word of it',
+    (name, { elements = {}, statuses = {}, attributes = {} }) => {
+      const text = reports
+        .filter((report) => report.split('/')[1]?.startsWith(name))
+        .map((report) => readFileSync(`${samples}${report}`, 'utf8'))
+        .join('');
+      const words = [
+        ...Object.keys(elements).map((element) => `<${element}[ />]`),
+        ...Object.keys(statuses).map((status) => ` (status|result)="${status}"`),
+        ...Object.values(attributes)
+          .flat()
+          .map((attribute) => ` ${attribute}="`),
+      ];
+      expect(words.filter((word) => !new RegExp(word).test(text))).toEqual([]);
+    },
+  );
+
+  test('agree on what a word means', () => {
+    const meanings = new Map<string, string>();
+    for (const { elements = {}, statuses = {} } of Object.values(DIALECTS)) {
+      for (const [word, meaning] of [
+        ...Object.entries(elements).map(([element, verdict]) => [`<${element}>`, verdict] as const),
+        ...Object.entries(statuses),
+      ]) {
+        expect([word, meanings.get(word) ?? meaning]).toEqual([word, meaning]);
+        meanings.set(word, meaning);
+      }
+    }
+  });
+});
+
+describe('details', () => {
+  test('of a Surefire report: place, time, message', async () => {
+    const tests = await readFile(`${samples}ran/surefire.xml`);
+    expect(tests[0]).toEqual({
+      kind: 'test',
+      name: 'errors',
+      suites: ['com.example.CalcTest'],
+      classname: 'com.example.CalcTest',
+      outcome: 'errored',
+      retried: true,
+      message: 'boom',
+      time: 0.022,
+      place: { report: 'report.xml', line: 5 },
+    });
+  });
+
+  test('of a GoogleTest report: line in the source, first of several failures', async () => {
+    const fails = (await readFile(`${samples}ran/googletest.xml`)).find(({ name }) => name === 'Fails');
+    expect(fails).toMatchObject({ line: 2, message: 't.cc:2 Expected equality of these values: 1 2 a & <b>' });
+  });
+});
+
+/** A test as expectations write it: outcome, suites, class name, name and file, with `-` for what the report lacks. */
+function line({ outcome, retried, suites, classname = '-', name = '-', file = '-' }: TestResult): string {
+  return [outcome + (retried ? ' after retries' : ''), suites.join(' | '), classname, name, file].join(' ; ');
+}

@@ -1,0 +1,40 @@
+import { common } from './common.js';
+import { ctest } from './ctest.js';
+import type { JUnitDialect, Status, Verdict } from './dialect.js';
+import { googletest } from './googletest.js';
+import { phpunit } from './phpunit.js';
+import { surefire } from './surefire.js';
+
+/** All dialects, by the names of their files and samples. A tool that writes no words of its own needs none. */
+export const DIALECTS: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
+
+const dialects = Object.values(DIALECTS);
+const elements = new Map<string, Verdict>(dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})));
+const statuses = new Map<string, Status>(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
+const classNames = ['classname', ...dialects.flatMap(({ attributes }) => attributes?.classname ?? [])];
+const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
+
+/** What an element directly inside a test case says about the test; undefined for one that says nothing, such as output. */
+export function verdictOf(element: string): Verdict | undefined {
+  return elements.get(element);
+}
+
+/** What a value of `status` or `result` says about the test; undefined for one that is not known, or means a pass. */
+export function statusOf(value: string): Status | undefined {
+  return statuses.get(value.trim().toLowerCase());
+}
+
+/** The class name that a test case gives. */
+export function classNameOf(attributes: Readonly<Record<string, string>>): string | undefined {
+  return firstOf(classNames, attributes);
+}
+
+/** The source file that a test case or suite gives. */
+export function fileOf(attributes: Readonly<Record<string, string>>): string | undefined {
+  return firstOf(files, attributes);
+}
+
+function firstOf(names: readonly string[], attributes: Readonly<Record<string, string>>): string | undefined {
+  for (const name of names) if (attributes[name] !== undefined) return attributes[name];
+  return undefined;
+}
