@@ -1,0 +1,276 @@
+import { count, seconds } from './attribute-values.js';
+import type { Verdict } from './dialects/dialect.js';
+import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
+import { outcomeOf } from './outcome.js';
+import type { ReportError } from './report-error.js';
+import { isFailure } from './test-result.js';
+import type { Outcome, TestResult } from './test-result.js';
+import { shortened } from '../../service/text.js';
+
+/** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
+const LONGEST_IDENTITY = 64 * 1024;
+/**
+ * Shorter values that hold only white space count as missing. Longer ones are not looked into: the parser builds a value
+ * one character at a time, and the first look at a long one makes the engine copy it, which most readers never need.
+ */
+const LONGEST_BLANK = 12;
+const LONGEST_MESSAGE = 300;
+
+interface OpenSuite {
+  readonly name: string | undefined;
+  /** Names of this suite and those around it. */
+  readonly chain: readonly string[];
+  /** Its own source file, or else that of the nearest suite around it; the same for its variant. */
+  readonly file: string | undefined;
+  variant: string | undefined;
+  readonly line: number;
+  /** What its `failures` and `errors` attributes add up to, and as they are written. */
+  readonly declared: number;
+  readonly declaration: string;
+  failing: number;
+  retried: number;
+}
+
+interface OpenCase {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+  readonly verdicts: Verdict[];
+  variant: string | undefined;
+  /** What the element with the most weight says, and that weight. */
+  message: string;
+  messageWeight: number;
+}
+
+/** Whose message is shown when several elements stand in one test case. */
+const WEIGHTS: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipped: 1, 'earlier-attempt': 0 };
+
+/**
+ * Makes test results out of the elements of one report: it holds the open suites and test cases and the results not yet
+ * taken.
+ */
+export class ResultCollector {
+  private readonly suites: OpenSuite[] = [];
+  private readonly cases: OpenCase[] = [];
+  private tests: TestResult[] = [];
+  /** Line on which the tag of the latest element begins. */
+  private line = 1;
+  /** Text of the element that tells of a failure, up to what is shown of it; undefined outside of one. */
+  private collected: string | undefined;
+  /** Where that text goes when the element ends. */
+  private onCollected: ((text: string) => void) | undefined;
+
+  /**
+   * @param report the report as messages name it
+   * @param variant the variant of every test whose report names none
+   * @param error makes an error at the place that has been reached
+   */
+  constructor(
+    private readonly report: string,
+    private readonly variant: string | undefined,
+    private readonly error: (reason: string) => ReportError,
+  ) {}
+
+  /**
+   * An element begins.
+   * @param name its local name
+   * @param path local names of the open elements, the outermost first, with this one
+   * @param line on which its tag begins, counted from 1
+   * @throws ReportError for a name, class name, path or variant that is longer than any real one
+   */
+  open(name: string, attributes: Readonly<Record<string, string>>, path: readonly string[], line: number): void {
+    this.line = line;
+    const parent = path.at(-2);
+    if (name === 'testcase') {
+      this.openCase(attributes);
+    } else if (name === 'testsuite' || name === 'testsuites') {
+      this.openSuite(attributes);
+    } else if (parent === 'testcase') {
+      this.openVerdict(name, attributes);
+    } else if (name === 'property') {
+      this.readProperty(attributes, path.at(-3));
+    } else if ((name === 'failure' || name === 'error') && (parent === 'testsuite' || parent === 'testsuites')) {
+      this.openSuiteFailure(name, attributes);
+    }
+  }
+
+  /** Text, or a piece of it, in the innermost open element. */
+  text(text: string): void {
+    if (this.collected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE) {
+      this.collected += shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
+    }
+  }
+
+  /**
+   * An element ends.
+   * @param name its local name
+   */
+  close(name: string): void {
+    if (name === 'testcase') {
+      this.closeCase();
+    } else if (name === 'testsuite' || name === 'testsuites') {
+      this.closeSuite();
+    } else if (this.onCollected && this.collected !== undefined && verdictOf(name) !== undefined) {
+      this.onCollected(this.collected);
+      this.collected = this.onCollected = undefined;
+    }
+  }
+
+  /** The tests that ended since the last call, in that order. */
+  take(): readonly TestResult[] {
+    const { tests } = this;
+    if (tests.length > 0) this.tests = [];
+    return tests;
+  }
+
+  private openSuite(attributes: Readonly<Record<string, string>>): void {
+    const { failures, errors } = attributes;
+    const outer = this.suites.at(-1);
+    const name = this.identity('name', attributes.name);
+    const chain = outer?.chain ?? [];
+    this.suites.push({
+      name,
+      chain: name === undefined ? chain : [...chain, name],
+      file: this.identity('file', fileOf(attributes)) ?? outer?.file,
+      variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
+      line: this.line,
+      declared: count(failures) + count(errors),
+      declaration: shortened(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60),
+      failing: 0,
+      retried: 0,
+    });
+  }
+
+  /** A suite that counts failures and shows none has lost a test, or failed before its first: that must not look green. */
+  private closeSuite(): void {
+    const suite = this.suites.pop();
+    if (suite && suite.declared > 0 && suite.failing === 0 && suite.retried === 0) {
+      this.addSuiteFailure(
+        suite,
+        this.suites,
+        'failed',
+        `the suite says ${suite.declaration} and names no test that failed`,
+      );
+    }
+  }
+
+  private openSuiteFailure(name: string, attributes: Readonly<Record<string, string>>): void {
+    const suite = this.suites.at(-1);
+    if (!suite) return;
+    suite.failing += 1;
+    const outcome = name === 'failure' ? 'failed' : 'errored';
+    const message = attributes.message ?? '';
+    const { line } = this;
+    this.collectText((text) => {
+      this.addSuiteFailure(
+        { ...suite, line },
+        this.suites.slice(0, -1),
+        outcome,
+        message.trim() === '' ? text : message,
+      );
+    });
+  }
+
+  private addSuiteFailure(suite: OpenSuite, around: readonly OpenSuite[], outcome: Outcome, message: string): void {
+    for (const outer of around) outer.failing += 1;
+    const test: Mutable<TestResult> = {
+      kind: 'suite',
+      suites: around.at(-1)?.chain ?? [],
+      outcome,
+      retried: false,
+      place: { report: this.report, line: suite.line },
+    };
+    if (suite.name !== undefined) test.name = suite.name;
+    if (suite.file !== undefined) test.file = suite.file;
+    const brief = shorten(message);
+    if (brief !== '') test.message = brief;
+    this.tests.push(test);
+  }
+
+  private openCase(attributes: Readonly<Record<string, string>>): void {
+    this.cases.push({
+      attributes,
+      line: this.line,
+      verdicts: [],
+      variant: this.identity('variant', attributes.variant),
+      message: '',
+      messageWeight: 0,
+    });
+  }
+
+  private openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
+    const verdict = verdictOf(name);
+    const test = this.cases.at(-1);
+    if (!verdict || !test) return;
+    test.verdicts.push(verdict);
+    const weight = WEIGHTS[verdict];
+    if (weight <= test.messageWeight) return;
+    const keep = (message: string): void => {
+      if (message.trim() === '') return;
+      test.message = message;
+      test.messageWeight = weight;
+    };
+    keep(attributes.message ?? '');
+    if (test.messageWeight < weight) this.collectText(keep);
+  }
+
+  private readProperty(attributes: Readonly<Record<string, string>>, holder: string | undefined): void {
+    if (attributes.name !== 'variant') return;
+    const owner = holder === 'testcase' ? this.cases.at(-1) : this.suites.at(-1);
+    const variant = this.identity('variant', attributes.value);
+    if (owner && variant !== undefined) owner.variant = variant;
+  }
+
+  private closeCase(): void {
+    const open = this.cases.pop();
+    if (!open) return;
+    const { attributes } = open;
+    const suite = this.suites.at(-1);
+    const retried = open.verdicts.includes('earlier-attempt');
+    const outcome = outcomeOf(open.verdicts, attributes.status, attributes.result);
+    const test: Mutable<TestResult> = {
+      kind: 'test',
+      suites: suite?.chain ?? [],
+      outcome,
+      retried,
+      place: { report: this.report, line: open.line },
+    };
+    const name = this.identity('name', attributes.name);
+    const classname = this.identity('classname', classNameOf(attributes));
+    const file = this.identity('file', fileOf(attributes)) ?? suite?.file;
+    const line = count(attributes.line);
+    const variant = open.variant ?? suite?.variant;
+    const time = seconds(attributes.time);
+    if (name !== undefined) test.name = name;
+    if (classname !== undefined) test.classname = classname;
+    if (file !== undefined) test.file = file;
+    if (line > 0) test.line = line;
+    if (variant !== undefined) test.variant = variant;
+    if (time !== undefined) test.time = time;
+    if (outcome !== 'passed' && open.message !== '') test.message = shorten(open.message);
+    if (isFailure(test)) for (const around of this.suites) around.failing += 1;
+    if (retried) for (const around of this.suites) around.retried += 1;
+    this.tests.push(test);
+  }
+
+  private collectText(done: (text: string) => void): void {
+    this.collected = '';
+    this.onCollected = done;
+  }
+
+  private identity(what: string, value: string | undefined): string | undefined {
+    if (value === undefined || (value.length < LONGEST_BLANK && value.trim() === '')) return undefined;
+    if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
+    return value;
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function shorten(message: string): string {
+  return shortened(
+    shortened(message, 4 * LONGEST_MESSAGE)
+      .replace(/\s+/g, ' ')
+      .trim(),
+    LONGEST_MESSAGE,
+  );
+}
