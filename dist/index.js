@@ -273,11 +273,14 @@ function barChart(title, bars) {
 		"```"
 	].join("\n");
 }
-/** A flowchart that GitHub draws. */
-function flowchart(lines) {
+/**
+* A flowchart that GitHub draws.
+* @param direction of its arrows: `LR` from left to right, `TB` from top to bottom
+*/
+function flowchart(direction, lines) {
 	return [
 		"```mermaid",
-		"flowchart LR",
+		`flowchart ${direction}`,
 		...lines.map((line) => `  ${line}`),
 		"```"
 	].join("\n");
@@ -336,8 +339,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 		const testing = (await Promise.resolve().then(() => require("./chunks/testing-C-348T4C.js"))).testingSummary(result.testing);
 		if (testing !== "") parts.push(testing);
 	}
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DpYhFBlT.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DpYhFBlT.js"))).queueSummary(result.queue));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Cl_Qcjc2.js"))).targetsSummary(result.impactedTargets));
 	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-BQgXj4Hm.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {

@@ -215,3 +215,18 @@ test('a queue shows its required statuses, and of each entry since when, in no b
   expect(await summaryOf(null)).toContain('| <code>requiredStatuses</code> | none of its own |');
   expect(await summaryOf([])).toContain('| <code>requiredStatuses</code> | none of its own |');
 });
+
+test.each([
+  [
+    { batch: true, batchingMinSize: 4, batchingMaxWaitTimeMinutes: 10 },
+    'in batches, as soon as 4 wait, or after 10 min',
+  ],
+  [{ batch: true }, 'in batches'],
+  [{ batch: false, batchingMinSize: 4 }, undefined],
+])('a queue with %j says when it tests pull requests together', async (settings, said) => {
+  const service = await serve((_request, response) => {
+    answer(response, 200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
+  });
+  const { summary } = await run(service, 'get-queue');
+  expect(/\| Tested together \| (.*?) \|/.exec(summary)?.[1]).toBe(said);
+});

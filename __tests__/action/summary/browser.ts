@@ -33,6 +33,8 @@ export interface Seen {
   readonly pictures: number;
   /** Boxes of all pictures. */
   readonly boxes: number;
+  /** How much the most shrunk picture is scaled to fit: 1 is its own size, 0.5 is half of it; 1 without a picture. */
+  readonly scale: number;
   /** What mermaid said when it could not draw one. */
   readonly errors: readonly string[];
   /** Pixels from the top to the end. */
@@ -41,7 +43,7 @@ export interface Seen {
 
 /** Runs in the page: draws the pictures, measures, and leaves what it saw in the title. */
 const inPage = `
-  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, errors: [], height: 0 };
+  const seen = { tooWide: [], emptyHeaders: 0, pictures: 0, boxes: 0, scale: 1, errors: [], height: 0 };
   mermaid.initialize({ startOnLoad: false, securityLevel: 'strict' });
   const draw = async () => {
     for (const code of document.querySelectorAll('code.language-mermaid')) {
@@ -61,6 +63,9 @@ const inPage = `
       if (one.scrollWidth > one.clientWidth + 1 && one.tagName !== 'svg' || width > document.body.clientWidth + 1) {
         seen.tooWide.push(one.tagName + ' ' + width + ': ' + one.textContent.trim().slice(0, 80));
       }
+    }
+    for (const svg of document.querySelectorAll('svg')) {
+      seen.scale = Math.min(seen.scale, svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
     }
     seen.boxes = document.querySelectorAll('svg g.node').length;
     for (const head of document.querySelectorAll('thead')) if (head.textContent.trim() === '') seen.emptyHeaders += 1;

@@ -21,8 +21,18 @@ const titles = [
 const states = ['TESTS_PASSED', 'TESTING', 'TESTING', 'PENDING_FAILURE', 'PENDING', 'PENDING', 'NOT_READY'];
 const targets = ['//services/cart:cart', '//services/payments:server', '//apps/web:bundle', '//libs/money:money'];
 
+/** Some in common with those ahead, some not. */
+const mixed = (index: number) => [targets[index % targets.length], targets[(index * 3) % targets.length]];
+
+/** All wait for each other, but for one. */
+const nearlyOneLine = (index: number) => (index === 5 ? ['//docs:site'] : targets);
+
 /** A queue as the hosted service answers it. */
-function queueOf(count: number, mode: 'single' | 'parallel', withTargets: boolean): Result {
+function queueOf(
+  count: number,
+  mode: 'single' | 'parallel',
+  targetsOf?: (index: number) => readonly (string | undefined)[],
+): Result {
   const enqueuedPullRequests = Array.from({ length: count }, (_, index) => ({
     state: (
       states[Math.min(Math.floor((index * states.length) / Math.min(count, 40)), states.length - 1)] ?? ''
@@ -36,9 +46,7 @@ function queueOf(count: number, mode: 'single' | 'parallel', withTargets: boolea
     prSha: 'a'.repeat(40),
     prBaseBranch: 'main',
     prAuthor: ['octocat', 'renovate[bot]', 'a-person-with-quite-a-long-user-name'][index % 3],
-    ...(withTargets
-      ? { impactedTargets: [targets[index % targets.length], targets[(index * 3) % targets.length]] }
-      : {}),
+    ...(targetsOf === undefined ? {} : { impactedTargets: targetsOf(index) }),
   }));
   const queue = readQueue({
     state: 'running',
@@ -47,6 +55,8 @@ function queueOf(count: number, mode: 'single' | 'parallel', withTargets: boolea
     concurrency: 5,
     testingTimeoutMinutes: 60,
     batch: true,
+    batchingMinSize: 4,
+    batchingMaxWaitTimeMinutes: 10,
     requiredStatuses: ['build / linux (ubuntu-latest)', 'test / integration'],
     enqueuedPullRequests,
   });
@@ -131,12 +141,14 @@ export async function sampleSummaries(): Promise<Readonly<Record<string, string>
   const [queue, tests] = ['get-queue', 'check-quarantined-tests'] as const;
   const excused = excusedOf();
   return {
-    'queue-empty': await summaryOf({ operation: queue, result: queueOf(0, 'single', false) }),
-    'queue-single-30': await summaryOf({ operation: queue, result: queueOf(30, 'single', false) }),
-    'queue-parallel-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', true) }),
-    'queue-parallel-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', true) }),
-    'queue-parallel-unknown-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', false) }),
-    'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', true) }),
+    'queue-empty': await summaryOf({ operation: queue, result: queueOf(0, 'single') }),
+    'queue-single-30': await summaryOf({ operation: queue, result: queueOf(30, 'single') }),
+    'queue-parallel-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel', mixed) }),
+    'queue-parallel-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', mixed) }),
+    'queue-parallel-unknown-30': await summaryOf({ operation: queue, result: queueOf(30, 'parallel') }),
+    'queue-parallel-one-line-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', () => targets) }),
+    'queue-parallel-chain-12': await summaryOf({ operation: queue, result: queueOf(12, 'parallel', nearlyOneLine) }),
+    'queue-parallel-500': await summaryOf({ operation: queue, result: queueOf(500, 'parallel', mixed) }),
     'quarantined-3': await summaryOf({ operation: tests, result: testsOf(3) }),
     'quarantined-500': await summaryOf({ operation: tests, result: testsOf(500) }),
     excused: await summaryOf({

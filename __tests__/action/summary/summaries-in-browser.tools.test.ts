@@ -7,11 +7,13 @@ const title = `in a browser (${missingForBrowser.length === 0 ? 'chromium' : `wi
 
 (missingForBrowser.length === 0 ? describe : describe.skip)(title, () => {
   test.each(summaries)('%s fits the page, and mermaid draws all of it', async (name, markdown) => {
-    const { tooWide, emptyHeaders, pictures, boxes, errors } = await see(markdown);
+    const { tooWide, emptyHeaders, pictures, boxes, scale, errors } = await see(markdown);
     expect({ tooWide, emptyHeaders, errors }).toEqual({ tooWide: [], emptyHeaders: 0, errors: [] });
-    const hasPicture = /^queue-parallel-(12|30|500)$/.test(name);
+    const hasPicture = /^queue-parallel-(12|30|500|chain-12)$/.test(name);
     expect(pictures).toBe(hasPicture ? 1 : 0);
     expect(boxes).toBe(hasPicture ? 12 : 0);
+    // Letters of 16 pixels in mermaid's own size; under half of it nobody reads them.
+    expect(scale).toBeGreaterThan(0.5);
   });
 
   test('what is wrong is seen', async () => {

@@ -132,7 +132,10 @@ export function barChart(title: string, bars: readonly { readonly label: string;
   ].join('\n');
 }
 
-/** A flowchart that GitHub draws. */
-export function flowchart(lines: readonly string[]): string {
-  return ['```mermaid', 'flowchart LR', ...lines.map((line) => `  ${line}`), '```'].join('\n');
+/**
+ * A flowchart that GitHub draws.
+ * @param direction of its arrows: `LR` from left to right, `TB` from top to bottom
+ */
+export function flowchart(direction: 'LR' | 'TB', lines: readonly string[]): string {
+  return ['```mermaid', `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }

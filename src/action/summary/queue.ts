@@ -9,6 +9,8 @@ import { stateBadge } from './pull-request.js';
 /** More boxes make a picture that nobody can read. */
 const mostInPicture = 12;
 const mostInTable = 100;
+/** A longer row of boxes is shrunk to fit the page until nobody can read them. */
+const longestRow = 6;
 
 /** A queue: its state and settings, who is in it, and what waits for what. */
 export function queueSummary(queue: QueueResult): string {
@@ -18,6 +20,7 @@ export function queueSummary(queue: QueueResult): string {
       ['Merges into', code(shortened(targetBranch, 100))],
       ...(state === undefined ? [] : [['State', stateBadge(state)] as const]),
       ...(entries === undefined ? [] : [['Pull requests', countsOf(entries)] as const]),
+      ...(settings.batch === true ? [['Tested together', batchesOf(settings)] as const] : []),
     ]),
   ];
   if (entries !== undefined && entries.length > 0) {
@@ -33,6 +36,18 @@ export function queueSummary(queue: QueueResult): string {
     parts.push(`<details><summary>Settings</summary>\n\n${table(['Setting', 'Value'], rows)}\n\n</details>`);
   }
   return parts.join('\n\n');
+}
+
+/**
+ * When the queue tests pull requests together. Which ones it tests together now, it says of a test run only
+ * (getMergeQueueTestingDetails), not of the queue.
+ */
+function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }: QueueResult['settings']): string {
+  const conditions = [
+    ...(typeof size === 'number' ? [`as soon as ${grouped(size)} wait`] : []),
+    ...(typeof minutes === 'number' ? [`after ${grouped(minutes)} min`] : []),
+  ];
+  return ['in batches', conditions.join(', or ')].filter((piece) => piece !== '').join(', ');
 }
 
 /** A setting for people; undefined for what is no plain value. */
@@ -117,17 +132,17 @@ const colours: Readonly<Record<string, string>> = {
 /**
  * A picture of a parallel queue: an arrow leads from a pull request to those ahead that impact a common target. There is
  * none where it would say nothing that the table does not: in a single queue, where the service does not say what is
- * impacted, and where nothing waits for anything.
+ * impacted, where nothing waits for anything, and where each waits for the one before it.
  */
 function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEntry[]): string | undefined {
   const isParallel = typeof mode === 'string' && mode.toLowerCase() === 'parallel';
   const first = entries.slice(0, mostInPicture);
   if (!isParallel || first.some((entry) => entry.impactedTargets === undefined)) return undefined;
   const node = (index: number): string => `e${String(index)}`;
-  const arrows = first.flatMap((_, index) =>
-    nearestOverlaps(first, index).map((other) => `${node(index)} --> ${node(other)}`),
-  );
-  if (arrows.length === 0) return undefined;
+  const waits = first.map((_, index) => nearestOverlaps(first, index));
+  const arrows = waits.flatMap((others, index) => others.map((other) => `${node(index)} --> ${node(other)}`));
+  const isOneLine = waits.every((others, index) => index === 0 || others[0] === index - 1);
+  if (arrows.length === 0 || isOneLine) return undefined;
   const boxes = first.map(({ number, title, state }, index) => {
     const label = [`#${String(number ?? '?')}`, shortened(title ?? '', 40)].filter((piece) => piece !== '').join(' ');
     const known = state !== undefined && Object.hasOwn(colours, state) ? `:::${state}` : '';
@@ -137,11 +152,21 @@ function waitsFor({ settings: { mode } }: QueueResult, entries: readonly QueueEn
   const classes = Object.entries(colours).flatMap(([state, colour]) =>
     states.has(state) ? [`classDef ${state} ${colour}`] : [],
   );
-  const picture = flowchart([...classes, ...boxes, ...arrows]);
+  const picture = flowchart(longestChain(waits) > longestRow ? 'TB' : 'LR', [...classes, ...boxes, ...arrows]);
   const rest = entries.length - first.length;
   return rest > 0
     ? `${picture}\n\nThe first ${String(first.length)}; ${grouped(rest)} more wait behind them.`
     : picture;
+}
+
+/**
+ * How many entries the longest chain holds.
+ * @param waits for each entry, the indexes of those ahead that it waits for
+ */
+function longestChain(waits: readonly (readonly number[])[]): number {
+  const lengths: number[] = [];
+  for (const others of waits) lengths.push(1 + Math.max(0, ...others.map((other) => lengths[other] ?? 0)));
+  return Math.max(0, ...lengths);
 }
 
 /** Entries ahead that share a target, but for those that another of them already waits for. */
