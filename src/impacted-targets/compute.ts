@@ -8,8 +8,9 @@ import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { explain } from './explanation/chain.js';
 import { suggestionsForImpactAll } from './explanation/suggestions.js';
+import { firstRules } from './first-rules/index.js';
 import { ProgramEnvironment } from './program-environment.js';
-import { checkNames, selectBuildSystems } from './select-build-systems.js';
+import { checkNames, NoBuildSystem, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
 import { type Log, type Surroundings } from './tools.js';
 
@@ -138,7 +139,22 @@ async function compute(
     log,
   );
   if (configurations.kind === 'all') return { ...allBecause(configurations.why), compared, buildSystems: [] };
-  return { ...(await answerFor(comparison, configurations, { asked, impactAllPaths }, surroundings)), compared };
+  try {
+    return { ...(await answerFor(comparison, configurations, { asked, impactAllPaths }, surroundings)), compared };
+  } catch (error) {
+    if (error instanceof NoBuildSystem) await logFirstRules(comparison, configurations.file, log);
+    throw error;
+  }
+}
+
+/** Shows rules that a person could begin with. That there are none must not hide the error that they are shown for. */
+async function logFirstRules({ head, root }: Comparison, file: string, log: Log): Promise<void> {
+  try {
+    for (const line of await firstRules(head, root, file)) log.info(line);
+  } catch (error) {
+    if (!(error instanceof ImpactError)) throw error;
+    log.info(`No first rules can be made: ${error.message}`);
+  }
 }
 
 /** What decides on an answer beside the two commits and their configurations. */

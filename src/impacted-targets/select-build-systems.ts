@@ -4,6 +4,11 @@ import { buildSystems, supersedes, type ListedBuildSystem } from './build-system
 import type { Configuration, Configurations } from './configuration/configuration.js';
 import { suggestion } from './configuration/mistakes.js';
 
+/** `auto` found nothing that it knows. */
+export class NoBuildSystem extends ImpactError {
+  override readonly name = 'NoBuildSystem';
+}
+
 /** @throws ImpactError for a name that is no build system's */
 export function checkNames(from: readonly string[]): readonly string[] {
   const known = ['auto', ...buildSystems.map(({ name }) => name)];
@@ -21,6 +26,7 @@ export function checkNames(from: readonly string[]): readonly string[] {
 /**
  * The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too.
  * @param candidates the build systems that may be asked
+ * @throws NoBuildSystem when neither commit uses any of them; ImpactError when one that is named is not used
  */
 export async function selectBuildSystems(
   asked: readonly string[],
@@ -63,9 +69,9 @@ export async function selectBuildSystems(
   }
   if (lists.head.length === 0) {
     const files = candidates.flatMap(({ rootFiles }) => rootFiles).join(', ');
-    throw new ImpactError(
+    throw new NoBuildSystem(
       `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files}. ` +
-        `Set working-directory, or write rules for paths in ${configurations.file}`,
+        `Set working-directory, or write rules for paths in ${configurations.file}; the log holds first ones`,
     );
   }
   return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };

@@ -11,6 +11,7 @@ import { readYarnLockfile } from '../../../src/impacted-targets/build-systems/wo
 import { readPnpmLockfile } from '../../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
 import { headsOf, writtenIn } from '../../../src/impacted-targets/build-systems/workspaces/mentions/written.js';
 import { Glob } from '../../../src/impacted-targets/configuration/glob.js';
+import { addParagraphs, FolderNames } from '../../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../../src/impacted-targets/formats/json-with-comments.js';
 import { parseToml } from '../../../src/impacted-targets/formats/toml.js';
 import { parseXml } from '../../../src/impacted-targets/formats/xml.js';
@@ -71,6 +72,29 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   'JSON with comments': {
     pieces: ['{', '}', '[', ']', '"a"', ':', ',', '1', '//', '/*', '*/', '\\', '"', ...blanks],
     read: parseJsonWithComments,
+  },
+  'names of folders': {
+    pieces: [
+      ...[
+        'add_subdirectory(',
+        ')',
+        '.aggregate(',
+        '-I',
+        '../',
+        'a',
+        'b.h',
+        'all:',
+        '.PHONY:',
+        'SUBDIRS =',
+        '-',
+        '.',
+        '@',
+      ],
+      ...['\n\n', ...blanks],
+    ],
+    read: (text) => {
+      addParagraphs(text, 'CMakeLists.txt', new FolderNames(['a', 'c/b'], ['a/b.h', 'c/b/a']), new Map());
+    },
   },
   'pnpm-lock.yaml': {
     pieces: [

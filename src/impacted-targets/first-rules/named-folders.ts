@@ -1,0 +1,145 @@
+import type { Tree } from '../build-system.js';
+import { append } from '../target-graph/append.js';
+import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../target-graph/paths.js';
+import { isBuildFile } from './known-builds.js';
+
+/** What of a commit is looked through, so that a draft costs seconds. */
+const mostFiles = 20_000;
+const mostBytes = 64 * 1024 * 1024;
+const filesAtOnce = 500;
+
+/** Systems allow no longer path, in characters. */
+const longestPath = 4096;
+
+/** Contents that name nothing. */
+const noText =
+  /\.(png|jpe?g|gif|webp|ico|icns|svg|pdf|zip|gz|bz2|xz|zst|tar|jar|class|so|dylib|dll|a|o|exe|wasm|ttf|otf|woff2?|mp[34]|mov|bin|lock)$/i;
+
+/** Which folders depend on which, as far as their files say so. */
+export interface FolderDependencies {
+  /** By folder: the others that it depends on. */
+  readonly of: ReadonlyMap<string, ReadonlySet<string>>;
+  /** False when there was too much to read, so that each folder counts as depending on every other. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Looks through the files of a commit for names of folders. A folder depends on another when one of its files names it, or
+ * a file of it, or links to it. Folders that stand in one paragraph of a build file that lies in none of them depend on each
+ * other, and a folder that such a file gives to all (`include_directories`, `-I`) is depended on by all.
+ * @param folders from the root of the repository, none within another
+ * @param paths of the files to look through, from the root of the repository
+ */
+export async function dependenciesOfFolders(
+  tree: Tree,
+  folders: readonly string[],
+  paths: readonly string[],
+): Promise<FolderDependencies> {
+  const of = new Map(folders.map((folder): [string, Set<string>] => [folder, new Set()]));
+  const everything = () => {
+    for (const [folder, others] of of) for (const other of folders) if (other !== folder) others.add(other);
+    return { of, isComplete: false };
+  };
+  const read = paths.filter((path) => !noText.test(path));
+  if (read.length > mostFiles) return everything();
+  const names = new FolderNames(folders, paths);
+  let bytes = 0;
+  for (let at = 0; at < read.length; at += filesAtOnce) {
+    const contents = await tree.read(read.slice(at, at + filesAtOnce));
+    for (const [path, content] of contents) {
+      bytes += content.length;
+      if (bytes > mostBytes) return everything();
+      if (content.includes(0)) continue;
+      const text = content.toString('utf8');
+      const folder = names.folderOf(path);
+      if (folder !== undefined) {
+        for (const named of names.in(text, path)) if (named !== folder) of.get(folder)?.add(named);
+      } else if (isBuildFile(path)) addParagraphs(text, path, names, of);
+    }
+  }
+  for (const [path, target] of await tree.links()) {
+    const folder = names.folderOf(path);
+    const place = resolvePath(directoryOf(path), target);
+    if (folder === undefined || place === undefined) continue;
+    for (const named of names.at(place)) if (named !== folder) of.get(folder)?.add(named);
+  }
+  return { of, isComplete: true };
+}
+
+/** Statements that list folders and say nothing of what these need from each other. */
+const lists =
+  /\b(?:add_subdirectory|subdir)\s*\([^()]*\)|\.aggregate\s*\([^()]*\)|^(?:\.PHONY|all|test|check|clean|install|lint)[ \t]*:.*$|^[ \t]*SUBDIRS[ \t]*[:+?]?=.*$/gm;
+
+/** Statements that let every folder see what lies in one. */
+const givesToAll = /(?<![A-Za-z_])(?:include_directories|link_directories|link_libraries)\b|-[IL]/;
+
+/** Adds what a build file that lies in no folder says of those that it names. */
+export function addParagraphs(text: string, path: string, names: FolderNames, of: Map<string, Set<string>>): void {
+  for (const paragraph of text.replace(lists, '').split(/\n[ \t\r]*\n/)) {
+    const named = names.in(paragraph, path);
+    const users = givesToAll.test(paragraph) ? of.keys() : named;
+    for (const user of users) for (const other of named) if (other !== user) of.get(user)?.add(other);
+  }
+}
+
+/** Finds the folders that texts speak of. */
+export class FolderNames {
+  readonly #folders: ReadonlySet<string>;
+  /** By a name in small letters: that of a folder, or that of a file in it. */
+  readonly #byName = new Map<string, string[]>();
+
+  constructor(folders: readonly string[], paths: readonly string[]) {
+    this.#folders = new Set(folders);
+    for (const folder of folders) append(this.#byName, plain(nameOf(folder)), folder);
+    const files = new Map<string, Set<string>>();
+    for (const path of paths) {
+      const folder = this.folderOf(path);
+      const name = nameOf(path).toLowerCase();
+      // Build files and documents are called the same everywhere.
+      if (folder === undefined || !name.includes('.') || isBuildFile(path) || name.endsWith('.md')) continue;
+      files.set(name, (files.get(name) ?? new Set()).add(folder));
+    }
+    for (const [name, owners] of files) for (const owner of owners) append(this.#byName, name, owner);
+  }
+
+  /** The folder that a path lies in. */
+  folderOf(path: string): string | undefined {
+    return [path, ...pathsAbove(path)].find((above) => this.#folders.has(above));
+  }
+
+  /** The folders at a place: the one that it lies in, or those that lie in it. */
+  at(place: string): string[] {
+    const above = this.folderOf(place);
+    return above === undefined ? [...this.#folders].filter((folder) => isWithin(folder, place)) : [above];
+  }
+
+  /** The folders that a text names, by the name of a folder, of a file in it, or by a relative path. */
+  in(text: string, path: string): Set<string> {
+    const found = new Set<string>();
+    const own = this.folderOf(path);
+    const seen = new Set<string>();
+    for (const [word] of text.matchAll(/[\p{L}\p{N}_.+@~/-]+/gu)) {
+      if (seen.has(word)) continue;
+      seen.add(word);
+      if (word.startsWith('../') && word.length <= longestPath) {
+        const place = resolvePath(directoryOf(path), word.replace(/\/+$/, ''));
+        if (place !== undefined && place !== '') for (const folder of this.at(place)) found.add(folder);
+      }
+      for (const segment of word.split('/')) {
+        const file = this.#byName.get(segment.toLowerCase()) ?? [];
+        // A name that the folder's own files have means those.
+        if (own === undefined || !file.includes(own)) for (const folder of file) found.add(folder);
+        for (const part of [segment, ...segment.split(/[.:@+~]/), ...segment.split(/[-_.]/)]) {
+          for (const folder of this.#byName.get(plain(part)) ?? []) found.add(folder);
+          for (const folder of this.#byName.get(plain(part.replace(/^(-l|lib)/, ''))) ?? []) found.add(folder);
+        }
+      }
+    }
+    return found;
+  }
+}
+
+/** A name as it may stand in sources: `my-core`, `my_core` and `MyCore` are the same. */
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[-_ ]/g, '');
+}
