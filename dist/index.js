@@ -3161,7 +3161,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-sW6Mce-6.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DyVrBa5v.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion

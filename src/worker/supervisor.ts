@@ -12,11 +12,12 @@ import { type Environment, apiTokenText, inputText } from '../inputs/inputs.js';
 import { operationNamed } from '../inputs/operation-names.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
-/** How long a worker may take to end by itself once it is told to, in milliseconds. */
-const heedMs = 1_200;
-
-/** When the process is over, counted from the same moment, whatever is not done by then. */
-const lastMs = 1_900;
+/**
+ * When a step is over that was told to end, in milliseconds from that moment, so that two seconds suffice whatever it is busy
+ * with: until then the worker may end by itself; it is terminated; it is no longer waited for; this process exits, whatever is
+ * not done; it is killed. What comes between each two is what a busy machine takes for it.
+ */
+export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
 
 /** The worker ran out of memory. */
 class OutOfMemory extends UserError {
@@ -86,16 +87,19 @@ export async function superviseStep(
       done();
     });
   });
-  cancellation.signal.addEventListener('abort', () => {
-    const { message: why, advice } = reasonOf(cancellation);
-    worker.postMessage({ kind: 'end', why, advice } satisfies ToWorker);
-    setTimeout(() => void worker.terminate(), heedMs).unref();
-    setTimeout(() => {
+  const givenUp = new Promise<void>((done) => {
+    cancellation.signal.addEventListener('abort', () => {
+      const { message: why, advice } = reasonOf(cancellation);
+      worker.postMessage({ kind: 'end', why, advice } satisfies ToWorker);
+      const after = (ms: number, work: () => void) => setTimeout(work, ms).unref();
+      after(endingMs.terminate, () => void worker.terminate());
+      after(endingMs.giveUp, done);
+      after(endingMs.exit, () => process.exit(1));
       // A thread that is deep in native code holds up even the end of the process, but not this.
-      process.kill(process.pid, 'SIGKILL');
-    }, lastMs + 300).unref();
+      after(endingMs.kill, () => process.kill(process.pid, 'SIGKILL'));
+    });
   });
-  await ended;
+  await Promise.race([ended, givenUp]);
   if (end?.kind === 'done') return end.exitCode;
   cancellation.endComputing();
   await endAllStarted([...programs], folders);
@@ -107,7 +111,6 @@ export async function superviseStep(
   const line = name === undefined ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test(inputText(environment, 'summary') ?? '');
   await writeFailure({ name, line, withSummary }, environment, logFor(environment));
-  if (cancellation.signal.aborted) setTimeout(() => process.exit(1), lastMs - heedMs).unref();
   const left = new TemporaryDirectories();
   left.adopt(folders);
   await left.remove();
