@@ -1722,31 +1722,63 @@ function usualForms(secret) {
 	];
 	return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
+/** Characters that are looked at before others get their turn: at worst some tens of milliseconds. */
+const charactersATurn = 64 * 1024;
 /**
 * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
 * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
 * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken
 * out, too. A service that echoes a request's headers must not bring the token into a log or a file.
-* @returns a function of text and of what stands for the secret in it, three stars when nothing is given
 */
 function redactor(secret) {
-	if (secret === "") return (text) => text;
-	const bytes = Buffer.from(secret, "utf8");
-	const longestFirst = usualForms(secret);
-	const withoutUsual = (text, instead = "***") => longestFirst.reduce((clean, form) => clean.includes(form) ? clean.replaceAll(form, instead) : clean, text);
+	const turnsOf = turnsFor(secret);
+	const redact = (text, instead = "***") => {
+		const turns = turnsOf(text, instead);
+		for (;;) {
+			const turn = turns.next();
+			if (turn.done === true) return turn.value;
+		}
+	};
+	const inTurns = async (text, instead = "***", signal) => {
+		const turns = turnsOf(text, instead);
+		for (;;) {
+			const turn = turns.next();
+			if (turn.done === true) return turn.value;
+			await nextTurn();
+			signal?.throwIfAborted();
+		}
+	};
+	return Object.assign(redact, { inTurns });
+}
+const nextTurn = () => new Promise((done) => setImmediate(done));
+function turnsFor(secret) {
+	const longestFirst = secret === "" ? [] : usualForms(secret);
+	const withoutUsual = function* (text, instead) {
+		let clean = text;
+		for (const form of longestFirst) {
+			if (clean.includes(form)) clean = clean.replaceAll(form, instead);
+			if (text.length > charactersATurn) yield;
+		}
+		return clean;
+	};
 	if (secret.length < 8) return withoutUsual;
 	const spelled = [
 		{ pieces: Array.from(secret, spellingsOf) },
-		...inBase64(bytes),
-		{ pieces: Array.from(bytes.toString("hex"), (digit) => piece(bothCases(digit))) }
+		...inBase64(Buffer.from(secret, "utf8")),
+		{ pieces: Array.from(Buffer.from(secret, "utf8").toString("hex"), (digit) => piece(bothCases(digit))) }
 	];
 	const byFirst = /* @__PURE__ */ new Map();
 	for (const one of spelled) for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...byFirst.get(first) ?? [], one]);
 	const begins = beginnings(spelled);
-	return (text, instead = "***") => {
+	return function* (text, instead) {
 		let clean = "";
 		let kept = 0;
+		let turnEnds = charactersATurn;
 		for (let at = 0; at < text.length; at += 1) {
+			if (at >= turnEnds) {
+				turnEnds = at + charactersATurn;
+				yield;
+			}
 			if (begins[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0) continue;
 			let end;
 			for (const candidate of byFirst.get(text.charAt(at)) ?? []) end ??= endOf(text, at, candidate);
@@ -1755,7 +1787,7 @@ function redactor(secret) {
 			kept = end;
 			at = end - 1;
 		}
-		return withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
+		return yield* withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
 	};
 }
 //#endregion
@@ -1863,15 +1895,13 @@ const largeBytes = 1024 * 1024;
 const longestLine = 4e3;
 /** The step's log: every line is harmless, whatever was in it. */
 var StepLog = class {
-	#redact = (text) => text;
+	#redactors = [];
 	#usualForms = [];
 	/** Makes the runner mask a secret, and takes it out of every line from here on. */
 	mask(secret) {
 		for (const line of secret.split(/\r?\n/)) if (line.trim() !== "") issueCommand("add-mask", {}, line);
 		if (secret.length < 8) return;
-		const others = this.#redact;
-		const redact = redactor(secret);
-		this.#redact = (text, instead) => redact(others(text, instead), instead);
+		this.#redactors.push(redactor(secret));
 		const forms = [...this.#usualForms, ...usualForms(secret)];
 		this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
 	}
@@ -1902,6 +1932,15 @@ var StepLog = class {
 	redacted(text) {
 		return this.#redact(text);
 	}
+	/**
+	* The same for megabytes, in turns between which signals are heard.
+	* @throws the signal's reason when it is aborted
+	*/
+	async redactedInTurns(text, signal) {
+		let clean = text;
+		for (const redact of this.#redactors) clean = await redact.inTurns(clean, void 0, signal);
+		return clean;
+	}
 	/** The same for Markdown and Mermaid, in which stars have a meaning. */
 	redactedMarkdown(markdown) {
 		return this.#redact(markdown, "REDACTED");
@@ -1916,6 +1955,9 @@ var StepLog = class {
 		if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
 		const text = bytes.toString("utf8");
 		return this.#redact(text) !== text;
+	}
+	#redact(text, instead) {
+		return this.#redactors.reduce((clean, redact) => redact(clean, instead), text);
 	}
 	#annotate(kind, line, place) {
 		issueCommand(kind, place?.file === void 0 ? {} : {
@@ -1955,8 +1997,9 @@ function makeTemporaryFolder(parent, prefix) {
 /**
 * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
 * directory, which the runner empties when the job ends, and never in the checkout.
+* @param signal ends the writing of a large file
 */
-function outputFiles(environment, log) {
+function outputFiles(environment, log, signal) {
 	let folder;
 	const writings = [];
 	const path = (name) => {
@@ -1969,7 +2012,7 @@ function outputFiles(environment, log) {
 		}),
 		write: async (name, content) => {
 			const file = path(name);
-			const bytes = typeof content === "string" ? Buffer.from(log.redacted(content), "utf8") : log.redactedBytes(content);
+			const bytes = typeof content === "string" ? Buffer.from(await log.redactedInTurns(content, signal), "utf8") : log.redactedBytes(content);
 			const writing = writeAll(await (0, node_fs_promises.open)(file, "w"), bytes);
 			writing.catch(() => void 0);
 			writings.push(writing);
@@ -2880,7 +2923,7 @@ const loaders = {
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-C39ozCeU.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BndfY9ar.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ISNq6Elq.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-BxV_oCLt.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-D08d3X5c.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Coutk_ee.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-kidtfMk7.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BZzjWNRX.js")),
@@ -2944,7 +2987,7 @@ async function run(environment, limits) {
 		limits.limit(stepLimitMs(inputs));
 		const event = readEvent(environment);
 		operation = await loadOperation(name);
-		files = outputFiles(environment, log);
+		files = outputFiles(environment, log, signal);
 		const context = await resolveContext(inputs, event, operation.needs, signal);
 		for (const warning of context.warnings) log.warn(warning);
 		const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
@@ -3056,7 +3099,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-B4OyyOpZ.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-IyKo5y71.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,

@@ -66,7 +66,7 @@ export async function run(environment: Environment, limits: StepLimits): Promise
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
-    files = outputFiles(environment, log);
+    files = outputFiles(environment, log, signal);
     const context = await resolveContext(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);
     const sends =

@@ -55,6 +55,7 @@ describe('samples of the Prometheus text format', () => {
     const started = performance.now();
     readSamples(`x{${'a="\\'.repeat(250_000)}`);
     readSamples(`x${' '.repeat(1_000_000)}y`);
+    readSamples(`x${' '.repeat(1_000_000)}y z z`);
     readSamples(`x{${'a'.repeat(1_000_000)}} 1`);
     expect(performance.now() - started).toBeLessThan(3000);
   });

@@ -176,4 +176,29 @@ describe('a secret in text from outside', () => {
     // Twice the text in three times the time is what no linear reader needs; small times are all noise.
     expect(timeOf(long)).toBeLessThan(9 * Math.max(timeOf(short), 50_000));
   });
+
+  test('in megabytes is taken out in turns, as it is at once', async () => {
+    const clean = redactor(secret);
+    const base64 = Buffer.from(secret).toString('base64');
+    // Wherever a turn ends, a form of the secret lies across it.
+    for (const form of [secret, encodeURIComponent(secret), base64, secret.replace('to', '\n  to')]) {
+      const text = `${form} `.repeat(Math.ceil(200_000 / form.length));
+      const taken = await clean.inTurns(text);
+      expect(taken).toBe('*** '.repeat(Math.ceil(200_000 / form.length)));
+      expect(taken).toBe(clean(text));
+    }
+    expect(await clean.inTurns(`${'x'.repeat(300_000)}${secret}`, 'REDACTED')).toBe(`${'x'.repeat(300_000)}REDACTED`);
+    expect(await clean.inTurns('')).toBe('');
+  });
+
+  test.each([secret, 'seven77'])('in megabytes leaves others their turn, %s', async (given) => {
+    const ended = new AbortController();
+    setImmediate(() => {
+      ended.abort(new Error('enough'));
+    });
+    const text = 'q7+secret/ '.repeat(500_000);
+    await expect(redactor(given).inTurns(text, undefined, ended.signal)).rejects.toThrow('enough');
+    // A short text takes one turn.
+    expect(await redactor(given).inTurns(given, undefined, ended.signal)).toBe('***');
+  });
 });

@@ -85,6 +85,26 @@ describe('a body', () => {
   });
 });
 
+describe('codings one over the other', () => {
+  const times = (count: number): { body: Buffer; coding: string } => ({
+    body: Array.from({ length: count }).reduce<Buffer>((bytes) => gzipSync(bytes), Buffer.from('x')),
+    coding: Array.from({ length: count }, () => 'gzip').join(', '),
+  });
+
+  test('are undone up to three times', async () => {
+    const { body, coding } = times(3);
+    expect(await received(body, coding)).toEqual({ bytes: Buffer.from('x') });
+  });
+
+  test('are not undone more often', async () => {
+    const { body, coding } = times(4);
+    expect(await received(body, coding)).toEqual({
+      bytes: nothing,
+      problem: 'is encoded 4 times, and at most 3 are undone',
+    });
+  });
+});
+
 describe('the limit', () => {
   const body = Buffer.from('x'.repeat(1000));
   const tooLarge = 'is larger than the 1,000 bytes that the action reads';

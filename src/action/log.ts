@@ -1,4 +1,4 @@
-import { redactor, shortLength, usualForms } from '../service/redaction.js';
+import { type Redactor, redactor, shortLength, usualForms } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './escape.js';
 import { issueCommand } from './toolkit.js';
@@ -19,7 +19,7 @@ const longestLine = 4000;
 
 /** The step's log: every line is harmless, whatever was in it. */
 export class StepLog implements Log {
-  #redact: (text: string, instead?: string) => string = (text) => text;
+  readonly #redactors: Redactor[] = [];
   #usualForms: readonly string[] = [];
 
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
@@ -29,9 +29,7 @@ export class StepLog implements Log {
     }
     // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
     if (secret.length < shortLength) return;
-    const others = this.#redact;
-    const redact = redactor(secret);
-    this.#redact = (text, instead) => redact(others(text, instead), instead);
+    this.#redactors.push(redactor(secret));
     // A form that holds another one is found with it, such as base64 with its padding.
     const forms = [...this.#usualForms, ...usualForms(secret)];
     this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
@@ -71,6 +69,16 @@ export class StepLog implements Log {
     return this.#redact(text);
   }
 
+  /**
+   * The same for megabytes, in turns between which signals are heard.
+   * @throws the signal's reason when it is aborted
+   */
+  async redactedInTurns(text: string, signal?: AbortSignal): Promise<string> {
+    let clean = text;
+    for (const redact of this.#redactors) clean = await redact.inTurns(clean, undefined, signal);
+    return clean;
+  }
+
   /** The same for Markdown and Mermaid, in which stars have a meaning. */
   redactedMarkdown(markdown: string): string {
     return this.#redact(markdown, 'REDACTED');
@@ -87,6 +95,10 @@ export class StepLog implements Log {
     if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
     const text = bytes.toString('utf8');
     return this.#redact(text) !== text;
+  }
+
+  #redact(text: string, instead?: string): string {
+    return this.#redactors.reduce((clean, redact) => redact(clean, instead), text);
   }
 
   #annotate(kind: 'notice' | 'warning' | 'error', line: string, place: Place | undefined): void {

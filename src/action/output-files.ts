@@ -16,8 +16,13 @@ export interface StepFiles extends OutputFiles {
 /**
  * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
  * directory, which the runner empties when the job ends, and never in the checkout.
+ * @param signal ends the writing of a large file
  */
-export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedBytes'>): StepFiles {
+export function outputFiles(
+  environment: Environment,
+  log: Pick<StepLog, 'redactedInTurns' | 'redactedBytes'>,
+  signal?: AbortSignal,
+): StepFiles {
   let folder: string | undefined;
   const writings: Promise<void>[] = [];
   const path = (name: string): string => {
@@ -33,7 +38,9 @@ export function outputFiles(environment: Environment, log: Pick<StepLog, 'redact
     write: async (name, content) => {
       const file = path(name);
       const bytes =
-        typeof content === 'string' ? Buffer.from(log.redacted(content), 'utf8') : log.redactedBytes(content);
+        typeof content === 'string'
+          ? Buffer.from(await log.redactedInTurns(content, signal), 'utf8')
+          : log.redactedBytes(content);
       // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
       const writing = writeAll(await open(file, 'w'), bytes);
       // Whoever waits for it is told of a failure; until then nobody has missed it.

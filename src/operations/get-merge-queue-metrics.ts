@@ -13,6 +13,9 @@ function contentOf(step: Step): MetricsRequest {
   return { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
 }
 
+/** What the summary is made of, in characters: metrics of some hundred queues, of which it shows the first rows. */
+const summarizedLength = 4 * 1024 * 1024;
+
 /** Reads the metrics of a repository's queues, or of all the organization's. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
@@ -26,13 +29,16 @@ export const operation: Operation = {
   carryOut: async (step, prepared, service) => {
     const { received, text } = await sendPrepared(prepared, service);
     const file = await step.files.write('metrics.prom', text);
-    const samples = readSamples(received);
-    return {
-      ...prepared.result,
-      metrics: { file, samples },
+    const whole = received.length <= summarizedLength;
+    // The last row of what was cut may have lost its end.
+    const rows = whole ? received : received.slice(0, received.lastIndexOf('\n', summarizedLength));
+    const samples = readSamples(rows);
+    const warnings = [
       ...(samples.length === 0 && text.trim() !== ''
-        ? { warnings: ['The answer holds no metric in the Prometheus text format; it is in metrics-file as it came'] }
-        : {}),
-    };
+        ? ['The answer holds no metric in the Prometheus text format; it is in metrics-file as it came']
+        : []),
+      ...(whole ? [] : ['The summary shows the beginning of a long answer; metrics-file holds all of it']),
+    ];
+    return { ...prepared.result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
   },
 };

@@ -15,7 +15,8 @@ import type { WriteVerification, Verdict } from './verify-write.js';
 import { networkFailure } from './network-failures.js';
 import { oneLine } from './text.js';
 import { type ResponseBody, acceptedEncodings, receiveBody } from './response-body.js';
-import { redactor } from './redaction.js';
+import { type Redactor, redactor } from './redaction.js';
+import { unreadableJson } from './json-limits.js';
 import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type Retry, withRetries } from './retry.js';
 import { totalTimeoutMs } from './timeouts.js';
@@ -68,8 +69,11 @@ interface Course {
   lastWrite?: LastWrite;
 }
 
-/** Larger responses are refused, so that a service gone wrong cannot fill the runner's memory. */
-export const responseLimitBytes = 256 * 1024 * 1024;
+/**
+ * Larger responses are refused, before and after decompression, so that a service gone wrong can neither fill the runner's
+ * memory nor keep the step busy. The largest that are known, metrics of a thousand queues, are a quarter of it.
+ */
+export const responseLimitBytes = 32 * 1024 * 1024;
 
 /** What is read of the body of an error: more than anybody is shown. */
 const errorLimitBytes = 1024 * 1024;
@@ -79,7 +83,7 @@ export class ServiceClient {
   readonly #settings: ClientSettings;
   readonly #http: AxiosInstance;
   readonly #connections: Agent;
-  readonly #redact: (text: string) => string;
+  readonly #redact: Redactor;
   readonly #course: Course;
 
   private constructor(settings: ClientSettings, http: AxiosInstance, connections: Agent, course: Course = {}) {
@@ -272,22 +276,22 @@ export class ServiceClient {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(asked, name, response, received);
+    return await this.#read(asked, name, response, received);
   }
 
-  #read(
+  async #read(
     asked: string,
     name: EndpointName,
     response: AxiosResponse<IncomingMessage>,
     received: ResponseBody,
-  ): ServiceResponse {
+  ): Promise<ServiceResponse> {
     const body = new TextDecoder('utf-8').decode(received.bytes);
-    const text = this.#redact(body);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const statusText = this.#redact(response.statusText);
     const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
     const { headers } = response.data;
     this.#settings.onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
+    const text = await this.#redact.inTurns(body, undefined, this.#settings.signal);
     if (response.status >= 300 && response.status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -334,6 +338,8 @@ function readJson(
     if (form === 'json') throw broken('its body is empty');
     return undefined;
   }
+  const unreadable = unreadableJson(body);
+  if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
   try {
     // As it came: with something else in the token's place it could be no JSON, or mean something else.
     return JSON.parse(body) as unknown;

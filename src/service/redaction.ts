@@ -182,35 +182,82 @@ export function usualForms(secret: string): readonly string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
+/** Characters that are looked at before others get their turn: at worst some tens of milliseconds. */
+const charactersATurn = 64 * 1024;
+
+/** Takes a secret out of texts. What stands for it is three stars where nothing is given. */
+export interface Redactor {
+  (text: string, instead?: string): string;
+  /**
+   * The same for a text of megabytes, in turns between which signals and timers are heard.
+   * @throws the signal's reason when it is aborted
+   */
+  inTurns(text: string, instead?: string, signal?: AbortSignal): Promise<string>;
+}
+
+/** A text that is worked on in turns: each `next` is one, and the last returns the text. */
+type Turns = Generator<undefined, string, undefined>;
+
 /**
  * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
  * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken
  * out, too. A service that echoes a request's headers must not bring the token into a log or a file.
- * @returns a function of text and of what stands for the secret in it, three stars when nothing is given
  */
-export function redactor(secret: string): (text: string, instead?: string) => string {
-  if (secret === '') return (text) => text;
-  const bytes = Buffer.from(secret, 'utf8');
-  const longestFirst = usualForms(secret);
-  const withoutUsual = (text: string, instead = '***'): string =>
-    longestFirst.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, instead) : clean), text);
+export function redactor(secret: string): Redactor {
+  const turnsOf = turnsFor(secret);
+  const redact = (text: string, instead = '***'): string => {
+    const turns = turnsOf(text, instead);
+    for (;;) {
+      const turn = turns.next();
+      if (turn.done === true) return turn.value;
+    }
+  };
+  const inTurns: Redactor['inTurns'] = async (text, instead = '***', signal) => {
+    const turns = turnsOf(text, instead);
+    for (;;) {
+      const turn = turns.next();
+      if (turn.done === true) return turn.value;
+      await nextTurn();
+      signal?.throwIfAborted();
+    }
+  };
+  return Object.assign(redact, { inTurns });
+}
+
+const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+function turnsFor(secret: string): (text: string, instead: string) => Turns {
+  const longestFirst = secret === '' ? [] : usualForms(secret);
+  const withoutUsual = function* (text: string, instead: string): Turns {
+    let clean = text;
+    for (const form of longestFirst) {
+      if (clean.includes(form)) clean = clean.replaceAll(form, instead);
+      if (text.length > charactersATurn) yield;
+    }
+    return clean;
+  };
   if (secret.length < shortLength) return withoutUsual;
   const spelled: readonly Spelled[] = [
     { pieces: Array.from(secret, spellingsOf) },
-    ...inBase64(bytes),
-    { pieces: Array.from(bytes.toString('hex'), (digit) => piece(bothCases(digit))) },
+    ...inBase64(Buffer.from(secret, 'utf8')),
+    { pieces: Array.from(Buffer.from(secret, 'utf8').toString('hex'), (digit) => piece(bothCases(digit))) },
   ];
   const byFirst = new Map<string, Spelled[]>();
   for (const one of spelled) {
     for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
   }
   const begins = beginnings(spelled);
-  return (text, instead = '***') => {
+  return function* (text, instead) {
     // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
     let clean = '';
     let kept = 0;
+    let turnEnds = charactersATurn;
     for (let at = 0; at < text.length; at += 1) {
+      if (at >= turnEnds) {
+        turnEnds = at + charactersATurn;
+        yield;
+      }
       if (begins[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0) continue;
       let end: number | undefined;
       for (const candidate of byFirst.get(text.charAt(at)) ?? []) end ??= endOf(text, at, candidate);
@@ -219,6 +266,6 @@ export function redactor(secret: string): (text: string, instead?: string) => st
       kept = end;
       at = end - 1;
     }
-    return withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
+    return yield* withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
   };
 }

@@ -31,6 +31,9 @@ const decoders: ReadonlyMap<string, Decode> = new Map([
   ...(zstd === undefined ? [] : ([['zstd', promisify(zstd)]] as const)),
 ]);
 
+/** One coding after the other, each of which could take as long as the largest body; nobody needs more than one. */
+const mostEncodings = 3;
+
 /** What `accept-encoding` says: the codings that the running Node can read. */
 export const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== 'x-gzip').join(', ');
 
@@ -69,6 +72,10 @@ export async function receiveBody(
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
   if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem };
   if (problem !== undefined) return { bytes: Buffer.alloc(0), problem };
+  if (encodings.length > mostEncodings) {
+    const count = `${String(encodings.length)} times, and at most ${String(mostEncodings)} are undone`;
+    return { bytes: Buffer.alloc(0), problem: `is encoded ${count}` };
+  }
   for (const encoding of encodings.reverse()) {
     const decode = decoders.get(encoding);
     if (decode === undefined) {
