@@ -1,0 +1,175 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type ParsedNode,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { ConfigurationError, suggestion, type ConfigurationMistake } from './mistakes.js';
+
+/** A text of the file and where it stands. */
+export interface Text {
+  readonly value: string;
+  readonly node: unknown;
+}
+
+/** A YAML file with the places of its nodes, which collects mistakes about them. Globs with braces need no quotes in it. */
+export class PlacedDocument {
+  readonly #lines = new LineCounter();
+  readonly #document: Document.Parsed;
+  readonly #mistakes: ConfigurationMistake[] = [];
+
+  /**
+   * @param file its path, for messages
+   * @throws ConfigurationError when it is no YAML
+   */
+  constructor(
+    text: string,
+    readonly file: string,
+  ) {
+    this.#document = parseDocument(protectBraces(text), {
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      uniqueKeys: true,
+    });
+    for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
+      this.#mistakeAt(
+        pos[0],
+        restoreBraces(message).replace(/^Map keys must be unique$/, 'this key stands here twice'),
+      );
+    }
+    this.finish();
+    visit(this.#document, {
+      Scalar(_, node) {
+        if (typeof node.value === 'string') node.value = restoreBraces(node.value);
+      },
+    });
+  }
+
+  /** The node that is the whole file; undefined for a file in which nothing stands. */
+  get root(): unknown {
+    const { contents } = this.#document;
+    return isEmpty(contents) ? undefined : contents;
+  }
+
+  /** The value of a key of the file, or of what it is an alias of. */
+  valueOf(key: string): unknown {
+    return this.resolved((this.#document as Document).get(key, true));
+  }
+
+  /** @throws ConfigurationError with all mistakes so far, in the order of the file */
+  finish(): void {
+    if (this.#mistakes.length === 0) return;
+    this.#mistakes.sort((a, b) => a.line - b.line || a.column - b.column);
+    throw new ConfigurationError(this.file, this.#mistakes);
+  }
+
+  #mistakeAt(offset: number, message: string): void {
+    const { line, col } = this.#lines.linePos(offset);
+    this.#mistakes.push({ line: Math.max(line, 1), column: Math.max(col, 1), message });
+  }
+
+  /** Notes a mistake at the place of a node. */
+  mistake(node: unknown, message: string): void {
+    const range = (node as { range?: readonly number[] | null } | null)?.range;
+    this.#mistakeAt(range?.[0] ?? 0, message);
+  }
+
+  /** The node that an alias stands for. */
+  resolved(node: unknown): unknown {
+    return isAlias(node) ? node.resolve(this.#document) : node;
+  }
+
+  /**
+   * A node that has to be a mapping; a mistake where it is none.
+   * @param what it is, for the message
+   * @param key node that the message points at when there is no value
+   */
+  map(node: unknown, what: string, key: unknown = node): YAMLMap | undefined {
+    const resolved = this.resolved(node);
+    if (isMap(resolved)) return resolved;
+    this.mistake(isEmpty(node) ? key : node, `${what} must be a mapping, not ${kindOf(resolved)}`);
+    return undefined;
+  }
+
+  /** The entries of a mapping, each key as text. Keys that are not among the known ones are mistakes. */
+  entries(map: YAMLMap, known?: readonly string[]): [Text, unknown][] {
+    const entries: [Text, unknown][] = [];
+    const seen = new Set<string>();
+    for (const pair of map.items) {
+      const node = this.resolved(pair.key);
+      if (!isScalar(node)) {
+        this.mistake(pair.key, `a key must be text, not ${kindOf(node)}`);
+        continue;
+      }
+      const value = scalarText(node.value);
+      if (known && !known.includes(value)) {
+        this.mistake(pair.key, `unknown key ${JSON.stringify(value)}${suggestion(value, known)}`);
+        continue;
+      }
+      if (seen.has(value)) this.mistake(pair.key, `${JSON.stringify(value)} stands here twice`);
+      seen.add(value);
+      entries.push([{ value, node: pair.key }, pair.value]);
+    }
+    return entries;
+  }
+
+  /** A text or a list of texts; a list in a list counts as its items, so that an alias can stand for several. */
+  texts(node: unknown, what: string, key: unknown): Text[] {
+    const resolved = this.resolved(node) as ParsedNode | null | undefined;
+    if (isSeq(resolved)) return resolved.items.flatMap((item) => this.texts(item, what, key));
+    if (isScalar(resolved) && typeof resolved.value === 'string') return [{ value: resolved.value, node }];
+    this.mistake(isEmpty(node) ? key : node, `${what} must be a text or a list of texts, not ${kindOf(resolved)}`);
+    return [];
+  }
+
+  /** A mapping as plain data. */
+  toJS(map: YAMLMap): Record<string, unknown> {
+    return map.toJS(this.#document) as Record<string, unknown>;
+  }
+}
+
+/** What stands for `{`, `}` and `,` of a glob while YAML is read: private characters, as long as what they replace. */
+const protection: Readonly<Record<string, string>> = { '{': '\uE0F0', '}': '\uE0F1', ',': '\uE0F2' };
+
+/**
+ * YAML ends a plain text in a `[…]` list at a brace, so `[services/{name}/**]` would have to be quoted. Braces that
+ * stand next to text of a glob are never YAML's own there, so they are taken for part of it.
+ */
+function protectBraces(text: string): string {
+  return text.replaceAll(/\{[^\s{}[\]:"']+\}/g, (braces, index: number) => {
+    const attached = (character: string | undefined) => character !== undefined && !/[\s{}[\],:"']/.test(character);
+    if (!attached(text[index - 1]) && !attached(text[index + braces.length])) return braces;
+    return braces.replaceAll(/[{},]/g, (character) => protection[character] ?? character);
+  });
+}
+
+function restoreBraces(text: string): string {
+  return text.replaceAll('\uE0F0', '{').replaceAll('\uE0F1', '}').replaceAll('\uE0F2', ',');
+}
+
+/** A key or value as text; a YAML key such as `1` or `true` is the name `1` or `true`. */
+export function scalarText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
+}
+
+/** Whether nothing stands there. */
+export function isEmpty(node: unknown): boolean {
+  return node === null || node === undefined || (isScalar(node) && node.value === null);
+}
+
+/** What a node is, in words for a message. */
+export function kindOf(node: unknown): string {
+  if (isMap(node)) return 'a mapping';
+  if (isSeq(node)) return 'a list';
+  if (isEmpty(node)) return 'nothing';
+  if (isScalar(node))
+    return typeof node.value === 'string' ? 'a text' : `${typeof node.value} ${scalarText(node.value)}`;
+  return 'something unknown';
+}
