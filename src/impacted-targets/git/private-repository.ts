@@ -1,12 +1,14 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError } from '../build-system.js';
 import type { CommandResult } from '../command.js';
 import type { ProgramEnvironment } from '../program-environment.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
+import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
+import { borrow, copyIfThere, layOut } from './repository-layout.js';
 import { runGit } from './run-git.js';
 
 /** A commit's header, as far as it is needed. */
@@ -278,79 +280,5 @@ export class PrivateRepository {
   }
 }
 
-type Setting = readonly [key: string, value: string | undefined];
-
-/**
- * Makes the remote one whose objects may be absent. Only commands that may fetch are told so: all others find an
- * absent object absent, instead of fetching one after the other.
- */
-const partialClone: readonly Setting[] = [
-  [`remote.${sourceRemote}.promisor`, 'true'],
-  [`remote.${sourceRemote}.partialclonefilter`, 'blob:none'],
-  // The checkout's refs are not asked for: its commit is named to the server where that helps.
-  ['core.alternateRefsPrefixes', 'refs/merge-queue/none/'],
-  ['gc.auto', '0'],
-  ['maintenance.auto', 'false'],
-];
-
-/**
- * What holds for every call, after all other settings: git starts nothing but itself, ssh and credential helpers, and
- * takes no directory for a repository that it was not given (git-config(1)).
- */
-const closed: readonly Setting[] = [
-  ['safe.bareRepository', 'explicit'],
-  ['core.fsmonitor', 'false'],
-  ['protocol.ext.allow', 'never'],
-  ['submodule.recurse', 'false'],
-  ['advice.detachedHead', 'false'],
-  ['checkout.workers', '0'],
-];
-
-/** Asks for whole objects, without telling the server what is here already. */
-const withoutNegotiation: readonly Setting[] = [['fetch.negotiationAlgorithm', 'noop']];
-
 const credentialsAdvice =
   'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or give base-sha and head-sha and check out with fetch-depth: 0';
-
-/** The step's environment with git turned away from all configuration but what it is given. */
-function gitEnvironment({ variables }: ProgramEnvironment, emptyFile: string): Record<string, string> {
-  const kept = Object.entries(variables).filter(([name]) => !/^GIT_CONFIG/i.test(name));
-  return {
-    ...Object.fromEntries(kept),
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: emptyFile,
-    GIT_ATTR_NOSYSTEM: '1',
-    XDG_CONFIG_HOME: join(emptyFile, '..', 'none'),
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_LITERAL_PATHSPECS: '1',
-  };
-}
-
-/** Makes an empty bare repository (gitrepository-layout(5)), as `git init` would, without a process. */
-async function layOut(directory: string, objectFormat: string, objects: readonly string[]): Promise<void> {
-  await mkdir(join(directory, 'refs'), { recursive: true });
-  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
-  const format =
-    objectFormat === 'sha1'
-      ? '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
-      : `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = ${objectFormat}\n`;
-  await writeFile(join(directory, 'config'), format);
-  await borrow(join(directory, 'objects'), objects);
-}
-
-/** Lets an object store use the objects of others. */
-async function borrow(store: string, others: readonly string[]): Promise<void> {
-  await mkdir(join(store, 'info'), { recursive: true });
-  await writeFile(join(store, 'info', 'alternates'), others.map((other) => `${other}\n`).join(''));
-}
-
-async function copyIfThere(from: string, to: string): Promise<void> {
-  try {
-    await copyFile(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
