@@ -14067,6 +14067,32 @@ function conflictsWithAny(mode, entry, others) {
 }
 //#endregion
 //#region src/local-service/queue/queue-entry.ts
+/**
+* A pull request that has just been submitted.
+* @param at now, in milliseconds since 1970
+*/
+function newEntry(number, sequence, at, state, { priority, noBatch, sha, targets, durations }) {
+	return {
+		number,
+		sequence,
+		submittedAt: at,
+		state,
+		stateChangedAt: at,
+		priority,
+		noBatch,
+		alone: false,
+		sha,
+		impactedTargets: isFinal(state) ? void 0 : targets,
+		hasImpactedTargets: targets !== void 0,
+		readyFrom: at + durations.notReady,
+		testableFrom: at + durations.pending,
+		pendingSince: void 0,
+		batch: void 0,
+		bisection: void 0,
+		test: void 0,
+		held: false
+	};
+}
 /** The order in which entries are tested: the more urgent first, then the earlier submission. */
 function byTurn(one, other) {
 	return one.priority.value - other.priority.value || one.sequence - other.sequence;
@@ -14224,6 +14250,104 @@ function bytesOf({ uploads }) {
 	}
 	return bytes;
 }
+//#endregion
+//#region src/local-service/queue/readiness.ts
+/** Whether a pull request may be tested: enough time has passed, its host would merge it, and its targets are known. */
+var Readiness = class {
+	requiresImpactedTargets;
+	#unmergeable = /* @__PURE__ */ new Set();
+	/** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
+	constructor(requiresImpactedTargets) {
+		this.requiresImpactedTargets = requiresImpactedTargets;
+	}
+	/** Numbers of the pull requests that their host would not merge. */
+	get unmergeable() {
+		return [...this.#unmergeable];
+	}
+	isMergeable(pullRequest) {
+		return !this.#unmergeable.has(pullRequest);
+	}
+	setMergeable(pullRequest, mergeable) {
+		if (mergeable) this.#unmergeable.delete(pullRequest);
+		else this.#unmergeable.add(pullRequest);
+	}
+	/** @param at milliseconds since 1970 */
+	isReady(entry, at) {
+		if (at < entry.readyFrom || !this.isMergeable(entry.number)) return false;
+		return entry.impactedTargets !== void 0 || !this.requiresImpactedTargets();
+	}
+};
+//#endregion
+//#region src/local-service/queue/running-state.ts
+/** The queue's own state: the one that somebody asked for, except while another mode waits for what is in flight. */
+var RunningState = class {
+	settings;
+	onChange;
+	#wanted = "RUNNING";
+	#switching;
+	/**
+	* @param settings of the queue, whose mode this changes
+	* @param onChange told every change of the state
+	*/
+	constructor(settings, onChange) {
+		this.settings = settings;
+		this.onChange = onChange;
+	}
+	get current() {
+		return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
+	}
+	/** True when no pull request may come in, whatever mode the queue changes to. */
+	get isClosed() {
+		return this.#wanted === "DRAINING";
+	}
+	/** When a change of mode may take effect at the earliest (milliseconds since 1970); undefined when there is none. */
+	get switchesFrom() {
+		return this.#switching?.until;
+	}
+	get facts() {
+		return {
+			wanted: this.#wanted,
+			switching: this.#switching
+		};
+	}
+	restore({ wanted, switching }) {
+		[this.#wanted, this.#switching] = [wanted, switching];
+	}
+	/**
+	* Asks for another state, another mode, or both.
+	* @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
+	*/
+	request(state, mode, switchesFrom) {
+		this.#change(() => {
+			if (state !== void 0) this.#wanted = state;
+			if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.settings.mode)) this.#switching = {
+				mode,
+				until: switchesFrom
+			};
+		});
+	}
+	/** Gives the queue its other mode when it is time. @param isEmpty whether nothing is in flight */
+	finishSwitching(at, isEmpty) {
+		const switching = this.#switching;
+		if (switching === void 0 || at < switching.until || !isEmpty) return;
+		this.#change(() => {
+			this.settings.mode = switching.mode;
+			this.#switching = void 0;
+		});
+	}
+	/** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
+	finishDraining(isDrained) {
+		if (this.current !== "DRAINING" || !isDrained()) return;
+		this.#change(() => {
+			this.#wanted = "PAUSED";
+		});
+	}
+	#change(change) {
+		const before = this.current;
+		change();
+		if (this.current !== before) this.onChange(before, this.current);
+	}
+};
 //#endregion
 //#region src/local-service/queue/bisection.ts
 /**
@@ -14792,10 +14916,9 @@ var MergeQueue = class {
 	#settings;
 	#entries = new Entries();
 	#commits = new KnownCommits((number) => this.#entries.has(number));
-	#unmergeable = /* @__PURE__ */ new Set();
+	#readiness = new Readiness(() => this.requiresImpactedTargets);
 	#testing;
-	#wanted = "RUNNING";
-	#switching;
+	#state;
 	#time;
 	#submissions = 0;
 	constructor(options, at, settings = {}) {
@@ -14805,6 +14928,7 @@ var MergeQueue = class {
 			...settings
 		};
 		this.#time = at;
+		this.#state = new RunningState(this.#settings, (from, to) => options.onQueueTransition?.(from, to, this.#time));
 		this.#testing = new Testing({
 			...options,
 			settings: this.#settings,
@@ -14819,7 +14943,7 @@ var MergeQueue = class {
 		return this.#settings;
 	}
 	get state() {
-		return this.#switching === void 0 ? this.#wanted : "SWITCHING_MODES";
+		return this.#state.current;
 	}
 	/** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
 	get enqueued() {
@@ -14843,7 +14967,7 @@ var MergeQueue = class {
 		return this.#testing.running(queueType);
 	}
 	isMergeable(pullRequest) {
-		return !this.#unmergeable.has(pullRequest);
+		return this.#readiness.isMergeable(pullRequest);
 	}
 	/** True when a pull request has to wait for its impacted targets. */
 	get requiresImpactedTargets() {
@@ -14875,7 +14999,7 @@ var MergeQueue = class {
 			this.#refreshCommit(present);
 		} else {
 			refuseMerged(present);
-			if (this.#wanted === "DRAINING") throw new Refusal("draining", "The queue is DRAINING and accepts no new pull requests");
+			if (this.#state.isClosed) throw new Refusal("draining", "The queue is DRAINING and accepts no new pull requests");
 			if (sha !== void 0) this.#commits.tellHead(number, sha);
 			this.#enter(number, "NOT_READY", false, {
 				priority,
@@ -14934,20 +15058,13 @@ var MergeQueue = class {
 		this.advance(at);
 		const { mode, ...others } = settings;
 		Object.assign(this.#settings, others);
-		this.#changeState(() => {
-			if (state !== void 0) this.#wanted = state;
-			if (mode !== void 0 && mode !== (this.#switching?.mode ?? this.#settings.mode)) this.#switching = {
-				mode,
-				until: this.#time + this.#options.durations.switchingModes
-			};
-		});
+		this.#state.request(state, mode, this.#time + this.#options.durations.switchingModes);
 		this.#settle();
 	}
 	/** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
 	setMergeable(at, number, mergeable) {
 		this.advance(at);
-		if (mergeable) this.#unmergeable.delete(number);
-		else this.#unmergeable.add(number);
+		this.#readiness.setMergeable(number, mergeable);
 		const entry = this.#entries.find(number);
 		if (!mergeable && entry !== void 0 && !entry.held) this.#testing.sendBack(entry);
 		this.#settle();
@@ -15011,11 +15128,10 @@ var MergeQueue = class {
 	toSnapshot() {
 		return toSnapshot({
 			time: this.#time,
-			wanted: this.#wanted,
-			switching: this.#switching,
+			...this.#state.facts,
 			submissions: this.#submissions,
 			settings: this.#settings,
-			unmergeable: [...this.#unmergeable],
+			unmergeable: [...this.#readiness.unmergeable],
 			entries: this.#entries,
 			commits: this.#commits,
 			testing: this.#testing
@@ -15023,15 +15139,11 @@ var MergeQueue = class {
 	}
 	/** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
 	restore(snapshot) {
-		const { time, wanted, switching, submissions, settings, unmergeable } = snapshot;
-		[this.#time, this.#wanted, this.#switching, this.#submissions] = [
-			time,
-			wanted,
-			switching,
-			submissions
-		];
+		const { time, submissions, settings, unmergeable } = snapshot;
+		[this.#time, this.#submissions] = [time, submissions];
+		this.#state.restore(snapshot);
 		Object.assign(this.#settings, settings);
-		for (const number of unmergeable) this.#unmergeable.add(number);
+		for (const number of unmergeable) this.#readiness.setMergeable(number, false);
 		restoreQueue(snapshot, {
 			entries: this.#entries,
 			commits: this.#commits,
@@ -15052,7 +15164,7 @@ var MergeQueue = class {
 				happen: () => void 0
 			});
 		};
-		if (this.#switching !== void 0) wake(this.#switching.until);
+		if (this.#state.switchesFrom !== void 0) wake(this.#state.switchesFrom);
 		for (const due of this.#testing.due()) consider(due);
 		for (const entry of this.#entries.enqueued) {
 			if (entry.held || entry.batch !== void 0 || entry.bisection !== void 0) continue;
@@ -15067,7 +15179,7 @@ var MergeQueue = class {
 	/** Does all that follows at the present time from what has happened. */
 	#settle() {
 		this.#testing.settleFailures();
-		this.#finishSwitching();
+		this.#state.finishSwitching(this.#time, this.#testing.isEmpty);
 		this.#settleReadiness();
 		const { state } = this;
 		const takesNew = state === "RUNNING" || state === "DRAINING";
@@ -15075,60 +15187,29 @@ var MergeQueue = class {
 		if (state !== "PAUSED") this.#testing.startAgain();
 		if (takesNew) this.#testing.startNew(this.#entries.waiting("PENDING"));
 		this.#testing.settleMerges(state !== "PAUSED");
-		this.#finishDraining();
-	}
-	#finishSwitching() {
-		const switching = this.#switching;
-		if (switching === void 0 || this.#time < switching.until || !this.#testing.isEmpty) return;
-		this.#changeState(() => {
-			this.#settings.mode = switching.mode;
-			this.#switching = void 0;
-		});
-	}
-	#finishDraining() {
-		if (this.state !== "DRAINING" || !this.#testing.isEmpty || this.#entries.waiting("PENDING").length > 0) return;
-		this.#changeState(() => {
-			this.#wanted = "PAUSED";
-		});
+		this.#state.finishDraining(() => this.#testing.isEmpty && this.#entries.waiting("PENDING").length === 0);
 	}
 	#settleReadiness() {
 		for (const entry of this.#entries.enqueued) {
 			if (entry.held || entry.batch !== void 0 || entry.bisection !== void 0) continue;
-			const ready = this.#isReady(entry);
+			const ready = this.#readiness.isReady(entry, this.#time);
 			if (ready && entry.state === "NOT_READY") {
 				entry.testableFrom = this.#time + this.#options.durations.pending;
 				this.#transition(entry, "PENDING");
 			} else if (!ready && entry.state === "PENDING") this.#transition(entry, "NOT_READY");
 		}
 	}
-	#isReady(entry) {
-		if (this.#time < entry.readyFrom || this.#unmergeable.has(entry.number)) return false;
-		return entry.impactedTargets !== void 0 || !this.requiresImpactedTargets;
-	}
 	#enter(number, state, forced, { priority, noBatch } = {}) {
 		const before = this.#entries.find(number)?.state;
-		const targets = this.#commits.targets(number);
-		const entry = {
-			number,
-			sequence: ++this.#submissions,
-			submittedAt: this.#time,
-			state,
-			stateChangedAt: this.#time,
+		const entry = newEntry(number, ++this.#submissions, this.#time, state, {
 			priority: priority ?? defaultPriority,
 			noBatch: noBatch ?? false,
-			alone: false,
 			sha: this.#commits.head(number),
-			impactedTargets: isFinal(state) ? void 0 : targets,
-			hasImpactedTargets: targets !== void 0,
-			readyFrom: this.#time + this.#options.durations.notReady,
-			testableFrom: this.#time + this.#options.durations.pending,
-			pendingSince: void 0,
-			batch: void 0,
-			bisection: void 0,
-			test: void 0,
-			held: forced && !isFinal(state)
-		};
-		if (!forced && this.#isReady(entry)) entry.state = "PENDING";
+			targets: this.#commits.targets(number),
+			durations: this.#options.durations
+		});
+		entry.held = forced && !isFinal(state);
+		if (!forced && this.#readiness.isReady(entry, this.#time)) entry.state = "PENDING";
 		this.#entries.add(entry);
 		this.#tell(entry, before, forced, "main");
 		if (isInFlight(state)) this.#testing.place(entry, state);
@@ -15170,11 +15251,6 @@ var MergeQueue = class {
 			forced,
 			queueType
 		});
-	}
-	#changeState(change) {
-		const before = this.state;
-		change();
-		if (this.state !== before) this.#options.onQueueTransition?.(before, this.state, this.#time);
 	}
 };
 function refuseMerged(entry) {

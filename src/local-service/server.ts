@@ -7,7 +7,7 @@ import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import { isLoopback } from './http/access.js';
 import { controlPath } from './http/control-endpoints.js';
 import { basePath, serviceApp, type HandledRequest } from './http/service-app.js';
-import type { Durations } from './queue/merge-queue-options.js';
+import type { Durations } from './queue/durations.js';
 import { MergeQueues } from './queue/merge-queues.js';
 import { TestOutcomes } from './queue/test-outcomes.js';
 

@@ -1,5 +1,5 @@
 import { MergeQueue } from '../../../src/local-service/queue/merge-queue.js';
-import type { Durations } from '../../../src/local-service/queue/merge-queue-options.js';
+import type { Durations } from '../../../src/local-service/queue/durations.js';
 import type { Transition } from '../../../src/local-service/queue/queue-entry.js';
 import type { QueueSettings } from '../../../src/local-service/queue/settings.js';
 import type { QueueState } from '../../../src/local-service/queue/states.js';

@@ -1,20 +1,8 @@
+import type { Durations } from './durations.js';
 import type { Priority } from './priority.js';
 import type { Transition } from './queue-entry.js';
 import type { QueueState } from './states.js';
 import type { PlannedTest, TestContents, TestRun } from './test-run.js';
-
-/** How long each stage takes, in milliseconds. */
-export interface Durations {
-  /** From submission to PENDING. */
-  readonly notReady: number;
-  /** At least this long in PENDING, also after a restart. */
-  readonly pending: number;
-  readonly testing: number;
-  /** From TESTS_PASSED with nobody ahead to MERGED. */
-  readonly merging: number;
-  /** At least this long in SWITCHING_MODES. */
-  readonly switchingModes: number;
-}
 
 /** What a queue is made with. */
 export interface MergeQueueOptions {

@@ -5,8 +5,10 @@ import { sameTargets, type ImpactedTargets } from './impacted-targets.js';
 import { KnownCommits } from './known-commits.js';
 import type { MergeQueueOptions, Submission } from './merge-queue-options.js';
 import { defaultPriority, type Priority } from './priority.js';
-import type { QueueEntry } from './queue-entry.js';
+import { newEntry, type QueueEntry } from './queue-entry.js';
+import { Readiness } from './readiness.js';
 import { Refusal } from './refusal.js';
+import { RunningState } from './running-state.js';
 import { defaultSettings, type QueueSettings } from './settings.js';
 import { restoreQueue, toSnapshot, type QueueSnapshot } from './snapshot.js';
 import { isFinal, isInFlight, type PullRequestState, type QueueState, type RequestableQueueState } from './states.js';
@@ -34,10 +36,9 @@ export class MergeQueue {
   readonly #settings: QueueSettings;
   readonly #entries = new Entries();
   readonly #commits = new KnownCommits((number) => this.#entries.has(number));
-  readonly #unmergeable = new Set<number>();
+  readonly #readiness = new Readiness(() => this.requiresImpactedTargets);
   readonly #testing: Testing;
-  #wanted: RequestableQueueState = 'RUNNING';
-  #switching: { readonly mode: QueueSettings['mode']; readonly until: number } | undefined;
+  readonly #state: RunningState;
   #time: number;
   #submissions = 0;
 
@@ -45,6 +46,7 @@ export class MergeQueue {
     this.#options = options;
     this.#settings = { ...defaultSettings, ...settings };
     this.#time = at;
+    this.#state = new RunningState(this.#settings, (from, to) => options.onQueueTransition?.(from, to, this.#time));
     this.#testing = new Testing({
       ...options,
       settings: this.#settings,
@@ -61,7 +63,7 @@ export class MergeQueue {
   }
 
   get state(): QueueState {
-    return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
+    return this.#state.current;
   }
 
   /** Those in the queue: in flight in the order of their tests, in bisections, and those that wait in the order of their turn. */
@@ -90,7 +92,7 @@ export class MergeQueue {
   }
 
   isMergeable(pullRequest: number): boolean {
-    return !this.#unmergeable.has(pullRequest);
+    return this.#readiness.isMergeable(pullRequest);
   }
 
   /** True when a pull request has to wait for its impacted targets. */
@@ -128,7 +130,7 @@ export class MergeQueue {
       this.#refreshCommit(present);
     } else {
       refuseMerged(present);
-      if (this.#wanted === 'DRAINING') {
+      if (this.#state.isClosed) {
         throw new Refusal('draining', 'The queue is DRAINING and accepts no new pull requests');
       }
       if (sha !== undefined) this.#commits.tellHead(number, sha);
@@ -191,20 +193,14 @@ export class MergeQueue {
     this.advance(at);
     const { mode, ...others } = settings;
     Object.assign(this.#settings, others);
-    this.#changeState(() => {
-      if (state !== undefined) this.#wanted = state;
-      if (mode !== undefined && mode !== (this.#switching?.mode ?? this.#settings.mode)) {
-        this.#switching = { mode, until: this.#time + this.#options.durations.switchingModes };
-      }
-    });
+    this.#state.request(state, mode, this.#time + this.#options.durations.switchingModes);
     this.#settle();
   }
 
   /** Says whether the repository's host would merge it (conflicts, missing reviews); one that is not mergeable is NOT_READY. */
   setMergeable(at: number, number: number, mergeable: boolean): void {
     this.advance(at);
-    if (mergeable) this.#unmergeable.delete(number);
-    else this.#unmergeable.add(number);
+    this.#readiness.setMergeable(number, mergeable);
     const entry = this.#entries.find(number);
     if (!mergeable && entry !== undefined && !entry.held) this.#testing.sendBack(entry);
     this.#settle();
@@ -276,11 +272,10 @@ export class MergeQueue {
   toSnapshot(): QueueSnapshot {
     return toSnapshot({
       time: this.#time,
-      wanted: this.#wanted,
-      switching: this.#switching,
+      ...this.#state.facts,
       submissions: this.#submissions,
       settings: this.#settings,
-      unmergeable: [...this.#unmergeable],
+      unmergeable: [...this.#readiness.unmergeable],
       entries: this.#entries,
       commits: this.#commits,
       testing: this.#testing,
@@ -289,10 +284,11 @@ export class MergeQueue {
 
   /** Fills a queue that nothing has happened to yet. @throws TypeError when the snapshot does not hold together */
   restore(snapshot: QueueSnapshot): void {
-    const { time, wanted, switching, submissions, settings, unmergeable } = snapshot;
-    [this.#time, this.#wanted, this.#switching, this.#submissions] = [time, wanted, switching, submissions];
+    const { time, submissions, settings, unmergeable } = snapshot;
+    [this.#time, this.#submissions] = [time, submissions];
+    this.#state.restore(snapshot);
     Object.assign(this.#settings, settings);
-    for (const number of unmergeable) this.#unmergeable.add(number);
+    for (const number of unmergeable) this.#readiness.setMergeable(number, false);
     restoreQueue(snapshot, { entries: this.#entries, commits: this.#commits, testing: this.#testing });
   }
 
@@ -305,7 +301,7 @@ export class MergeQueue {
     const wake = (at: number): void => {
       if (at > this.#time) consider({ at, happen: () => undefined });
     };
-    if (this.#switching !== undefined) wake(this.#switching.until);
+    if (this.#state.switchesFrom !== undefined) wake(this.#state.switchesFrom);
     for (const due of this.#testing.due()) consider(due);
     for (const entry of this.#entries.enqueued) {
       if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
@@ -321,7 +317,7 @@ export class MergeQueue {
   /** Does all that follows at the present time from what has happened. */
   #settle(): void {
     this.#testing.settleFailures();
-    this.#finishSwitching();
+    this.#state.finishSwitching(this.#time, this.#testing.isEmpty);
     this.#settleReadiness();
     const { state } = this;
     const takesNew = state === 'RUNNING' || state === 'DRAINING';
@@ -329,29 +325,13 @@ export class MergeQueue {
     if (state !== 'PAUSED') this.#testing.startAgain();
     if (takesNew) this.#testing.startNew(this.#entries.waiting('PENDING'));
     this.#testing.settleMerges(state !== 'PAUSED');
-    this.#finishDraining();
-  }
-
-  #finishSwitching(): void {
-    const switching = this.#switching;
-    if (switching === undefined || this.#time < switching.until || !this.#testing.isEmpty) return;
-    this.#changeState(() => {
-      this.#settings.mode = switching.mode;
-      this.#switching = undefined;
-    });
-  }
-
-  #finishDraining(): void {
-    if (this.state !== 'DRAINING' || !this.#testing.isEmpty || this.#entries.waiting('PENDING').length > 0) return;
-    this.#changeState(() => {
-      this.#wanted = 'PAUSED';
-    });
+    this.#state.finishDraining(() => this.#testing.isEmpty && this.#entries.waiting('PENDING').length === 0);
   }
 
   #settleReadiness(): void {
     for (const entry of this.#entries.enqueued) {
       if (entry.held || entry.batch !== undefined || entry.bisection !== undefined) continue;
-      const ready = this.#isReady(entry);
+      const ready = this.#readiness.isReady(entry, this.#time);
       if (ready && entry.state === 'NOT_READY') {
         entry.testableFrom = this.#time + this.#options.durations.pending;
         this.#transition(entry, 'PENDING');
@@ -361,11 +341,6 @@ export class MergeQueue {
     }
   }
 
-  #isReady(entry: QueueEntry): boolean {
-    if (this.#time < entry.readyFrom || this.#unmergeable.has(entry.number)) return false;
-    return entry.impactedTargets !== undefined || !this.requiresImpactedTargets;
-  }
-
   #enter(
     number: number,
     state: PullRequestState,
@@ -373,28 +348,15 @@ export class MergeQueue {
     { priority, noBatch }: { priority?: Priority | undefined; noBatch?: boolean | undefined } = {},
   ): void {
     const before = this.#entries.find(number)?.state;
-    const targets = this.#commits.targets(number);
-    const entry: QueueEntry = {
-      number,
-      sequence: ++this.#submissions,
-      submittedAt: this.#time,
-      state,
-      stateChangedAt: this.#time,
+    const entry = newEntry(number, ++this.#submissions, this.#time, state, {
       priority: priority ?? defaultPriority,
       noBatch: noBatch ?? false,
-      alone: false,
       sha: this.#commits.head(number),
-      impactedTargets: isFinal(state) ? undefined : targets,
-      hasImpactedTargets: targets !== undefined,
-      readyFrom: this.#time + this.#options.durations.notReady,
-      testableFrom: this.#time + this.#options.durations.pending,
-      pendingSince: undefined,
-      batch: undefined,
-      bisection: undefined,
-      test: undefined,
-      held: forced && !isFinal(state),
-    };
-    if (!forced && this.#isReady(entry)) entry.state = 'PENDING';
+      targets: this.#commits.targets(number),
+      durations: this.#options.durations,
+    });
+    entry.held = forced && !isFinal(state);
+    if (!forced && this.#readiness.isReady(entry, this.#time)) entry.state = 'PENDING';
     this.#entries.add(entry);
     this.#tell(entry, before, forced, 'main');
     if (isInFlight(state)) this.#testing.place(entry, state);
@@ -435,12 +397,6 @@ export class MergeQueue {
   #tell(entry: QueueEntry, from: PullRequestState | undefined, forced: boolean, queueType: QueueType): void {
     if (entry.state === 'PENDING') entry.pendingSince ??= this.#time;
     this.#options.onTransition?.({ entry, from, to: entry.state, at: this.#time, forced, queueType });
-  }
-
-  #changeState(change: () => void): void {
-    const before = this.state;
-    change();
-    if (this.state !== before) this.#options.onQueueTransition?.(before, this.state, this.#time);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ImpactedTargets } from './impacted-targets.js';
+import type { Durations } from './durations.js';
 import type { Priority } from './priority.js';
-import type { PullRequestState } from './states.js';
+import { isFinal, type PullRequestState } from './states.js';
 import type { QueueType, TestRun } from './test-run.js';
 
 /** A pull request from its submission until it leaves the queue, and as it left. All times are milliseconds since 1970. */
@@ -67,6 +68,52 @@ export interface Transition {
   readonly forced: boolean;
   /** Where the entry stood until then. */
   readonly queueType: QueueType;
+}
+
+/**
+ * A pull request that has just been submitted.
+ * @param at now, in milliseconds since 1970
+ */
+export function newEntry(
+  number: number,
+  sequence: number,
+  at: number,
+  state: PullRequestState,
+  {
+    priority,
+    noBatch,
+    sha,
+    targets,
+    durations,
+  }: {
+    readonly priority: Priority;
+    readonly noBatch: boolean;
+    readonly sha: string | undefined;
+    /** Those uploaded for the head commit. */
+    readonly targets: ImpactedTargets | undefined;
+    readonly durations: Durations;
+  },
+): QueueEntry {
+  return {
+    number,
+    sequence,
+    submittedAt: at,
+    state,
+    stateChangedAt: at,
+    priority,
+    noBatch,
+    alone: false,
+    sha,
+    impactedTargets: isFinal(state) ? undefined : targets,
+    hasImpactedTargets: targets !== undefined,
+    readyFrom: at + durations.notReady,
+    testableFrom: at + durations.pending,
+    pendingSince: undefined,
+    batch: undefined,
+    bisection: undefined,
+    test: undefined,
+    held: false,
+  };
 }
 
 /** The order in which entries are tested: the more urgent first, then the earlier submission. */

@@ -1,0 +1,92 @@
+import type { QueueSettings } from './settings.js';
+import type { QueueState, RequestableQueueState } from './states.js';
+
+/** A change of mode that waits for what is in flight. `until` is milliseconds since 1970. */
+interface ModeSwitch {
+  readonly mode: QueueSettings['mode'];
+  readonly until: number;
+}
+
+/** The state that somebody asked for, and the change of mode under way. */
+export interface RunningStateFacts {
+  readonly wanted: RequestableQueueState;
+  readonly switching?: ModeSwitch | undefined;
+}
+
+/** The queue's own state: the one that somebody asked for, except while another mode waits for what is in flight. */
+export class RunningState {
+  #wanted: RequestableQueueState = 'RUNNING';
+  #switching: ModeSwitch | undefined;
+
+  /**
+   * @param settings of the queue, whose mode this changes
+   * @param onChange told every change of the state
+   */
+  constructor(
+    private readonly settings: QueueSettings,
+    private readonly onChange: (from: QueueState, to: QueueState) => void,
+  ) {}
+
+  get current(): QueueState {
+    return this.#switching === undefined ? this.#wanted : 'SWITCHING_MODES';
+  }
+
+  /** True when no pull request may come in, whatever mode the queue changes to. */
+  get isClosed(): boolean {
+    return this.#wanted === 'DRAINING';
+  }
+
+  /** When a change of mode may take effect at the earliest (milliseconds since 1970); undefined when there is none. */
+  get switchesFrom(): number | undefined {
+    return this.#switching?.until;
+  }
+
+  get facts(): RunningStateFacts {
+    return { wanted: this.#wanted, switching: this.#switching };
+  }
+
+  restore({ wanted, switching }: RunningStateFacts): void {
+    [this.#wanted, this.#switching] = [wanted, switching];
+  }
+
+  /**
+   * Asks for another state, another mode, or both.
+   * @param switchesFrom when another mode may take effect at the earliest (milliseconds since 1970)
+   */
+  request(
+    state: RequestableQueueState | undefined,
+    mode: QueueSettings['mode'] | undefined,
+    switchesFrom: number,
+  ): void {
+    this.#change(() => {
+      if (state !== undefined) this.#wanted = state;
+      if (mode !== undefined && mode !== (this.#switching?.mode ?? this.settings.mode)) {
+        this.#switching = { mode, until: switchesFrom };
+      }
+    });
+  }
+
+  /** Gives the queue its other mode when it is time. @param isEmpty whether nothing is in flight */
+  finishSwitching(at: number, isEmpty: boolean): void {
+    const switching = this.#switching;
+    if (switching === undefined || at < switching.until || !isEmpty) return;
+    this.#change(() => {
+      this.settings.mode = switching.mode;
+      this.#switching = undefined;
+    });
+  }
+
+  /** Pauses a queue that was to be drained. @param isDrained whether nothing is in flight or waits for a test */
+  finishDraining(isDrained: () => boolean): void {
+    if (this.current !== 'DRAINING' || !isDrained()) return;
+    this.#change(() => {
+      this.#wanted = 'PAUSED';
+    });
+  }
+
+  #change(change: () => void): void {
+    const before = this.current;
+    change();
+    if (this.current !== before) this.onChange(before, this.current);
+  }
+}
