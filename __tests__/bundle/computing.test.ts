@@ -121,6 +121,33 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(targetsOf(step)).toEqual(['all-apps']);
   });
 
+  test('a Turborepo without node_modules is answered for by its workspaces, with a warning', async () => {
+    const step = await compute(
+      {
+        'turbo.json': '{"tasks": {}}',
+        'package.json': '{"private": true, "workspaces": ["packages/*"]}',
+        'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      },
+      { 'impacted-targets-from': 'turborepo' },
+    );
+    expect(step.errors).toEqual([expect.stringMatching(/turbo is not in node_modules.*cannot answer instead/)]);
+    const repository = new HostedRepository({
+      'turbo.json': '{"tasks": {}}',
+      'package.json': '{"private": true, "workspaces": ["packages/*"]}',
+      'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      'packages/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "*"}}',
+    });
+    const { headSha } = repository.pullRequest(7, { 'packages/ui/index.js': '1\n' });
+    const answered = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(answered.errors).toEqual([]);
+    expect(targetsOf(answered)).toEqual(['ui', 'web']);
+    expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
+  });
+
   test('shards: a matrix that a job uses directly', async () => {
     const step = await compute(
       { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },

@@ -177,10 +177,32 @@ for (const tool of ['nx', 'nx-20'] as const) {
   });
 }
 
-test('without node_modules it says what to do', async () => {
+test('without node_modules it says what to do, and why nothing else answers', async () => {
   const sample = new Sample(files);
   const head = sample.edit({ 'README.md': '2\n' });
   await expect(impactOf(nx, sample.directory, { base: sample.base, head })).rejects.toThrow(
-    /^nx is not in node_modules of the repository\. Install the dependencies in a step before this one/,
+    /^nx is not in node_modules of the repository\. Install the dependencies in a step before this one.*cannot answer instead: apps\/alone\/project\.json is a project that only Nx reads$/,
   );
 });
+
+const hasNx = packageDirectory('nx') !== undefined;
+(hasNx ? test : test.skip)(
+  `a catalog of pnpm impacts the packages that use it, and a setting all${hasNx ? '' : ' (skipped: nx is missing)'}`,
+  async () => {
+    const catalog = (version: string, more = '') => `packages:\n  - pnpm/*\ncatalog:\n  left-pad: ${version}\n${more}`;
+    const sample = sampleWith('nx', {
+      'pnpm-workspace.yaml': catalog('^1.0.0'),
+      'pnpm/one/package.json': JSON.stringify({ name: 'one', dependencies: { 'left-pad': 'catalog:' } }),
+      'pnpm/two/package.json': JSON.stringify({ name: 'two' }),
+    });
+    const ask = async (text: string) =>
+      targetsOf(
+        await impactOf(nx, sample.directory, {
+          base: sample.base,
+          head: sample.edit({ 'pnpm-workspace.yaml': text }),
+        }),
+      );
+    expect(await ask(catalog('^1.1.0'))).toEqual(['one']);
+    expect(await ask(catalog('^1.0.0', 'nodeLinker: hoisted\n'))).toBe('ALL');
+  },
+);

@@ -52,7 +52,11 @@ function files(configuration: object) {
 
 /** The repository with turbo installed in it. */
 function sampleWith(tool: 'turbo' | 'turbo-1', configuration: object): Sample {
-  const sample = new Sample(files(configuration));
+  return sampleOf(tool, files(configuration));
+}
+
+function sampleOf(tool: 'turbo' | 'turbo-1', content: Files): Sample {
+  const sample = new Sample(content);
   mkdirSync(join(sample.directory, 'node_modules'));
   symlinkSync(packageDirectory(tool) ?? '', join(sample.directory, 'node_modules', 'turbo'), 'dir');
   return sample;
@@ -133,6 +137,15 @@ for (const [tool, key] of [
       });
     }
 
+    withTool(named('without node_modules nothing of that is missing'), async () => {
+      const alone = new Sample(files({ [key]: build, globalDependencies: ['global.txt'] }));
+      for (const { edit, targets } of cases) {
+        const impact = await impactOf(turborepo, alone.directory, { base: alone.base, head: alone.edit(edit) });
+        if (impact.kind === 'targets') expect([...impact.targets.keys()]).toEqual(expect.arrayContaining(targets));
+        else expect(targets).toEqual(all);
+      }
+    });
+
     withTool(named('a file that no package owns and that one names is read'), async () => {
       if (!sample) return;
       const read = sample.edit({ 'README.md': '2\n', 'packages/ui/test.js': "open('../../README.md')\n" });
@@ -211,10 +224,29 @@ withTurbo(named('a build below the root of the repository'), async () => {
   expect(impact.kind === 'targets' && [...impact.coveredPaths]).toEqual(['js/packages/ui/index.js']);
 });
 
-test('without node_modules it says what to do', async () => {
+test('without node_modules the workspaces answer', async () => {
   const sample = new Sample(files({ tasks: build }));
   const head = sample.edit({ 'packages/ui/index.js': '2\n' });
-  await expect(impactOf(turborepo, sample.directory, { base: sample.base, head })).rejects.toThrow(
-    /^turbo is not in node_modules of the repository\. Install the dependencies in a step before this one/,
-  );
+  expect(targetsOf(await impactOf(turborepo, sample.directory, { base: sample.base, head }))).toEqual(['ui', 'web']);
+});
+
+withTurbo(named('a catalog of pnpm impacts the packages that use it, and a setting all'), async () => {
+  const catalog = (version: string, more = '') =>
+    `packages:\n  - packages/*\ncatalog:\n  left-pad: ${version}\n${more}`;
+  const { 'package-lock.json': _lock, ...others } = files({ tasks: build });
+  const sample = sampleOf('turbo', {
+    ...others,
+    'package.json': JSON.stringify({ name: 'sample', private: true, packageManager: 'pnpm@9.15.0' }),
+    'packages/alone/package.json': manifest('alone', { dependencies: { 'left-pad': 'catalog:' } }),
+    'pnpm-workspace.yaml': catalog('^1.0.0'),
+  });
+  const ask = async (text: string) =>
+    targetsOf(
+      await impactOf(turborepo, sample.directory, {
+        base: sample.base,
+        head: sample.edit({ 'pnpm-workspace.yaml': text }),
+      }),
+    );
+  expect(await ask(catalog('^1.1.0'))).toEqual(['alone']);
+  expect(await ask(catalog('^1.0.0', 'nodeLinker: hoisted\n'))).toBe('ALL');
 });

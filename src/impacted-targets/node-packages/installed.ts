@@ -2,6 +2,11 @@ import { lstat, readFile, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ImpactError, ToolMissing, type Finished, type Tools, type Tree } from '../build-system.js';
 
+/** The program is not in `node_modules`. */
+export class NotInstalled extends ImpactError {
+  override readonly name = 'NotInstalled';
+}
+
 /** A program of an npm package that is installed in the user's checkout. */
 export interface InstalledProgram {
   /** The JavaScript file that starts it. Absolute path. */
@@ -14,7 +19,7 @@ export interface InstalledProgram {
  * @param checkout absolute path of the user's checkout
  * @param root the build's root in it
  * @param name the package, whose program has the same name
- * @throws ImpactError when it is not installed
+ * @throws NotInstalled
  */
 export async function installedProgram(checkout: string, root: string, name: string): Promise<InstalledProgram> {
   for (let directory = root; ; directory = posix.dirname(directory)) {
@@ -23,7 +28,7 @@ export async function installedProgram(checkout: string, root: string, name: str
     if (found) return found;
     if (directory === '' || directory === '.') break;
   }
-  throw new ImpactError(
+  throw new NotInstalled(
     `${name} is not in node_modules of ${root === '' ? 'the repository' : root}. ` +
       'Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there',
   );

@@ -3,12 +3,14 @@ import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../
 import { ImpactError } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
-import { withInstalledPackages } from '../../node-packages/installed.js';
+import { impactOfPnpmSettings, pnpmSettings } from '../../node-packages/answer-of-workspaces.js';
+import { NotInstalled, withInstalledPackages } from '../../node-packages/installed.js';
 import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
+import { impactWithoutNx } from './without-nx.js';
 import { append } from '../../target-graph/append.js';
 
 export const nx: BuildSystem = {
@@ -19,12 +21,18 @@ export const nx: BuildSystem = {
 };
 
 async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
-  const unknown = Object.keys(tools.options)[0];
-  if (unknown !== undefined) {
-    throw new ImpactError(`build-systems.nx.${unknown} is not an option. It has none: nx.json says everything`);
+  const option = Object.keys(tools.options)[0];
+  if (option !== undefined) {
+    throw new ImpactError(`build-systems.nx.${option} is not an option. It has none: nx.json says everything`);
   }
   const { base, head, checkout, root } = comparison;
-  const program = await Nx.find(checkout, root, tools);
+  let program: Nx;
+  try {
+    program = await Nx.find(checkout, root, tools);
+  } catch (error) {
+    if (!(error instanceof NotInstalled)) throw error;
+    return impactWithoutNx(comparison, tools, error);
+  }
   const settings = await readSettings(comparison);
   if (settings === undefined) {
     return { kind: 'all', why: 'nx.json is not in both commits, so that their projects cannot be compared' };
@@ -47,9 +55,22 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     const path = belowRoot(change.path, root);
     return path === undefined ? [] : [{ ...change, below: path }];
   });
-  const inHead = impactInHead(changes, graph, affected, program.majorVersion, settings);
+  const bySettings = await impactOfPnpmSettings(comparison, tools);
+  if (bySettings?.kind === 'all') return { kind: 'all', why: bySettings.why };
+  const unknown = [...(bySettings?.targets.keys() ?? [])].find((name) => !graph.has(name) && !before.has(name));
+  if (unknown !== undefined) {
+    return { kind: 'all', why: `${pnpmSettings} changed for ${unknown}, which is no project of Nx` };
+  }
+  const inHead = impactInHead(changes, graph, affected, program.majorVersion, {
+    ...settings,
+    bySettings: bySettings?.targets,
+  });
   if (inHead.kind === 'all') return inHead;
-  const targets = new Map([...inHead.targets, ...impactInBase(changes, before, inHead.targets)]);
+  const targets = new Map([
+    ...(bySettings?.targets ?? []),
+    ...inHead.targets,
+    ...impactInBase(changes, before, inHead.targets),
+  ]);
   const graphs = [graph, before];
   const left = changes.map(({ path }) => path).filter((path) => !inHead.coveredPaths.has(path));
   return {
@@ -96,6 +117,11 @@ async function readSettings({ base, head, root }: Comparison): Promise<Settings 
   };
 }
 
+/** What `workspaces` says of a change of pnpm-workspace.yaml; absent where it did not change. */
+interface BySettings {
+  readonly bySettings: ReadonlyMap<string, Reason> | undefined;
+}
+
 interface HeadImpact {
   readonly kind: 'targets';
   readonly targets: Map<string, Reason>;
@@ -108,26 +134,29 @@ function impactInHead(
   graph: ProjectGraph,
   affected: Affected,
   nxMajorVersion: number,
-  { nxJson, typeScriptConfiguration, manifest }: Settings,
+  { nxJson, typeScriptConfiguration, manifest, bySettings }: Settings & BySettings,
 ): HeadImpact | Extract<Impact, { kind: 'all' }> {
   const owners = ownersIn(graph);
   const inputs = workspaceInputs(graph, nxJson);
-  const seeds = new Map<string, Reason>();
+  const seeds = new Map<string, Reason>([...(bySettings ?? [])].filter(([name]) => graph.has(name)));
   const coveredPaths = new Set<string>();
   const isComplete = graph.size > 0 && [...graph.keys()].every((name) => affected.projects.has(name));
   for (const { path, below } of changes) {
     const owner = owners.of(below);
     const isRootFile = owner === undefined || graph.get(owner)?.root === '.';
-    const judged = isRootFile
-      ? judgeRootFile(below, {
-          nxMajorVersion,
-          affectedIsComplete: affected.complete,
-          before: manifest.before,
-          after: manifest.after,
-          typeScriptConfiguration,
-          nxJson,
-        })
-      : 'plain';
+    const isJudged = below === pnpmSettings && bySettings !== undefined;
+    const judged = isJudged
+      ? 'followed'
+      : isRootFile
+        ? judgeRootFile(below, {
+            nxMajorVersion,
+            affectedIsComplete: affected.complete,
+            before: manifest.before,
+            after: manifest.after,
+            typeScriptConfiguration,
+            nxJson,
+          })
+        : 'plain';
     if (judged === 'shared' && !isComplete) {
       return { kind: 'all', why: `${path} bears on every project, and Nx does not follow its change` };
     }

@@ -5,10 +5,13 @@ import { belowRoot } from '../../build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { mapping } from '../../formats/json-with-comments.js';
 import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
+import { impactOfPnpmSettings, pnpmSettings } from '../../node-packages/answer-of-workspaces.js';
+import { NotInstalled } from '../../node-packages/installed.js';
 import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
 import { readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
+import { impactWithoutTurbo } from './without-turbo.js';
 
 const configurationNames = ['turbo.json', 'turbo.jsonc'] as const;
 
@@ -29,7 +32,13 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
       `build-systems.turborepo.${unknown} is not an option. It has none: turbo.json says everything`,
     );
   }
-  const turbo = await Turbo.find(comparison.checkout, comparison.root, tools);
+  let turbo: Turbo;
+  try {
+    turbo = await Turbo.find(comparison.checkout, comparison.root, tools);
+  } catch (error) {
+    if (!(error instanceof NotInstalled)) throw error;
+    return impactWithoutTurbo(comparison, tools, error);
+  }
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
   // A package that the pull request deletes or renames, and what depended on it, are known to the base's graph alone.
@@ -44,6 +53,10 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     }
     for (const path of side.coveredPaths) coveredPaths.add(path);
   }
+  const bySettings = await impactOfPnpmSettings(comparison, tools);
+  if (bySettings?.kind === 'all') return { kind: 'all', why: bySettings.why };
+  if (bySettings !== undefined) coveredPaths.add(posix.join(comparison.root, pnpmSettings));
+  for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
   const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
   return { kind: 'targets', targets, coveredPaths, readPaths: await namedByFiles(comparison, left, tools) };
 }
@@ -104,7 +117,7 @@ async function impactOfSide(
 
 /** A changed file at the root that bears on every package, though turbo does not say so. */
 async function sharedChange({ base, head, root }: Comparison, changed: readonly string[]): Promise<string | undefined> {
-  const file = changed.find(isSharedRootFile);
+  const file = changed.find((path) => isSharedRootFile(path) && path !== pnpmSettings);
   if (file !== undefined || !changed.includes('package.json')) return file;
   const manifest = posix.join(root, 'package.json');
   const [before, after] = [await base.read([manifest]), await head.read([manifest])];

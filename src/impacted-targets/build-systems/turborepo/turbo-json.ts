@@ -19,6 +19,10 @@ export function readTaskReach(text: string, directory: string, owner: string | u
   const configuration = mapping(parseJsonWithComments(text));
   const dependencies: { from: string; on: string }[] = [];
   const inputs: string[] = [];
+  // A configuration that a package takes over from another one is a part of that other package.
+  for (const on of owner === undefined ? [] : texts(configuration.extends)) {
+    if (on !== '//' && on !== owner) dependencies.push({ from: owner ?? '*', on });
+  }
   const tasks = { ...mapping(configuration.pipeline), ...mapping(configuration.tasks) };
   for (const [name, value] of Object.entries(tasks)) {
     const task = mapping(value);
