@@ -1,13 +1,32 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { FinishedRun } from '../workflow-runner/run.js';
 import { jobOf, lastStep, situation, started } from './situation.js';
 
 const example = 'examples/queue-as-code.yml';
 const file = '.github/merge-queue.yml';
-const { github, call, writes } = situation({ [file]: 'mode: parallel\nconcurrency: 3\nbatch: true\n' });
+const settings = 'mode: parallel\nconcurrency: 3\nbatch: true\n';
+const { github, call, control, writes } = situation({ [file]: settings });
 
 const push = (): Promise<FinishedRun> => started(github.deliver(example, github.event('push')));
 const written = async (): Promise<string[]> => (await writes()).map(({ endpoint }) => endpoint);
+
+/** The queue is there, with the settings of the file. */
+async function queueOfTheFile(): Promise<void> {
+  await call('createQueue', { mode: 'parallel', concurrency: 3 });
+  await call('updateQueue', { batch: true });
+  await control('DELETE', '/requests');
+}
+
+// Every test begins without a queue, and with a commit on the default branch that changes the file and none of its settings.
+let revision = 0;
+beforeEach(async () => {
+  revision += 1;
+  github.hosted.commit({ [file]: `# Revision ${String(revision)}\n${settings}` });
+  await call('deleteQueue', {}).catch((error: unknown) => {
+    if (!String(error).includes('answered 404')) throw error;
+  });
+  await control('DELETE', '/requests');
+});
 
 test('a pull request for a queue that is not there yet shows all of it, and creates nothing', async () => {
   github.open(10, { files: { [file]: 'mode: parallel\nconcurrency: 4\n' } });
@@ -30,6 +49,7 @@ test('the first push creates the queue and sets the rest; the second finds nothi
 });
 
 test('a pull request shows what it would change, and changes nothing', async () => {
+  await queueOfTheFile();
   github.open(1, { files: { [file]: 'mode: parallel\nconcurrency: 8\nbatch: true\n' } });
   const finished = await started(github.deliver(example, github.pullRequestEvent('opened', 1)));
   const step = lastStep(finished, 'queue');
@@ -54,6 +74,7 @@ test('a pull request from a fork has no secret, so its plan is skipped', async (
 });
 
 test('what was changed elsewhere is taken back on schedule', async () => {
+  await queueOfTheFile();
   await call('updateQueue', { concurrency: 1 });
   const finished = await started(github.deliver(example, github.event('schedule')));
   expect(lastStep(finished, 'queue').outputs?.['queue-changed']).toBe('true');
@@ -61,6 +82,7 @@ test('what was changed elsewhere is taken back on schedule', async () => {
 });
 
 test('a setting that the service does not know: the rest is applied, and it is said', async () => {
+  await queueOfTheFile();
   github.hosted.commit({ [file]: 'mode: parallel\nconcurrency: 5\nbatch: true\nmergeTrainLength: 4\n' });
   const step = lastStep(await push(), 'queue');
   expect(step.errors).toEqual([]);
