@@ -173,10 +173,87 @@ describe('a file that a source names by a path of another system', () => {
     expect(targets).toEqual(['example.com/m/a', 'example.com/m/b']);
   });
 
-  test.each([['../A/index.js'], ['../A/Index'], ['../A']])('in JavaScript: %s', async (path) => {
-    const { targets } = await compute('workspaces', npm({}, `import ${JSON.stringify(path)};\n`), {
-      'a/index.js': '//',
-    });
+  test.each([
+    ['import "../A/index.js";'],
+    ['import "../A/Index";'],
+    ['import "../A";'],
+    ["import '..\\\\a\\\\index.js';"],
+    ["import '..\\\\A';"],
+    ["export * from '..\\\\\\\\a';"],
+    ["require('..\\\\a');"],
+    ["require('.\\\\..\\\\a\\\\index');"],
+    ["join(here, '..\\\\', 'a', 'index.js');"],
+    ["join(here, '..', 'A', 'index.js');"],
+    ["import '\\x2e\\u002e\\u{2f}\\x61';"],
+    ["import '..\\\n/a';"],
+    ['readFileSync(String.raw`..\\a\\index.js`);'],
+  ])('in JavaScript: %s', async (source) => {
+    const { targets } = await compute('workspaces', npm({}, source), { 'a/index.js': '//' });
     expect(targets).toEqual(['a', 'b']);
   });
+
+  test.each<[string, Files]>([
+    ['a project of .NET', { 'b/b.csproj': '<Project><Compile Include="..\\a\\index.js" /></Project>' }],
+    ['a script of Windows', { 'b/build.bat': 'type ..\\a\\index.js\r\n' }],
+    ['a reference of TypeScript', { 'b/tsconfig.json': '{"references":[{"path":"..\\\\a"}]}' }],
+    ['what extends it', { 'b/tsconfig.json': '{"extends":"..\\\\A\\\\tsconfig.json"}' }],
+    [
+      'an alias of TypeScript',
+      {
+        'b/tsconfig.json': '{"compilerOptions":{"paths":{"x/*":["..\\\\a\\\\*"]}}}',
+        'b/index.js': 'import "x/index";',
+      },
+    ],
+    [
+      'an alias in another case',
+      { 'b/tsconfig.json': '{"compilerOptions":{"paths":{"x/*":["../A/*"]}}}', 'b/index.js': 'import "x/index";' },
+    ],
+    [
+      'an alias from a base of Windows',
+      {
+        'b/tsconfig.json': '{"compilerOptions":{"baseUrl":"..\\\\A","paths":{"x":["index.js"]}}}',
+        'b/index.js': 'import "x";',
+      },
+    ],
+  ])('in %s', async (_name, files) => {
+    const { targets } = await compute('workspaces', { ...npm({}), ...files }, { 'a/index.js': '//' });
+    expect(targets).toEqual(['a', 'b']);
+  });
+
+  test("in JavaScript: another package's name, escaped", async () => {
+    const { targets } = await compute('workspaces', npm({}, "import '\\x61';"), { 'a/index.js': '//' });
+    expect(targets).toEqual(['a', 'b']);
+  });
+});
+
+describe('members of a workspace that are named as another system has them', () => {
+  const members = (patterns: readonly string[]): Files => ({
+    'package.json': manifest({ name: 'root', private: true, workspaces: patterns }),
+    'packages/a/package.json': manifest({ name: 'a' }),
+    'packages/a/index.js': '',
+    'b/package.json': manifest({ name: 'b' }),
+  });
+  const changed = { 'packages/a/index.js': '//' };
+
+  test.each([
+    [['packages\\a', 'b'], 'escapes nothing'],
+    [['packages\\*', 'b'], 'takes its meaning away'],
+    [['.\\packages\\a', 'b'], 'escapes nothing'],
+    [['Packages/a', 'b'], 'packages/a where case is not told apart'],
+    [['PACKAGES/*', 'b'], 'packages/a where case is not told apart'],
+    [['packages/*', '!Packages/A'], 'packages/a where case is not told apart'],
+  ])('%j: everything counts', async (patterns, why) => {
+    const npmStep = await compute('workspaces', members(patterns), changed);
+    expect(npmStep.targets).toBe('ALL');
+    expect(npmStep.step.outputs['impacted-targets-reason']).toContain(why);
+    const pnpm = { ...members([]), 'pnpm-workspace.yaml': `packages: ${JSON.stringify(patterns)}\n` };
+    expect((await compute('workspaces', pnpm, changed)).targets).toBe('ALL');
+  });
+
+  test.each([[['packages/*', 'b']], [['packages/**', 'c', '!d']]])(
+    '%j: what is tracked counts as it is',
+    async (patterns) => {
+      expect((await compute('workspaces', members(patterns), changed)).targets).toEqual(['a']);
+    },
+  );
 });

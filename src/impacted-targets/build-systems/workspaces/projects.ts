@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import { backslashMistake } from '../../../globs/backslash.js';
 import { pathMatcher } from '../../../globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
+import { foldedPath } from '../../target-graph/alike.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
 import { UserError } from '../../../errors/user-error.js';
 
@@ -67,6 +69,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   const pnpm = settingsText !== undefined;
   const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
   if (pnpm && patterns.length === 0) throw new Unreadable(`${settingsPath} names no packages`);
+  checkSpelling(patterns, [...manifests.keys()]);
   const isMember = memberMatcher(patterns, pnpm);
   const directories = [...manifests.keys()].filter((directory) => directory !== '' && isMember(directory));
   const project = (directory: string): Project => {
@@ -160,6 +163,30 @@ function normalize(pattern: string): string {
 
 /** In characters. */
 const longestPattern = 4096;
+
+/**
+ * A pattern that leads to packages on Windows or macOS only, by `\` or in another case, would make members of them there and
+ * of nothing here.
+ * @param directories that hold a manifest
+ * @throws Unreadable
+ */
+function checkSpelling(patterns: readonly string[], directories: readonly string[]): void {
+  for (const pattern of patterns) {
+    const mistake = backslashMistake(pattern);
+    if (mistake !== undefined) throw new Unreadable(`the workspace has the pattern ${pattern}: ${mistake}`);
+    if (pattern.length > longestPattern) continue;
+    const options = { windows: false, nonegate: true, dot: true };
+    const positive = normalize(pattern.replace(/^!/, ''));
+    const matches = pathMatcher(positive, options);
+    if (directories.some(matches)) continue;
+    const anyCase = pathMatcher(positive.toLowerCase(), options);
+    const meant = directories.find((directory) => anyCase(foldedPath(directory)));
+    if (meant === undefined) continue;
+    throw new Unreadable(
+      `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`,
+    );
+  }
+}
 
 /**
  * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { withSlashes } from '../../../../globs/backslash.js';
 import { mapping, parseJsonWithComments, texts } from '../../../formats/json-with-comments.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */
@@ -28,12 +29,12 @@ export function aliasesOf(text: string, directory: string): Alias[] {
   } catch {
     return [];
   }
-  const base = typeof options.baseUrl === 'string' ? posix.join(directory, options.baseUrl) : directory;
+  const base = typeof options.baseUrl === 'string' ? posix.join(directory, withSlashes(options.baseUrl)) : directory;
   return Object.entries(mapping(options.paths)).flatMap(([pattern, written]): Alias[] => {
     const star = pattern.indexOf('*');
     // A bare `*` says where all that is not found elsewhere may lie, which names nothing.
     if (star === 0) return [];
-    const places = texts(written).map((place) => posix.join(base === '' ? '.' : base, place));
+    const places = texts(written).map((place) => posix.join(base === '' ? '.' : base, withSlashes(place)));
     const [start, end] = star === -1 ? [pattern, undefined] : [pattern.slice(0, star), pattern.slice(star + 1)];
     return [{ start, end, places, scope: directory }];
   });

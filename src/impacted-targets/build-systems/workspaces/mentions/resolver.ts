@@ -195,7 +195,10 @@ export class Resolver {
   }
 
   #placesOfAlias(name: string, file: string): string[] {
-    return this.aliases.filter(({ scope }) => isWithin(file, scope)).flatMap((alias) => placesOfAlias(alias, name));
+    return this.aliases
+      .filter(({ scope }) => isWithin(file, scope))
+      .flatMap((alias) => placesOfAlias(alias, name))
+      .map((place) => this.places.tracked(place));
   }
 
   /** A package that reads files of the root is built from what these lead to as well. */

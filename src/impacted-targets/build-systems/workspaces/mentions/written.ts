@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { compilerConfiguration } from './aliases.js';
+import { withOtherSpellings } from './spellings.js';
 
 /** What one file speaks of, as it is written there. */
 export interface Written {
@@ -69,7 +70,7 @@ export function headsOf(text: string): readonly string[] {
  */
 export function writtenIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): Written {
   if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
-  const text = relevantText(path, content.toString('utf8'), ofRoot);
+  const text = withOtherSpellings(path, relevantText(path, content.toString('utf8'), ofRoot));
   const names = new Set<string>();
   const commands = new Set<string>();
   const consider = (candidate: string, into: Set<string>) => {
