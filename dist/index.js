@@ -341,8 +341,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	}
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-Cl_Qcjc2.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-D65MLp9X.js"))).analysisSummary(result.analysis));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-CEqOBj_p.js"))).targetsSummary(result.impactedTargets));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-Q4MrWaYk.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
@@ -2917,7 +2917,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CeTJ-GQf.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-166wk5Ca.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BGRq6KFv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BG4NAFJ9.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CxBJ1hmg.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CJJFmoI4.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CjkuEmYx.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-C39ozCeU.js")),
@@ -2927,11 +2927,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Coutk_ee.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-kidtfMk7.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BZzjWNRX.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DVeFPIVo.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-1Sq_mXLu.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-CiYrkqJx.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CIgmtYUt.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DB1PV6RE.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BK_YPbqS.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C9aWTAa0.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-1mf3l-eK.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BeOII9F1.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -26,11 +26,13 @@ afterAll(async () => {
   await rm(outside, { recursive: true });
 });
 
-async function find(...globs: string[]) {
-  const { reports, unmatched } = await findReports(globs, directory, { workspace: directory, temporary: directory });
+async function findIn(place: string, ...globs: string[]) {
+  const { reports, unmatched } = await findReports(globs, place, { workspace: place, temporary: place });
   for (const { path } of reports) expect(path.startsWith('/')).toBe(true);
   return { names: reports.map(({ name }) => name), unmatched };
 }
+
+const find = (...globs: string[]) => findIn(directory, ...globs);
 
 describe('globs', () => {
   test.each<[string[], string[]]>([
@@ -104,5 +106,63 @@ describe('globs', () => {
   test('end also where a link leads in a circle', async () => {
     const { names } = await find('bazel-testlogs/**/test.xml');
     expect(names).toContain('bazel-testlogs/calc/test.xml');
+  });
+
+  test.each<[string[], string[]]>([
+    [['*/c.xml'], ['target/c.xml']],
+    [['tar*/dee[p]/*r/*.xml'], ['target/deep/er/d.xml']],
+    [['*/deep/**'], ['target/deep/er/d.xml']],
+    [['{target,nothing}/deep/er/d.xml'], ['target/deep/er/d.xml']],
+    [['t{arget/de,x}ep/er/*'], ['target/deep/er/d.xml']],
+    [['@(target/deep|x)/er/d.xml'], ['target/deep/er/d.xml']],
+    [['**deep/er/d.xml', '*t/**/d.xml'], ['target/deep/er/d.xml']],
+    [['target/deep/../c.xml'], ['target/c.xml']],
+    [['*/*.xml', '!.hidden', '!odd*'], ['target/c.xml']],
+    [['*/*.xml', '!./target/*', '!odd*/**'], ['.hidden/e.xml']],
+  ])('%j leads through the folders on the way alone', async (globs, names) => {
+    expect((await find(...globs)).names).toEqual(names);
+  });
+});
+
+describe('globs end whatever somebody else called the files', () => {
+  const long = `${'a-'.repeat(120)}c.xml`;
+  let place = '';
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), 'hostile-reports-'));
+    await mkdir(join(place, `long/${'a'.repeat(200)}`), { recursive: true });
+    await writeFile(join(place, 'long', long), '');
+    await writeFile(join(place, `long/${'a'.repeat(200)}/x.spec.xml`), '');
+  });
+
+  afterAll(() => rm(place, { recursive: true }));
+
+  test.each([
+    [['long/**/*a*a*a*a*a*a*a*a*a*b.xml']],
+    [['long/**/+(*a|*-|a-*)+(*.spec|*.test).xml', 'long/**/x.xml']],
+    [['long/*a*a*a*a*a*a*a*a*a*a*b/*.xml']],
+    [['long/+(+(a|aa)|*a)b/*.xml']],
+    [[`long/${'**/*a/'.repeat(20)}b`]],
+  ])('%j', async (globs) => {
+    expect(await findIn(place, ...globs)).toMatchObject({ names: [], unmatched: globs });
+  });
+
+  test('and excluded by', async () => {
+    const globs = ['long/**', '!**/+(*a|*-)+(a|b)+(-*|*)b.xml', '!**/*a*a*a*a*a*a*a*a*a*b'];
+    expect((await findIn(place, ...globs)).names).toHaveLength(2);
+  });
+
+  test('also where links side by side double the ways with each level', async () => {
+    for (let level = 0; level < 20; level += 1) {
+      const here = join(place, `links/${String(level)}`);
+      await mkdir(here, { recursive: true });
+      for (const name of ['x', 'y']) await symlink(`../${String(level + 1)}`, join(here, name));
+    }
+    await expect(findIn(place, 'links/0/**/*.xml')).rejects.toThrow('links lead to more than 20000 folders below');
+    await writeFile(join(place, 'links/19/z.xml'), '');
+    expect((await findIn(place, 'links/18/**/z.xml')).names).toEqual(['links/18/x/z.xml', 'links/18/y/z.xml']);
+  });
+
+  test('and say where a glob is too large', async () => {
+    await expect(findIn(place, `*{${'a,'.repeat(40_000)}b}`)).rejects.toThrow(/^bad glob .*exceeds maximum/);
   });
 });

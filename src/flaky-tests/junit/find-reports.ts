@@ -1,9 +1,11 @@
-import { relative, sep } from 'node:path';
-import { glob } from 'tinyglobby';
+import { posix, relative, resolve, sep } from 'node:path';
 import { backslashMistake, withSlashes } from '../../globs/backslash.js';
+import { ExpressionRefused } from '../../globs/linear-expression.js';
+import { pathMatcher } from '../../globs/path-matcher.js';
 import type { ReadableFolders } from '../../workspace-files/open-file.js';
 import type { Report } from './test-result.js';
 import { UserError } from '../../errors/user-error.js';
+import { EndlessWalk, walk } from './walk.js';
 
 /** What the globs led to. */
 export interface FoundReports {
@@ -26,7 +28,7 @@ export class ReportGlobError extends UserError {
  * @param globs as the user wrote them
  * @param directory absolute path
  * @param folders that reports may lie in
- * @throws ReportGlobError where `\` separates directories on another system
+ * @throws ReportGlobError where `\` separates directories on another system, and for a glob that leads to no end
  */
 export async function findReports(
   globs: readonly string[],
@@ -34,20 +36,76 @@ export async function findReports(
   folders: ReadableFolders,
 ): Promise<FoundReports> {
   const patterns = globs.map((written) => written.trim()).filter((written) => written !== '');
-  const ignore = patterns
+  const exclusions = patterns
     .filter((pattern) => pattern.startsWith('!'))
-    .map((pattern) => searchOf(pattern.slice(1), directory).pattern);
+    .map((written) => matcherOf(written, searchOf(written.slice(1), directory).pattern));
+  const excluded = (path: string): boolean => exclusions.some((matches) => matches(path));
   const reports = new Map<string, Report>();
   const unmatched: string[] = [];
   for (const written of patterns.filter((candidate) => !candidate.startsWith('!'))) {
     const { pattern, cwd } = searchOf(written, directory);
-    const paths = await glob(pattern, { cwd, ignore, absolute: true, dot: true, expandDirectories: false });
-    if (paths.length === 0) unmatched.push(written);
-    for (const path of paths) {
+    const names = await found(written, pattern, cwd, excluded);
+    if (names.length === 0) unmatched.push(written);
+    for (const found of names) {
+      const path = resolve(cwd, found);
       reports.set(path, { path, name: relative(directory, path).split(sep).join('/'), folders });
     }
   }
   return { reports: [...reports.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), unmatched };
+}
+
+const matcherOptions = { dot: true, windows: false } as const;
+
+/** @throws ReportGlobError where the glob is too large */
+function matcherOf(written: string, pattern: string): (path: string) => boolean {
+  try {
+    return pathMatcher(pattern, matcherOptions);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+  }
+}
+
+/**
+ * The files that a glob matches and no other excludes, relative to `cwd`.
+ * @throws ReportGlobError
+ */
+async function found(
+  written: string,
+  pattern: string,
+  cwd: string,
+  excluded: (path: string) => boolean,
+): Promise<string[]> {
+  const segments = posix.normalize(pattern).replace(/\/$/, '').split('/');
+  // Folders that are named as they are need not be searched for.
+  const special = segments.findIndex((segment) => /[*?[\]{}()!+@|\\]/.test(segment));
+  const named = segments.slice(0, special === -1 ? segments.length - 1 : special);
+  const searched = segments.slice(named.length);
+  const prefix = named.map((segment) => `${segment}/`).join('');
+  const matches = matcherOf(written, searched.join('/'));
+  // Behind `**`, and behind what goes on over a slash, any folder may be on the way.
+  const open = searched.findIndex((segment) => segment.includes('**') || !isWhole(segment));
+  const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
+  const onTheWay = (path: string): boolean => {
+    const way = path.split('/');
+    return (open !== -1 || way.length <= fixed.length) && way.every((name, depth) => fixed[depth]?.(name) ?? true);
+  };
+  try {
+    const files = await walk(resolve(cwd, ...named), {
+      file: (path) => matches(path) && !excluded(prefix + path),
+      folder: (path) => onTheWay(path) && !excluded(prefix + path),
+    });
+    return files.map((path) => prefix + path);
+  } catch (error) {
+    if (!(error instanceof EndlessWalk || error instanceof ExpressionRefused)) throw error;
+    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+  }
+}
+
+/** False where a brace, a bracket or a parenthesis begins or ends in another segment. */
+function isWhole(segment: string): boolean {
+  const count = (mark: string): number => segment.split(mark).length;
+  return count('{') === count('}') && count('(') === count(')') && count('[') === count(']');
 }
 
 /**
