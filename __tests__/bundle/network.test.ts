@@ -198,7 +198,7 @@ describe.each(nodes)('compressed answers on %s', (_name, node) => {
       },
     });
     expect(step.errors[0]).toMatch(
-      /answered 200 OK, but its body is larger than the 33,554,432 bytes that the action reads\. Check/,
+      /answered 200 OK, but its body is larger than the 67,108,864 bytes that the action reads\. Check/,
     );
     if (process.platform === 'linux') {
       expect(peak).toBeGreaterThan(40 * 1024 * 1024);

@@ -118,7 +118,7 @@ describe('an answer', () => {
     const service = await always(200, 'x'.repeat(1_500_000));
     const { text } = await (await clientOf(service)).send('getMergeQueueMetrics', {});
     expect(text).toHaveLength(1_500_000);
-    expect(responseLimitBytes).toBe(32 * 2 ** 20);
+    expect(responseLimitBytes).toBe(64 * 2 ** 20);
   });
 
   test('of metrics is text, also when it looks like JSON', async () => {

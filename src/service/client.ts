@@ -71,9 +71,9 @@ interface Course {
 
 /**
  * Larger responses are refused, before and after decompression, so that a service gone wrong can neither fill the runner's
- * memory nor keep the step busy. The largest that are known, metrics of a thousand queues, are a quarter of it.
+ * memory nor keep the step busy. A list of fifty thousand tests on one page fits.
  */
-export const responseLimitBytes = 32 * 1024 * 1024;
+export const responseLimitBytes = 64 * 1024 * 1024;
 
 /** What is read of the body of an error: more than anybody is shown. */
 const errorLimitBytes = 1024 * 1024;

@@ -57,7 +57,7 @@ describe('an answer of megabytes', () => {
     const { step } = await ask({});
     expect(step.errors).toEqual([
       expect.stringMatching(
-        /^get-queue: POST \/getQueue answered 200 OK, but its body is larger than the 33,554,432 bytes that the action reads\. /,
+        /^get-queue: POST \/getQueue answered 200 OK, but its body is larger than the 67,108,864 bytes that the action reads\. /,
       ),
     ]);
     expect({ ...step, stderr: step.stderr }).toMatchObject({ exitCode: 1, stderr: '' });
