@@ -148,6 +148,24 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
   });
 
+  test('auto: the projects of rush.json, with comments', async () => {
+    const repository = new HostedRepository({
+      'rush.json':
+        '// Rush\n{"projects": [{"packageName": "ui", "projectFolder": "libs/ui"}, {"packageName": "web", "projectFolder": "apps/web"},]}',
+      'libs/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      'apps/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
+      'apps/other/package.json': '{"name": "other", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
+    });
+    const { headSha } = repository.pullRequest(7, { 'libs/ui/index.js': '1\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['ui', 'web']);
+  });
+
   test('shards: a matrix that a job uses directly', async () => {
     const step = await compute(
       { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },

@@ -31,7 +31,7 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   },
   {
     name: 'workspaces',
-    rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+    rootFiles: ['pnpm-workspace.yaml', 'package.json', 'rush.json', 'lerna.json'],
     executes: 'nothing',
     load: async () => (await import('./workspaces/index.js')).workspaces,
   },

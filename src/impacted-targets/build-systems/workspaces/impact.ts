@@ -15,6 +15,7 @@ import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownersOfChanges } from './owners.js';
 import { readWorkspace } from './projects.js';
+import { RUSH_FILE, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
 
@@ -35,11 +36,13 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const prefix = comparison.root === '' ? '' : `${comparison.root}/`;
   const [manifest, settings] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`];
   const { base: before, head: after } = workspaces;
+  const ofRushFile = rushImpact(before.rush, after.rush);
   const causes: CauseOfAll[] = [
     ...rootManifestImpact(before.root.manifest, after.root.manifest, locked).map((what) => ({
       what,
       files: [manifest],
     })),
+    ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${RUSH_FILE}`] })),
     ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
   ];
   const read = lockfiles.map(({ path }) => path).join();
@@ -62,7 +65,9 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   };
   const changed = new Set(comparison.changes.map(({ path }) => path));
   /** What describes the packages and their dependencies, as far as it changed. */
-  const described = [manifest, settings, ...lockfiles.map(({ path }) => path)].filter((path) => changed.has(path));
+  const described = [manifest, settings, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)].filter((path) =>
+    changed.has(path),
+  );
   const ofGraph = (what: string): Reason => ({
     kind: 'graph',
     what,
@@ -72,6 +77,12 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   changesOfGraph(base, head, (name, what) => {
     add(name, ofGraph(what));
   });
+  for (const directory of ofRushFile.directories) {
+    for (const { members } of [base, head]) {
+      const member = members.get(directory);
+      if (member) add(member.name, ofGraph(`what ${RUSH_FILE} says of it changed`));
+    }
+  }
   const ofRoot = changesOfManifest(base, head);
   for (const lockfile of lockfiles) {
     const changes = changesOfLockfile(lockfile, base, head, add);

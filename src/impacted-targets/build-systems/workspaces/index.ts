@@ -1,12 +1,13 @@
 import type { BuildSystem, Comparison, Impact, Tools } from '../../build-system.js';
 import { Unanswerable } from '../../target-graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
-import { hasWorkspaces, Unreadable } from './projects.js';
+import { hasWorkspaces } from './projects.js';
+import { Unreadable } from './unreadable.js';
 
-/** Workspaces of npm, yarn and pnpm, read from the files of both commits; no package manager is run. */
+/** Workspaces of npm, yarn, pnpm, bun, Rush and Lerna, read from the files of both commits; no package manager is run. */
 export const workspaces: BuildSystem = {
   name: 'workspaces',
-  rootFiles: ['pnpm-workspace.yaml', 'package.json'],
+  rootFiles: ['pnpm-workspace.yaml', 'package.json', 'rush.json', 'lerna.json'],
   executes: 'nothing',
   detect: hasWorkspaces,
   async impact(comparison: Comparison, tools: Tools): Promise<Impact> {

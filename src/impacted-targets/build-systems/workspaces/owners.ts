@@ -3,6 +3,7 @@ import type { Reason, Comparison } from '../../build-system.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { isVersionAlone } from './description-files.js';
 import type { Graph, Member } from './graph.js';
+import { isSeenElsewhere, RUSH_FILE } from './rush.js';
 import type { LockfilePair } from './lockfiles/index.js';
 
 /** Records that a package is impacted; the first reason stays. */
@@ -24,6 +25,9 @@ export async function ownersOfChanges(
     ...['package.json', 'pnpm-workspace.yaml'].map((name) => `${prefix}${name}`),
     ...lockfiles.map(({ path }) => path),
   ]);
+  const isRush = graphs.base.workspace.rush !== undefined && graphs.head.workspace.rush !== undefined;
+  if (isRush) understood.add(`${prefix}${RUSH_FILE}`);
+  const locked = new Set(lockfiles.map(({ path }) => path.slice(prefix.length)));
   const yarnLock = lockfiles.some(({ path, changed }) => changed && posix.basename(path) === 'yarn.lock');
   const coveredPaths = new Set<string>();
   const readPaths = new Set<string>();
@@ -42,7 +46,8 @@ export async function ownersOfChanges(
         else readPaths.add(change.path);
       }
     }
-    if (understood.has(change.path) || (await isVersionAlone(comparison, change.path))) {
+    const isNote = isRush && isSeenElsewhere(path, locked);
+    if (isNote || understood.has(change.path) || (await isVersionAlone(comparison, change.path))) {
       coveredPaths.add(change.path);
       continue;
     }

@@ -5,7 +5,9 @@ import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
 import { foldedPath } from '../../target-graph/alike.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
-import { UserError } from '../../../errors/user-error.js';
+import { LERNA_FILE, lernaPatterns, readLerna } from './lerna.js';
+import { readRush, RUSH_FILE, type RushSettings } from './rush.js';
+import { Unreadable } from './unreadable.js';
 
 /** One package of the repository. */
 export interface Project {
@@ -23,6 +25,8 @@ export interface Workspace {
   readonly root: Project;
   /** Sorted by directory; the root is the first of them. */
   readonly members: readonly Project[];
+  /** rush.json; absent where there is none. */
+  readonly rush?: RushSettings;
   /** pnpm-workspace.yaml; empty where there is none. */
   readonly settings: Manifest;
   /** Paths of directories in which a package.json stands, members or not, by which `file:` dependencies are found. */
@@ -31,18 +35,14 @@ export interface Workspace {
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** A file that cannot be read as what it should be; the answer is then `ALL`. */
-export class Unreadable extends UserError {
-  override readonly name = 'Unreadable';
-}
-
 const manifestNames = /(^|\/)package\.(json|yaml|json5)$/;
 
 /** Whether a commit has workspaces at all. */
 export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> {
   const path = (name: string) => posix.join(root, name);
-  const files = await tree.read([path('pnpm-workspace.yaml'), path('package.json')]);
-  if (files.has(path('pnpm-workspace.yaml'))) return true;
+  const whole = ['pnpm-workspace.yaml', RUSH_FILE, LERNA_FILE].map(path);
+  const files = await tree.read([...whole, path('package.json')]);
+  if (whole.some((file) => files.has(file))) return true;
   const text = files.get(path('package.json'));
   if (!text) return false;
   try {
@@ -68,10 +68,19 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
   const pnpm = settingsText !== undefined;
   const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
-  if (pnpm && patterns.length === 0) throw new Unreadable(`${settingsPath} names no packages`);
-  checkSpelling(patterns, [...manifests.keys()]);
-  const isMember = memberMatcher(patterns, pnpm);
-  const directories = [...manifests.keys()].filter((directory) => directory !== '' && isMember(directory));
+  const rush = await readRush(tree, root);
+  const ofLerna = await lernaPackages(tree, prefix, patterns);
+  checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
+  const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
+  if (pnpm && patterns.length === 0 && rush === undefined) throw new Unreadable(`${settingsPath} names no packages`);
+  for (const directory of rush?.projects.keys() ?? []) {
+    if (!manifests.has(directory))
+      throw new Unreadable(`${prefix}${RUSH_FILE} names ${directory}, where no package is`);
+  }
+  const directories = [...manifests.keys()].filter(
+    (directory) =>
+      directory !== '' && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory))),
+  );
   const project = (directory: string): Project => {
     const manifest = manifests.get(directory) ?? {};
     const { name } = manifest;
@@ -84,6 +93,7 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     tree,
     root: rootProject,
     members: ['', ...directories].sort().map(project),
+    ...(rush && { rush }),
     settings,
     manifests,
     catalogs: readCatalogs([
@@ -92,6 +102,15 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
       isRecord(rootManifest.workspaces) ? rootManifest.workspaces : {},
     ]),
   };
+}
+
+/** @throws Unreadable when lerna.json is no JSON */
+async function lernaPackages(tree: Tree, prefix: string, others: readonly string[]): Promise<readonly string[]> {
+  const path = `${prefix}${LERNA_FILE}`;
+  const text = (await tree.read([path])).get(path)?.toString('utf8');
+  const settings = text === undefined ? undefined : readLerna(text);
+  if (text !== undefined && settings === undefined) throw new Unreadable(`${path} cannot be read`);
+  return lernaPatterns(settings, others.length > 0);
 }
 
 async function readManifests(

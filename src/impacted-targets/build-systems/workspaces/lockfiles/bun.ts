@@ -1,6 +1,6 @@
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { canonical, dependenciesOf, isRecord } from '../manifest.js';
-import { Unreadable } from '../projects.js';
+import { Unreadable } from '../unreadable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 /** What packages say beside the workspace's own entries, which their manifests say, and what is chosen by it. */

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import type { Comparison, Tools } from '../../../build-system.js';
 import { remembered } from '../../../target-graph/remembered.js';
-import { Unreadable } from '../projects.js';
+import { Unreadable } from '../unreadable.js';
 import type { LockedPackages } from './locked-packages.js';
+import { belowRoot } from '../../../build-root.js';
+import { rushLockfileDirectory, rushLockfiles } from '../rush.js';
 import { readBunLockfile } from './bun.js';
 import { readNpmLockfile } from './npm.js';
 import { readPnpmLockfile } from './pnpm.js';
@@ -11,7 +13,7 @@ import { append } from '../../../target-graph/append.js';
 
 /** The lockfiles that are understood, by their names at the root of the build. */
 const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
-  'pnpm-lock.yaml': readPnpmLockfile,
+  'pnpm-lock.yaml': (text) => readPnpmLockfile(text),
   'npm-shrinkwrap.json': readNpmLockfile,
   'package-lock.json': readNpmLockfile,
   'yarn.lock': readYarnLockfile,
@@ -32,12 +34,18 @@ export interface LockfilePair {
  * @throws Unreadable when one was added, removed, or changed and cannot be understood
  */
 export async function readLockfiles(comparison: Comparison, tools: Tools): Promise<LockfilePair[]> {
-  const paths = Object.keys(readers).map((name) => posix.join(comparison.root, name));
+  const { root } = comparison;
+  const ofRush = [...(await rushLockfiles(comparison.base, root)), ...(await rushLockfiles(comparison.head, root))];
+  const paths = [...Object.keys(readers).map((name) => posix.join(root, name)), ...new Set(ofRush)];
   const [base, head] = await Promise.all([comparison.base.read(paths), comparison.head.read(paths)]);
   const pairs: LockfilePair[] = [];
   for (const path of paths) {
     const texts = { base: base.get(path)?.toString('utf8'), head: head.get(path)?.toString('utf8') };
-    const read = readers[posix.basename(path)];
+    const directory = rushLockfileDirectory(belowRoot(path, root) ?? '');
+    const read =
+      directory === undefined
+        ? readers[posix.basename(path)]
+        : (text: string) => readPnpmLockfile(text, path, directory);
     if (!read || (texts.base === undefined && texts.head === undefined)) continue;
     if (texts.base === undefined) throw new Unreadable(`${path} is new`);
     if (texts.head === undefined) throw new Unreadable(`${path} was removed`);

@@ -1,5 +1,5 @@
 import { canonical, dependenciesOf, isRecord } from '../manifest.js';
-import { Unreadable } from '../projects.js';
+import { Unreadable } from '../unreadable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 /** Fields that say who uses a package or describe it, and change nothing that is installed. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseYamlDocuments } from '../../../formats/yaml.js';
 import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
-import { Unreadable } from '../projects.js';
+import { Unreadable } from '../unreadable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
@@ -10,20 +10,22 @@ const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
  * Reads pnpm-lock.yaml, versions 6 and 9 (pnpm's specification of its lockfile). Version 9 splits what a package is
  * (`packages`) from what it uses with given peers (`snapshots`). Where pnpm keeps itself and its plugins in the lockfile
  * (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
+ * @param name what it is called in errors
+ * @param start directory that its paths start from, from the root of the build; empty for that root
  * @throws Unreadable
  */
-export function readPnpmLockfile(text: string): LockedPackages {
+export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = ''): LockedPackages {
   let documents: unknown[];
   try {
     documents = parseYamlDocuments(text);
   } catch {
-    throw new Unreadable('pnpm-lock.yaml cannot be read');
+    throw new Unreadable(`${name} cannot be read`);
   }
   const lockfile = documents.pop();
-  if (documents.length > 1) throw new Unreadable('pnpm-lock.yaml has more than two documents');
+  if (documents.length > 1) throw new Unreadable(`${name} has more than two documents`);
   const version = isRecord(lockfile) ? `${canonical(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
   if (!isRecord(lockfile) || !/^(6|9)\./.test(version)) {
-    throw new Unreadable('pnpm-lock.yaml is of a version other than 6 and 9');
+    throw new Unreadable(`${name} is of a version other than 6 and 9`);
   }
   const described = isRecord(lockfile.packages) ? lockfile.packages : {};
   const snapshots = isRecord(lockfile.snapshots) ? lockfile.snapshots : described;
@@ -44,12 +46,12 @@ export function readPnpmLockfile(text: string): LockedPackages {
     );
     packages.set(key, {
       content: canonical([key, Object.fromEntries(rest), description ?? null]),
-      uses: uses.map(([name, used]) => [name, addLink(packages, '', used) ?? find(name, used)]),
+      uses: uses.map(([name, used]) => [name, addLink(packages, start, used) ?? find(name, used)]),
     });
   }
   const used = new Map<string, [string, string][]>();
   for (const [path, importer] of Object.entries(importers)) {
-    const directory = path === '.' ? '' : path;
+    const directory = posix.join(start, path).replace(/^\.$|\/$/, '');
     if (!isRecord(importer)) continue;
     const entries = dependencySections.flatMap((section) =>
       isRecord(importer[section]) ? Object.entries(importer[section]) : [],

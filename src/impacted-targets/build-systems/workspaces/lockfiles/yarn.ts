@@ -1,6 +1,6 @@
 import { parseYaml } from '../../../formats/yaml.js';
 import { canonical, isRecord, textEntries } from '../manifest.js';
-import { Unreadable } from '../projects.js';
+import { Unreadable } from '../unreadable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../service/text.js';
 

@@ -1,0 +1,26 @@
+import { isRecord, type Manifest } from './manifest.js';
+
+export const LERNA_FILE = 'lerna.json';
+
+/**
+ * Patterns of the packages that lerna.json names (Lerna's documentation, `packages` and `useWorkspaces`).
+ * @param settings lerna.json; undefined where there is none
+ * @param hasOthers whether the package manager names packages, which Lerna then takes unless it has a list of its own
+ */
+export function lernaPatterns(settings: Manifest | undefined, hasOthers: boolean): readonly string[] {
+  if (settings === undefined) return [];
+  const { packages, useWorkspaces } = settings;
+  if (hasOthers && (useWorkspaces === true || packages === undefined)) return [];
+  if (!Array.isArray(packages)) return ['packages/*'];
+  return packages.filter((pattern): pattern is string => typeof pattern === 'string');
+}
+
+/** Reads lerna.json. @returns undefined when it is no mapping */
+export function readLerna(text: string): Manifest | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import type { Tree } from '../../build-system.js';
+import { belowRoot } from '../../build-root.js';
+import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
+import { resolvePath } from '../../target-graph/paths.js';
+import { canonical, type Manifest } from './manifest.js';
+import { Unreadable } from './unreadable.js';
+
+export const RUSH_FILE = 'rush.json';
+
+/** What rush.json says (Rush's rush.schema.json). */
+export interface RushSettings {
+  /** What it says of each project, by its directory from the root of the build. */
+  readonly projects: ReadonlyMap<string, Manifest>;
+  /** What it says of all. */
+  readonly rest: Manifest;
+}
+
+/**
+ * Reads rush.json.
+ * @returns undefined where there is none
+ * @throws Unreadable
+ */
+export async function readRush(tree: Tree, root: string): Promise<RushSettings | undefined> {
+  const path = posix.join(root, RUSH_FILE);
+  const text = (await tree.read([path])).get(path)?.toString('utf8');
+  if (text === undefined) return undefined;
+  let settings: Manifest;
+  try {
+    settings = mapping(parseJsonWithComments(text));
+  } catch {
+    throw new Unreadable(`${path} cannot be read`);
+  }
+  const { projects: listed, ...rest } = settings;
+  if (!Array.isArray(listed)) throw new Unreadable(`${path} names no projects`);
+  const projects = new Map<string, Manifest>();
+  for (const entry of listed.map(mapping)) {
+    const { packageName: name, projectFolder: written } = entry;
+    const directory = typeof written === 'string' ? resolvePath('', written.replaceAll('\\', '/')) : undefined;
+    if (directory === undefined || directory === '') {
+      throw new Unreadable(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+    }
+    projects.set(directory, entry);
+  }
+  return { projects, rest };
+}
+
+/** Fields of rush.json that are about people and publishing, and change nothing that is built or tested. */
+const descriptions: ReadonlySet<string> = new Set([
+  '$schema',
+  'repository',
+  'gitPolicy',
+  'telemetryEnabled',
+  'hotfixChangeEnabled',
+]);
+
+/** What a change of rush.json impacts: why everything is, each in a line, or directories of projects. */
+export function rushImpact(
+  base: RushSettings | undefined,
+  head: RushSettings | undefined,
+): { readonly reasons: readonly string[]; readonly directories: ReadonlySet<string> } {
+  const directories = new Set<string>();
+  if (base === undefined || head === undefined) {
+    return {
+      reasons: base === head ? [] : [`${RUSH_FILE} ${base === undefined ? 'is new' : 'was removed'}`],
+      directories,
+    };
+  }
+  const fields = new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
+  const reasons = [...fields]
+    .filter((field) => !descriptions.has(field) && canonical(base.rest[field]) !== canonical(head.rest[field]))
+    .sort()
+    .map((field) => `${field} in ${RUSH_FILE} changed`);
+  for (const directory of new Set([...base.projects.keys(), ...head.projects.keys()])) {
+    if (canonical(base.projects.get(directory)) !== canonical(head.projects.get(directory))) directories.add(directory);
+  }
+  return { reasons, directories };
+}
+
+/** Where Rush keeps what it installs from: for all projects, or for those of each subspace. */
+const configuration = /^common\/config\/(?:rush|subspaces\/([^/]+))\//;
+
+/**
+ * The directory that paths in a lockfile of Rush start from, since pnpm runs in it.
+ * @param path from the root of the build
+ * @returns undefined where the file is none of Rush's
+ */
+export function rushLockfileDirectory(path: string): string | undefined {
+  const match = configuration.exec(path);
+  if (match === null || !path.endsWith('/pnpm-lock.yaml') || path.split('/').length !== (match[1] ? 5 : 4))
+    return undefined;
+  return match[1] === undefined ? 'common/temp' : `common/temp/${match[1]}`;
+}
+
+/** Paths of Rush's lockfiles in a commit, from the root of the repository. */
+export async function rushLockfiles(tree: Tree, root: string): Promise<readonly string[]> {
+  if ((await tree.read([posix.join(root, RUSH_FILE)])).size === 0) return [];
+  return (await tree.entries()).flatMap(({ path }) =>
+    rushLockfileDirectory(belowRoot(path, root) ?? '') === undefined ? [] : [path],
+  );
+}
+
+/**
+ * True for a file of Rush that impacts nothing by itself: notes for the next publication, which is a change of manifests, a
+ * checksum of the lockfile, and versions to prefer, where the lockfile beside them tells what they lead to (Rush's documentation
+ * of `common/changes`, `repo-state.json` and `common-versions.json`).
+ * @param path from the root of the build
+ * @param lockfiles those that are understood, likewise
+ */
+export function isSeenElsewhere(path: string, lockfiles: ReadonlySet<string>): boolean {
+  if (/^common\/changes\/.+\.json$/.test(path)) return true;
+  if (!configuration.test(path) || !/^(repo-state|common-versions)\.json$/.test(posix.basename(path))) return false;
+  return lockfiles.has(posix.join(posix.dirname(path), 'pnpm-lock.yaml'));
+}
