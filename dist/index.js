@@ -563,7 +563,7 @@ function differentSettings(found, asked) {
 }
 //#endregion
 //#region src/service/endpoints.ts
-/** The thirteen endpoints (service interface, section 4): all that is said of one is said here. */
+/** Every endpoint (service interface, section 4): all that is said of one is said here. */
 const endpoints = {
 	submitPullRequest: {
 		method: "POST",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { inputDefaults } from '../src/inputs/declarations.js';
 import { outputNames } from '../src/action/outputs.js';
@@ -91,6 +92,20 @@ for (const [name, content] of Object.entries({ ...sections, ...examples })) {
   after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
 }
 after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
+
+/** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
+const testsOfTheWhole =
+  /^(bundle|examples|github|scripts|service-descriptions|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+for (const path of globSync('**', {
+  cwd: join(root, '__tests__'),
+  onlyDirectories: true,
+  ignore: ['**/node_modules'],
+})) {
+  const folder = path.replace(/\/$/, '');
+  if (!testsOfTheWhole.test(folder) && !existsSync(join(root, 'src', folder))) {
+    problems.push(`__tests__/${folder}: there is no src/${folder}. Tests stand where what they test stands`);
+  }
+}
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
 const schemaFile = join(root, 'schemas/queue-settings.schema.json');

@@ -31,7 +31,7 @@ export type Endpoint = Address &
     | { readonly effect: 'write'; readonly verification: WriteVerification }
   );
 
-/** The thirteen endpoints (service interface, section 4): all that is said of one is said here. */
+/** Every endpoint (service interface, section 4): all that is said of one is said here. */
 export const endpoints = {
   submitPullRequest: {
     method: 'POST',

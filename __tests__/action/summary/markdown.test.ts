@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { logLine, visible } from '../../src/action/escape.js';
-import { code, link, mermaidLabel, outsideLink, table, text } from '../../src/action/summary/markdown.js';
+import { logLine, visible } from '../../../src/action/escape.js';
+import { code, link, mermaidLabel, outsideLink, table, text } from '../../../src/action/summary/markdown.js';
 
 /** Markdown as GitHub renders it, with HTML let through as GitHub lets it. */
 const render = (markdown: string): string =>
