@@ -46,13 +46,12 @@ function expectPassed(step: Step, service: MockService, path: string): void {
   for (const { name } of commandsIn(step.stdout)) expect(['add-mask', 'debug', 'warning']).toContain(name);
 }
 
-test('there are thirteen operations, one for each endpoint', () => {
+test('every endpoint has one operation of its own', () => {
   expect(operations.map(pathOf).sort()).toEqual(
     Object.values(endpoints)
       .map(({ path }) => path)
       .sort(),
   );
-  expect(operations).toHaveLength(13);
 });
 
 describe.each(descriptions.map((description) => [description.name, description] as const))(
