@@ -5,8 +5,10 @@ import { load } from 'js-yaml';
 import { changedPaths, filesOf, readObjects, type Step } from './commits.js';
 
 /**
- * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included, and by
- * the manifests' dependencies on packages of the workspace. It shares no code with what it is compared with.
+ * What npm workspaces impact, by the compiler's own reading of what every source file imports, tests included: file by
+ * file, and a name of a package stands for the file that it begins with, or for all of its files where that is not known.
+ * A manifest bears on all files of its package, which use what it declares for more than development. It shares no code
+ * with what it is compared with.
  */
 export class ImportClosure {
   /** Specifiers by object name. */
@@ -15,65 +17,82 @@ export class ImportClosure {
 
   constructor(readonly directory: string) {}
 
-  /** For each package that must be in the answer, the file or package that it is impacted by. */
+  /** For each package that must be in the answer, the file that it is impacted by. */
   expected(step: Step): Map<string, string> {
     const changed = changedPaths(this.directory, step);
     const found = new Map<string, string>();
     for (const commit of [step.base, step.head]) {
-      const { owner, dependents } = this.#graph(commit);
-      for (const path of changed) {
+      const { owner, users } = this.#graph(commit);
+      const reached = new Map(changed.map((path) => [path, path]));
+      // A Map's walk also reaches what is added while it goes on.
+      for (const [path, by] of reached) {
         const name = owner(path);
-        if (name !== undefined && !found.has(name)) found.set(name, path);
-      }
-      for (const name of found.keys()) {
-        for (const dependent of dependents.get(name) ?? []) if (!found.has(dependent)) found.set(dependent, name);
+        if (name !== undefined && !found.has(name)) found.set(name, by);
+        for (const user of users.get(path) ?? []) if (!reached.has(user)) reached.set(user, by);
       }
     }
     return found;
   }
 
+  /** For each file, those that use it. */
   #graph(commit: string) {
     const files = filesOf(this.directory, commit);
     this.#read([...files].filter(([path]) => /(^|\/)package\.json$|^pnpm-workspace\.yaml$/.test(path)));
     const content = (path: string) => this.#contents.get(files.get(path) ?? '') ?? '';
     const members = membersOf(files, content);
-    const owner = (path: string): string | undefined => {
-      for (let at = posix.dirname(path); ; at = posix.dirname(at)) {
-        const name = members.get(at);
-        if (name !== undefined || at === '.') return name;
-      }
+    const directories = new Map([...members].map(([directory, name]) => [name, directory]));
+    const place = (path: string): string | undefined => {
+      for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) if (members.has(at)) return at;
+      return undefined;
     };
-    const names = new Set(members.values());
-    const dependents = new Map<string, Set<string>>();
-    const edge = (from: string | undefined, to: string | undefined) => {
-      if (from === undefined || to === undefined || from === to) return;
-      dependents.set(to, (dependents.get(to) ?? new Set()).add(from));
+    const owner = (path: string) => members.get(place(path) ?? '');
+    const users = new Map<string, Set<string>>();
+    const edge = (from: string, to: string) => users.set(to, (users.get(to) ?? new Set()).add(from));
+    const sources = [...files].filter(
+      ([path]) => /\.[cm]?[jt]sx?$/.test(path) && place(path) !== undefined && !path.includes('node_modules/'),
+    );
+    const sourcesOf = (directory: string) =>
+      sources.filter(([path]) => place(path) === directory).map(([path]) => path);
+    const found = (path: string) =>
+      endings.map((ending) => posix.normalize(path).replace(/\/$/, '') + ending).find((one) => files.has(one));
+    /** The files that a name with or without a path behind it may mean. */
+    const named = (name: string, path: string): readonly string[] => {
+      const directory = directories.get(name) ?? '';
+      const starts = path === '' ? ['src/index', 'index', 'src'] : [path, `src/${path}`];
+      const file = starts.map((start) => found(`${directory}/${start}`)).find((one) => one !== undefined);
+      return file === undefined ? sourcesOf(directory) : [file];
     };
     for (const [directory, name] of members) {
-      const manifest = parse(content(posix.join(directory, 'package.json')));
-      for (const section of ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']) {
+      const manifestPath = posix.join(directory, 'package.json');
+      const manifest = parse(content(manifestPath));
+      const own = sourcesOf(directory);
+      for (const file of own) edge(file, manifestPath);
+      for (const section of ['dependencies', 'optionalDependencies', 'peerDependencies']) {
         for (const [dependency, spec] of Object.entries((manifest[section] ?? {}) as Record<string, string>)) {
-          if (names.has(dependency) && /^(workspace|link|file):/.test(spec)) edge(name, dependency);
+          if (!directories.has(dependency) || dependency === name || !/^(workspace|link|file):/.test(spec)) continue;
+          for (const used of named(dependency, '')) edge(manifestPath, used);
         }
       }
     }
-    const sources = [...files].filter(
-      ([path]) => /\.[cm]?[jt]sx?$/.test(path) && owner(path) !== undefined && !path.includes('node_modules/'),
-    );
     this.#read(sources.filter(([, object]) => !this.#imports.has(object)));
     for (const [path, object] of sources) {
-      const from = owner(path);
       for (const specifier of this.#importsOf(object)) {
         if (specifier.startsWith('.')) {
           const target = posix.join(posix.dirname(path), specifier);
-          if (!target.startsWith('../')) edge(from, owner(posix.join(target, 'x')));
-        } else {
-          const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-          if (names.has(name)) edge(from, name);
+          const file = target.startsWith('../')
+            ? undefined
+            : (found(target) ?? found(target.replace(/\.[cm]?jsx?$/, '')));
+          if (file !== undefined) edge(path, file);
+          continue;
         }
+        const segments = specifier.split('/');
+        const count = specifier.startsWith('@') ? 2 : 1;
+        const name = segments.slice(0, count).join('/');
+        if (!directories.has(name) || name === owner(path)) continue;
+        for (const used of named(name, segments.slice(count).join('/'))) edge(path, used);
       }
     }
-    return { owner, dependents };
+    return { owner, users };
   }
 
   #read(files: readonly (readonly [string, string])[]): void {
@@ -92,6 +111,12 @@ export class ImportClosure {
     return known;
   }
 }
+
+/** What may be left out at the end of a module's path. */
+const endings = [
+  '',
+  ...['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.d.ts'].flatMap((end) => [end, `/index${end}`]),
+];
 
 function parse(text: string): Record<string, unknown> {
   try {

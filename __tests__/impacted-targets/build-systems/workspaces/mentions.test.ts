@@ -60,6 +60,11 @@ describe('a package that is mentioned is depended on', () => {
       ['kit', 'web'],
     ],
     ['a command in code', { 'apps/web/x.js': "execSync('kit-build --all')" }, ['kit', 'web']],
+    [
+      'a command of its own that is called so',
+      { 'apps/web/package.json': '{"name":"web","bin":{"kit-build":"./x.js"}}' },
+      ['kit'],
+    ],
     ['a word of prose', { 'apps/web/x.ts': '// the kit of the app' }, ['kit']],
     ['part of a longer name', { 'apps/web/x.ts': "import 'kitchen'; import './kit'; import 'x/kit'" }, ['kit']],
     ['a read me and a change log', { 'apps/web/README.md': "`'kit'`", 'apps/web/CHANGELOG.md': "'kit'" }, ['kit']],
@@ -71,7 +76,7 @@ describe('a package that is mentioned is depended on', () => {
 
   test('through others, whatever declared them', async () => {
     const more = {
-      'packages/kit/test/x.ts': "import '@acme/ui'",
+      'packages/kit/src/x.ts': "import '@acme/ui'",
       'apps/web/package.json': JSON.stringify({ name: 'web', dependencies: { kit: '^1.0.0' } }),
     };
     expect(await impact(more, ui)).toEqual(['@acme/ui', 'kit', 'web']);

@@ -9,22 +9,37 @@ import { readMentions, type Mentions } from './mentions/index.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
 import { append } from '../../target-graph/append.js';
+import { partId, partOf, type Part } from './parts.js';
+
+/** What one part of a package needs. */
+export interface Needs {
+  /** Ids of parts of packages that it depends on: declared or mentioned. The package's own parts are not among them. */
+  readonly parts: ReadonlySet<string>;
+  /** Files and directories outside all packages that its files speak of. */
+  readonly reads: ReadonlySet<string>;
+  /** Names of the root's dependencies that its files speak of. */
+  readonly rootDependencies: ReadonlySet<string>;
+}
 
 /** One package with what it needs. */
 export interface Member extends Project {
   /** Directories of packages that its manifest asks for, also by way of packages from elsewhere. */
   readonly declares: ReadonlySet<string>;
-  /** Directories of packages that it depends on: declared or mentioned. */
-  readonly needs: ReadonlySet<string>;
+  readonly needs: Readonly<Record<Part, Needs>>;
   /** Files and directories outside all packages that its manifest asks for. */
   readonly paths: ReadonlySet<string>;
-  /** Files and directories outside all packages that its files speak of. */
-  readonly reads: ReadonlySet<string>;
-  /** Names of the root's dependencies that its files speak of. */
-  readonly rootDependencies: ReadonlySet<string>;
   /** What its manifest asks for, with catalogs looked up. */
   readonly dependencies: readonly (readonly [name: string, spec: string])[];
 }
+
+/** A part of a package that depends on another one. */
+export interface Dependent {
+  readonly member: Member;
+  readonly part: Part;
+}
+
+/** Both parts. */
+export const parts = ['shared', 'own'] as const satisfies readonly Part[];
 
 /** The packages of one commit with their dependencies. */
 export interface Graph {
@@ -36,8 +51,8 @@ export interface Graph {
   readonly named: ReadonlyMap<string, readonly Member[]>;
   /** Packages that depend on places outside all packages. */
   readonly withPaths: readonly Member[];
-  /** For each directory of a package, the packages that depend on it. */
-  readonly dependents: ReadonlyMap<string, readonly Member[]>;
+  /** For each part of a package, by its id, the parts that depend on it. */
+  readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /** Directories of packages that files of the root speak of by name. */
   readonly namedByRoot: ReadonlySet<string>;
 }
@@ -59,42 +74,64 @@ export async function readGraph(
   const mentions = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot));
   const member = (project: Project): Member => {
     checkReadable(project.manifest);
-    const { projects, paths } = resolver.of(project);
+    const { projects, onlyForDevelopment, paths } = resolver.of(project);
     const declares = new Set(projects);
+    /** What is declared for development alone, and by its own name. */
+    const development = new Set(onlyForDevelopment.values());
     const dependencies = dependenciesOf(project.manifest).map(
       ([name, spec]) => [name, resolver.specification(name, spec)] as const,
     );
     for (const { lockfile, links: linked } of links) {
-      for (const [, key] of lockfile.usedBy({ directory: project.directory, dependencies })) {
-        for (const directory of linked.get(key) ?? []) if (directory !== project.directory) declares.add(directory);
+      for (const [name, key] of lockfile.usedBy({ directory: project.directory, dependencies })) {
+        const isLink = lockfile.packages.get(key)?.link !== undefined && onlyForDevelopment.has(name);
+        for (const directory of linked.get(key) ?? []) {
+          if (directory === project.directory) continue;
+          declares.add(directory);
+          if (!isLink) development.delete(directory);
+        }
       }
     }
-    return { ...project, declares, paths, ...withMentions(project, declares, mentions), dependencies };
+    return { ...project, declares, paths, needs: needsOf(project, { declares, development }, mentions), dependencies };
   };
   const members = new Map(workspace.members.map((project) => [project.directory, member(project)]));
   await refusePlacesOfNothing(workspace, members.values(), prefix);
-  const dependents = new Map<string, Member[]>();
+  const dependents = new Map<string, Dependent[]>();
   const named = new Map<string, Member[]>();
   for (const one of members.values()) {
-    for (const directory of one.needs) append(dependents, directory, one);
+    for (const part of parts) for (const id of one.needs[part].parts) append(dependents, id, { member: one, part });
+    append(dependents, one.directory, { member: one, part: 'own' });
     append(named, one.name, one);
   }
   const root = members.get('') ?? member(workspace.root);
-  const withPaths = [...members.values()].filter(({ paths, reads }) => paths.size + reads.size > 0);
+  const withPaths = [...members.values()].filter(
+    ({ paths, needs }) => paths.size + needs.shared.reads.size + needs.own.reads.size > 0,
+  );
   return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions.byRoot };
 }
 
-function withMentions(
+/** What the parts of a package need, by its manifest and its files. */
+function needsOf(
   { directory }: Project,
-  declares: ReadonlySet<string>,
+  { declares, development }: { readonly declares: ReadonlySet<string>; readonly development: ReadonlySet<string> },
   mentions: Mentions,
-): Pick<Member, 'needs' | 'reads' | 'rootDependencies'> {
-  const mentioned = mentions.of.get(directory);
-  const byTests = mentioned?.hasTests === true ? [...mentions.byEveryTest].filter((each) => each !== directory) : [];
+): Member['needs'] {
+  const [shared, own] = parts.map((part) => mentions.of.get(partId(directory, part)));
+  const hasTests = shared?.hasTests === true || own?.hasTests === true;
+  const set = (ids: ReadonlySet<string>) =>
+    hasTests ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
+  const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
+  // A dependency for development belongs to the tests where they, and nothing else, speak of it.
+  const declared = [...declares].filter(
+    (place) => !(development.has(place) && speaksOf(place, own) && !speaksOf(place, shared)),
+  );
+  const needs = (one: typeof shared, more: readonly string[]): Needs => ({
+    parts: new Set([...more, ...(one?.projects ?? [])]),
+    reads: one?.paths ?? new Set(),
+    rootDependencies: one?.rootDependencies ?? new Set(),
+  });
   return {
-    needs: new Set([...declares, ...(mentioned?.projects ?? []), ...byTests]),
-    reads: mentioned?.paths ?? new Set(),
-    rootDependencies: mentioned?.rootDependencies ?? new Set(),
+    shared: needs(shared, [...declared, ...set(mentions.byEveryBuild)]),
+    own: needs(own, set(mentions.byEveryTest)),
   };
 }
 

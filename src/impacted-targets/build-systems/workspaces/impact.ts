@@ -9,15 +9,24 @@ import type {
   Tree,
 } from '../../build-system.js';
 import { remembered } from '../../target-graph/remembered.js';
-import { readGraph, type Graph, type Member } from './graph.js';
+import { parts, readGraph, type Graph, type Member, type Needs } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownersOfChanges } from './owners.js';
+import { partId, partOf, type Part } from './parts.js';
 import { readWorkspace } from './projects.js';
 import { RUSH_FILE, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
+
+/** One part of a package that is impacted. */
+interface Impacted {
+  /** The package. */
+  readonly name: string;
+  readonly part: Part;
+  readonly reason: Reason;
+}
 
 /**
  * The impacted packages, by the graphs of both commits.
@@ -55,9 +64,10 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     `workspaces: ${base.members.size} packages before, ${head.members.size} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );
 
-  const targets = new Map<string, Reason>();
-  const add: Add = (name, reason) => {
-    if (!targets.has(name)) targets.set(name, reason);
+  const impacted = new Map<string, Impacted>();
+  const add: Add = (name, reason, part = 'shared') => {
+    const id = partId(name, part);
+    if (!impacted.has(id)) impacted.set(id, { name, part, reason });
   };
   /** What the root has is at hand for every package of the workspace, and for nothing else. */
   const addEveryPackage = (reason: Reason) => {
@@ -74,8 +84,8 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     ...(described.length > 0 && { files: described }),
   });
   const { coveredPaths, readPaths } = await ownersOfChanges(comparison, { base, head }, lockfiles, add);
-  changesOfGraph(base, head, (name, what) => {
-    add(name, ofGraph(what));
+  changesOfGraph(base, head, (name, what, part) => {
+    add(name, ofGraph(what), part);
   });
   for (const directory of ofRushFile.directories) {
     for (const { members } of [base, head]) {
@@ -98,16 +108,20 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     for (const graph of [base, head]) {
       add(graph.root.name, ofGraph(what));
       for (const member of graph.members.values()) {
-        if (member.rootDependencies.has(name)) add(member.name, ofGraph(`${what}, which it mentions`));
+        for (const part of parts) {
+          if (member.needs[part].rootDependencies.has(name)) {
+            add(member.name, ofGraph(`${what}, which it mentions`), part);
+          }
+        }
       }
     }
   }
   // The map grows while it is gone through, and its new entries are gone through as well.
-  for (const [name, reason] of targets) {
+  for (const { name, part, reason } of impacted.values()) {
     for (const graph of [base, head]) {
       for (const member of graph.named.get(name) ?? []) {
         const { directory } = member;
-        if (rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)) {
+        if (part === 'shared' && rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)) {
           addEveryPackage({
             kind: 'dependency',
             target: name,
@@ -116,8 +130,14 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
             suggestions: suggestionsForRoot(name),
           });
         }
-        for (const dependent of graph.dependents.get(directory) ?? []) {
-          add(dependent.name, { kind: 'dependency', target: name });
+        for (const dependent of graph.dependents.get(partId(directory, part)) ?? []) {
+          // From one part to the other it is the same target, for the same reason.
+          const same = dependent.member.name === name;
+          add(
+            dependent.member.name,
+            same ? reason : { kind: 'dependency', target: name, because: reason },
+            dependent.part,
+          );
         }
       }
     }
@@ -125,8 +145,10 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const known = knownTargets([base, head], ({ directory, name }, graph) =>
     rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)
       ? graph.members.values()
-      : (graph.dependents.get(directory) ?? []),
+      : parts.flatMap((part) => (graph.dependents.get(partId(directory, part)) ?? []).map(({ member }) => member)),
   );
+  const targets = new Map<string, Reason>();
+  for (const { name, reason } of impacted.values()) if (!targets.has(name)) targets.set(name, reason);
   return { kind: 'targets', targets, coveredPaths, readPaths, known };
 }
 
@@ -174,9 +196,9 @@ function suggestionsForRoot(name: string): readonly Suggestion[] {
 }
 
 /** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
-function changesOfGraph(base: Graph, head: Graph, add: (name: string, what: string) => void): void {
-  const before = byName(base);
-  const after = byName(head);
+function changesOfGraph(base: Graph, head: Graph, add: (name: string, what: string, part?: Part) => void): void {
+  const before = byName(base, sharedDescription);
+  const after = byName(head, sharedDescription);
   let others = false;
   for (const name of before.keys()) {
     if (after.has(name)) continue;
@@ -190,19 +212,40 @@ function changesOfGraph(base: Graph, head: Graph, add: (name: string, what: stri
       others = true;
     } else if (old !== description) add(name, 'its dependencies changed');
   }
+  const ownBefore = byName(base, ownDescription);
+  for (const [name, description] of byName(head, ownDescription)) {
+    if (before.has(name) && ownBefore.get(name) !== description) add(name, 'dependencies of its tests changed', 'own');
+  }
   // A change of what every package can use must not pass by a package that is new: both impact the root.
   if (others) add(head.root.name, 'the workspace has other packages');
 }
 
-/** For each package, where it is and what it depends on, as a text. */
-function byName({ members }: Graph): Map<string, string> {
+/** A text for each package; the texts of those that share a name are put together. */
+function byName(graph: Graph, describe: (member: Member, graph: Graph) => string): Map<string, string> {
   const described = new Map<string, string>();
-  for (const { name, directory, needs, paths, dependencies } of members.values()) {
-    const needed = [...needs].map((place) => members.get(place)?.name ?? place).sort();
-    const text = JSON.stringify([directory, needed, [...paths].sort(), dependencies]);
-    described.set(name, (described.get(name) ?? '') + text);
+  for (const member of graph.members.values()) {
+    described.set(member.name, (described.get(member.name) ?? '') + describe(member, graph));
   }
   return described;
+}
+
+/** Where a package is and what its shared part depends on. */
+function sharedDescription({ directory, needs, paths, dependencies }: Member, graph: Graph): string {
+  return JSON.stringify([directory, namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
+}
+
+/** What a package's own part depends on. */
+function ownDescription({ needs }: Member, graph: Graph): string {
+  return JSON.stringify(namesOf(needs.own, graph));
+}
+
+function namesOf({ parts: needed }: Needs, { members }: Graph): string[] {
+  return [...needed]
+    .map((id) => {
+      const { directory, part } = partOf(id);
+      return `${part} ${members.get(directory)?.name ?? directory}`;
+    })
+    .sort();
 }
 
 /** The root's dependencies whose specifications differ, each with what is said of it. */

@@ -2,12 +2,13 @@ import { posix } from 'node:path';
 import type { Reason, Comparison } from '../../build-system.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { isVersionAlone } from './description-files.js';
-import type { Graph, Member } from './graph.js';
 import { isSeenElsewhere, RUSH_FILE } from './rush.js';
+import { parts, type Graph, type Member } from './graph.js';
 import type { LockfilePair } from './lockfiles/index.js';
+import { isOwnFile, type Part } from './parts.js';
 
-/** Records that a package is impacted; the first reason stays. */
-export type Add = (name: string, reason: Reason) => void;
+/** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */
+export type Add = (name: string, reason: Reason, part?: Part) => void;
 
 /**
  * Adds the packages whose files changed.
@@ -39,8 +40,10 @@ export async function ownersOfChanges(
     for (const graph of [graphs.base, graphs.head]) {
       for (const member of graph.withPaths) {
         const asked = within(path, member.paths);
-        if (!asked && !within(path, member.reads)) continue;
-        add(member.name, reason);
+        const reading = parts.filter((part) => within(path, member.needs[part].reads));
+        if (!asked && reading.length === 0) continue;
+        if (asked) add(member.name, reason);
+        for (const part of reading) add(member.name, reason, part);
         if (member.directory === '') continue;
         if (asked) declared = true;
         else readPaths.add(change.path);
@@ -57,7 +60,8 @@ export async function ownersOfChanges(
       const { members } = graphs[side];
       const owner = change[side] && nearest(members, path);
       if (!owner || (owner.directory === '' && (owned || !isCodeOfRoot(path)))) continue;
-      add(owner.name, reason);
+      const own = owner.directory !== '' && isOwnFile(path.slice(owner.directory.length + 1));
+      add(owner.name, reason, own ? 'own' : 'shared');
       if (owner.directory !== '') owned = true;
     }
     if (owned) coveredPaths.add(change.path);

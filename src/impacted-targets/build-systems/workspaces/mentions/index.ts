@@ -4,7 +4,7 @@ import type { Workspace } from '../projects.js';
 import { aliasesOf, compilerConfiguration, type Alias } from './aliases.js';
 import { Places } from './places.js';
 import { Resolver, type Mentions } from './resolver.js';
-import { isUnread, writtenIn, type Written } from './written.js';
+import { isSource, isUnread, writtenIn, type Written } from './written.js';
 
 export type { Mentions } from './resolver.js';
 
@@ -80,7 +80,7 @@ async function readWritten(
     .map((file) => ({ ...file, ofRoot: places.owner(file.below) === '' }));
   const key = ({ object, ofRoot, below }: (typeof files)[number]) =>
     // What is looked for depends on the kind of the file, which its name tells.
-    `${object} ${ofRoot ? 'root' : ''} ${posix.basename(below) === 'package.json' ? 'manifest' : posix.extname(below)}`;
+    `${object} ${ofRoot ? 'root' : ''}${isSource(below) ? 'source' : ''} ${posix.basename(below) === 'package.json' ? 'manifest' : posix.extname(below)}`;
   const unknown = files.filter((file) => !remembered.has(key(file)));
   const contents = await tree.read(unknown.map(({ path }) => path));
   for (const file of unknown) {

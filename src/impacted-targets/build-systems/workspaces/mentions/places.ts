@@ -1,12 +1,18 @@
 import { posix } from 'node:path';
 import { foldedPath } from '../../../target-graph/alike.js';
+import { append } from '../../../target-graph/append.js';
 import { pathsAbove } from '../../../target-graph/paths.js';
+import { isOwnFile, OwnFiles, partId } from '../parts.js';
+
+const noOwnFiles = new OwnFiles([]);
 
 /** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
 export class Places {
   readonly #files: ReadonlySet<string>;
   readonly #directories = new Set<string>(['']);
   readonly #withoutExtension = new Map<string, string>();
+  /** By the directory of the package; made when it is asked for. */
+  #own: ReadonlyMap<string, OwnFiles> | undefined;
   /** Paths as they are tracked, by the form in which every system finds them; made when it is asked for. */
   #byFold: ReadonlyMap<string, string> | undefined;
 
@@ -35,6 +41,40 @@ export class Places {
       if (this.packages.has(at)) return at;
     }
     return '';
+  }
+
+  /** Id of the part that a file belongs to. The root has one part. */
+  part(file: string): string {
+    const owner = this.owner(file);
+    return owner !== '' && isOwnFile(file.slice(owner.length + 1)) ? partId(owner, 'own') : owner;
+  }
+
+  /**
+   * Id of the part that what is at a place belongs to: of a directory the own one where own files are in it, or where it
+   * may be the beginning of their paths. The own part uses the shared one, so that it stands for both.
+   */
+  partsAt(place: string): string {
+    const owner = this.owner(place);
+    if (owner === '') return owner;
+    const found = this.find(place);
+    if (found !== undefined && 'file' in found) return this.part(found.file);
+    const inside = place.slice(owner.length + 1);
+    if (isOwnFile(inside) || isOwnFile(`${inside}/x`)) return partId(owner, 'own');
+    return this.ownFiles(owner).areBelow(inside) ? partId(owner, 'own') : owner;
+  }
+
+  /** The own files of a package. */
+  ownFiles(owner: string): OwnFiles {
+    if (this.#own === undefined) {
+      const paths = new Map<string, string[]>();
+      for (const file of this.#files) {
+        const directory = this.owner(file);
+        const path = file.slice(directory.length + 1);
+        if (directory !== '' && isOwnFile(path)) append(paths, directory, path);
+      }
+      this.#own = new Map([...paths].map(([directory, own]) => [directory, new OwnFiles(own)]));
+    }
+    return this.#own.get(owner) ?? noOwnFiles;
   }
 
   /** Directories of packages below a directory. */

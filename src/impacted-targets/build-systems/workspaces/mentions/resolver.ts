@@ -1,15 +1,18 @@
 import { posix } from 'node:path';
 import { isWithin } from '../../../target-graph/paths.js';
 import { isRecord } from '../manifest.js';
+import { isOwnFile, ownStartIn, partId, partOf } from '../parts.js';
 import type { Workspace } from '../projects.js';
-import { placesOfAlias, type Alias } from './aliases.js';
+import { compilerConfiguration, placesOfAlias, type Alias } from './aliases.js';
+import { Evidence } from './evidence.js';
 import { placeFrom, type Places } from './places.js';
-import { headsOf, isOfTests, type Written } from './written.js';
+import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
+import { hasWords, headsOf, isOfTests, type Written } from './written.js';
 import { append } from '../../../target-graph/append.js';
 
-/** What the files of one package speak of. */
+/** What the files of one part of a package speak of. */
 export interface Mentioned {
-  /** Directories of packages. */
+  /** Ids of parts of packages. */
   readonly projects: ReadonlySet<string>;
   /** Files and directories that belong to no package, from the root of the build. */
   readonly paths: ReadonlySet<string>;
@@ -21,24 +24,15 @@ export interface Mentioned {
 
 /** What the packages of one commit speak of. */
 export interface Mentions {
-  /** By the directory of the package; that of the root is the empty text. */
+  /** By the id of the part; that of the root is the empty text. */
   readonly of: ReadonlyMap<string, Mentioned>;
-  /** Directories of packages that the configuration of the root's test runners leads to: all tests use them. */
+  /** Ids of parts that the configuration of the root's test runners leads to: all tests use them. */
   readonly byEveryTest: ReadonlySet<string>;
+  /** Ids of parts that the configuration of what the root compiles with leads to: all packages with tests use them. */
+  readonly byEveryBuild: ReadonlySet<string>;
   /** Directories of packages that any file of the root names, configuration and workflows included. */
   readonly byRoot: ReadonlySet<string>;
 }
-
-/** Files of the root whose mentions make it depend on a package: code, not configuration that lists what there is. */
-const code = /\.[cm]?[jt]sx?$|\.(?:vue|svelte|astro|mdx)$/;
-const configuration = /(^|\/)([^/]+\.config\.[cm]?[jt]s|\.[^/]+rc\.[cm]?js)$/;
-
-/**
- * Configuration of the root that is used when any package is tested, though none speaks of it: of test runners, and of
- * what they compile with.
- */
-const ofEveryTest =
-  /^(?:(?:vite|vitest|vitest\.\w+|jest|babel|karma|playwright|cypress|wdio|ava|web-test-runner)\.(?:config|workspace|projects|setup)\.[cm]?[jt]s(?:on)?|\.babelrc(?:\.\w+)?|\.mocharc\.\w+|\.taprc|\.nycrc(?:\.\w+)?)$/;
 
 /** What is being put together for one package. */
 class Reach {
@@ -50,10 +44,12 @@ class Reach {
 
 /** What one file of the root leads to by itself. */
 interface RootFile {
-  /** Directories of packages that it leads to by their names. */
+  /** Ids of parts of packages that it leads to by their names. */
   readonly named: ReadonlySet<string>;
-  /** Directories of packages that it leads to by paths into them. */
+  /** Ids of parts of packages that it leads to by paths into them. */
   readonly placed: ReadonlySet<string>;
+  /** Those of them that are no tests: configuration that names a test says how it is run. */
+  readonly setUp: ReadonlySet<string>;
   /** Further files of the root. */
   readonly files: ReadonlySet<string>;
 }
@@ -65,15 +61,16 @@ export class Resolver {
   readonly #byName = new Map<string, string[]>();
   readonly #byCommand = new Map<string, string[]>();
   readonly #rootFiles = new Map<string, RootFile>();
+  readonly #evidence: Evidence;
 
   /** @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands */
   constructor(
-    { members }: Workspace,
+    readonly workspace: Workspace,
     readonly places: Places,
     readonly aliases: readonly Alias[],
     readonly rootDependencies: ReadonlyMap<string, string>,
   ) {
-    for (const { name, directory, manifest } of members) {
+    for (const { name, directory, manifest } of workspace.members) {
       // Nothing imports the root; a name such as `root` or `app` is said of other things.
       if (directory === '' && !name.startsWith('@')) continue;
       append(this.#byName, name, directory);
@@ -82,15 +79,22 @@ export class Resolver {
       }
     }
     const heads = aliases.flatMap(({ start }) => headsOf(start.replace(/\/$/, '')).slice(0, 1));
+    const isPackage = (name: string) => this.#byName.has(name);
+    const isCommand = (name: string) => this.#byCommand.has(name);
+    this.#evidence = new Evidence(workspace, places, aliases, { isPackage, isCommand });
     this.known = new Set([...this.#byName.keys(), ...this.#byCommand.keys(), ...heads, ...rootDependencies.keys()]);
   }
 
   /** @param written what each file speaks of, by its path from the root of the build */
   resolve(written: ReadonlyMap<string, Written>): Mentions {
     const of = new Map<string, Reach>();
+    const reachOf = (id: string) => {
+      const reach = of.get(id) ?? new Reach();
+      of.set(id, reach);
+      return reach;
+    };
     const byRoot = new Set<string>();
-    const root = new Reach();
-    of.set('', root);
+    const root = reachOf('');
     for (const [file, mentions] of written) {
       const owner = this.places.owner(file);
       if (owner === '') {
@@ -102,42 +106,56 @@ export class Resolver {
         if (counts) for (const project of [...named, ...placed]) root.projects.add(project);
         continue;
       }
-      let reach = of.get(owner);
-      if (!reach) of.set(owner, (reach = new Reach()));
-      this.#add(reach, file, owner, mentions);
+      const part = this.places.part(file);
+      // Nothing is built from what a text for people speaks of; a page that is built with it is its package's own matter.
+      const isText = /\.(?:md|markdown|txt)$/i.test(file);
+      const isShared = part === owner && !isText;
+      const { sure, unsure } = isShared ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
+      this.#add(reachOf(isShared ? part : partId(owner, 'own')), file, owner, sure);
+      // What a source may only speak of impacts its package, and not what is built from it.
+      if (unsure) this.#add(reachOf(partId(owner, 'own')), file, owner, unsure);
+      const reach = reachOf(part);
+      const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
+      if (leads) reach.projects.add(partId(owner, 'own'));
       if (isOfTests(file.slice(owner.length))) reach.hasTests = true;
     }
-    for (const [owner, reach] of of) {
-      if (owner !== '') this.#inherit(reach, written);
-      reach.projects.delete(owner);
+    for (const [id, reach] of of) {
+      const { directory, part } = partOf(id);
+      if (directory !== '') this.#inherit(reach, written);
+      reach.projects.delete(directory);
+      if (part === 'own') reach.projects.delete(id);
     }
     // What the configuration names is at hand for it only where the root depends on it, which is looked at there.
-    const runners = [...written.keys()].filter((file) => ofEveryTest.test(file));
-    const byEveryTest = new Set<string>();
-    for (const file of this.#rootFilesFrom(runners, written)) {
-      for (const project of this.#rootFile(file, written).placed) byEveryTest.add(project);
-    }
-    return { of, byRoot, byEveryTest };
+    const placedBy = (pattern: RegExp) => {
+      const files = [...written.keys()].filter((file) => pattern.test(file));
+      const read = [...this.#rootFilesFrom(files, written)];
+      return new Set(read.flatMap((file) => [...this.#rootFile(file, written).setUp]));
+    };
+    return { of, byRoot, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
   }
 
   /** Adds what a file of a package speaks of. */
-  #add(reach: Reach, file: string, owner: string, { names, commands, upward, paths }: Written): void {
+  #add(reach: Reach, file: string, owner: string, { names, commands, selected, upward, paths, lists }: Written): void {
     const here = directoryOf(file);
-    for (const name of names) this.#addName(reach, file, owner, name);
+    const from = { file, owner, lists };
+    for (const name of names) this.#addName(reach, from, name);
+    // What runs scripts of a package may run its tests; a command that it gives does not.
+    for (const name of selected) this.#addName(reach, { ...from, lists: true }, name);
     for (const command of commands) {
-      this.#addName(reach, file, owner, command);
-      for (const project of this.#commanded(command)) reach.projects.add(project);
+      const given = this.#commanded(command);
+      for (const project of given) reach.projects.add(project);
+      this.#addName(reach, { ...from, lists: lists || (given.length === 0 && hasWords(file)) }, command);
     }
-    // Paths may start from the file, or from the package's directory, where its commands run.
+    // Paths may start from the file, or from the package's directory, where its commands run. The compiler's do not.
     const starts = new Set<string>();
     for (const path of upward) {
-      for (const from of new Set([here, owner])) {
-        const found = this.#placeFrom(from, path);
+      for (const start of compilerConfiguration.test(file) ? [here] : new Set([here, owner])) {
+        const found = this.#placeFrom(start, path);
         if (found === undefined) continue;
         // Seen from the package's directory a file's own paths lead to anywhere, so that the place has to be there.
-        if (from !== here && this.places.find(found.place) === undefined) continue;
+        if (start !== here && this.places.find(found.place) === undefined) continue;
         if (found.place !== owner && isWithin(owner, found.place) && !found.pattern) starts.add(found.place);
-        else this.#addPlace(reach, owner, found.place);
+        else this.#addPlace(reach, from, found.place);
       }
     }
     // A directory above is where other paths of the same file may start from.
@@ -145,7 +163,7 @@ export class Resolver {
       for (const path of paths) {
         const found = this.#placeFrom(start, path);
         if (found === undefined || isWithin(owner, found.place)) continue;
-        if (this.places.find(found.place) !== undefined) this.#addPlace(reach, owner, found.place);
+        if (this.places.find(found.place) !== undefined) this.#addPlace(reach, from, found.place);
       }
       // Commands that go to the root run what stands there.
       if (start === '' && posix.basename(file) === 'package.json') reach.projects.add('');
@@ -158,29 +176,39 @@ export class Resolver {
   }
 
   /** Adds what is at a place: the package that it lies in, those below it, or files of the root. */
-  #addPlace(reach: Reach, owner: string, place: string): void {
-    const installed = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(place)?.[1];
+  #addPlace(reach: Reach, from: From, place: string): void {
+    const { owner } = from;
+    const installed = /(?:^|.*\/)node_modules\/((?:@[^/]+\/)?[^/]+.*)/s.exec(place)?.[1];
     if (installed !== undefined) {
-      this.#addName(reach, '', owner, installed);
+      this.#addName(reach, { ...from, file: '' }, installed);
       return;
     }
     const other = this.places.owner(place);
-    if (other !== '') reach.projects.add(other);
-    if (place !== owner) for (const below of this.places.below(place)) reach.projects.add(below);
+    // Whether its own files are meant is asked of the texts.
+    if (other !== '' && other !== owner) reach.projects.add(this.places.partsAt(place));
+    if (place !== owner) for (const below of this.places.below(place)) reach.projects.add(partId(below, 'own'));
     if (other !== '' || place === '') return;
     reach.paths.add(place);
     const found = this.places.find(place);
     if (found !== undefined && 'file' in found) reach.paths.add(found.file);
   }
 
-  #addName(reach: Reach, file: string, owner: string, name: string): void {
-    for (const project of this.#named(name)) reach.projects.add(project);
+  #addName(reach: Reach, from: From, name: string): void {
+    const { file, owner } = from;
+    for (const project of this.#named(name)) {
+      if (project === owner && !leadsInto(name)) continue;
+      reach.projects.add(from.lists || leadsInto(name) ? partId(project, 'own') : project);
+    }
     for (const head of headsOf(name)) {
       const dependency = this.rootDependencies.get(head);
       if (dependency !== undefined) reach.rootDependencies.add(dependency);
     }
     for (const place of this.#placesOfAlias(name, file)) {
-      if (!isWithin(place, owner) && !place.startsWith('..')) this.#addPlace(reach, owner, place);
+      if (isWithin(place, owner) || place.startsWith('..')) continue;
+      // A module's directory stands for the file in it that is the module.
+      const other = this.places.owner(place);
+      if (from.lists || other === '' || place === other) this.#addPlace(reach, from, place);
+      else reach.projects.add(isOwnFile(`${place.slice(other.length + 1)}/x`) ? partId(other, 'own') : other);
     }
   }
 
@@ -228,16 +256,23 @@ export class Resolver {
     if (known) return known;
     const named = new Set<string>();
     const placed = new Set<string>();
+    const setUp = new Set<string>();
     const files = new Set<string>();
     const mentions = written.get(file);
     for (const command of mentions?.commands ?? []) {
-      for (const project of [...this.#named(command), ...this.#commanded(command)]) named.add(project);
+      const given = this.#commanded(command);
+      for (const project of given) named.add(project);
+      for (const project of this.#named(command)) named.add(given.length === 0 ? partId(project, 'own') : project);
     }
+    for (const name of mentions?.selected ?? [])
+      for (const project of this.#named(name)) named.add(partId(project, 'own'));
     for (const name of mentions?.names ?? []) {
-      for (const project of this.#named(name)) named.add(project);
+      for (const project of this.#named(name)) {
+        named.add(mentions?.lists === true || leadsInto(name) ? partId(project, 'own') : project);
+      }
       for (const place of this.#placesOfAlias(name, file)) {
         const owner = this.places.owner(place);
-        if (owner !== '') named.add(owner);
+        if (owner !== '') named.add(this.places.partsAt(place));
       }
     }
     const here = directoryOf(file);
@@ -250,14 +285,40 @@ export class Resolver {
         const target = this.places.find(found.place);
         if (target === undefined) continue;
         const owner = this.places.owner(found.place);
-        if (owner !== '' && (relative || 'file' in target)) placed.add(owner);
+        if (owner !== '' && (relative || 'file' in target)) {
+          placed.add(this.places.partsAt(found.place));
+          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(found.place));
+        }
         if (owner === '' && relative && 'file' in target && target.file !== file) files.add(target.file);
       }
     }
-    const result = { named, placed, files };
+    const result = { named, placed, setUp, files };
     this.#rootFiles.set(file, result);
     return result;
   }
+}
+
+/** Where a mention stands. */
+interface From {
+  readonly file: string;
+  /** Directory of the package that the file belongs to. */
+  readonly owner: string;
+  /** True where the file may use files of what it names without naming them. */
+  readonly lists: boolean;
+}
+
+/** True for a name with a path behind it that leads to own files, or that says where the package is. */
+function leadsInto(name: string): boolean {
+  const path = name
+    .split('/')
+    .slice(name.startsWith('@') ? 2 : 1)
+    .join('/');
+  return path === 'package.json' || ownStartIn(path) !== undefined;
+}
+
+/** True for a file that a test runner runs, which no other test is set up with. */
+function isTest(file: string): boolean {
+  return /[._-](?:test|spec)\.[cm]?[jt]sx?$/.test(file);
 }
 
 function directoryOf(file: string): string {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { ownStartIn } from '../parts.js';
 import { compilerConfiguration } from './aliases.js';
 import { withOtherSpellings } from './spellings.js';
 
@@ -13,9 +14,29 @@ export interface Written {
   readonly upward: readonly string[];
   /** Other texts that have the form of a path. Kept where they may start from a directory above. */
   readonly paths: readonly string[];
+  /** Names of packages whose scripts may be run: behind `--filter` and the like. */
+  readonly selected: readonly string[];
+  /** Texts in which a segment is called as tests and the like are. */
+  readonly own: readonly string[];
+  /**
+   * Of source code, those of `names` and `upward` that say what it is made of; undefined for other files, of which all do.
+   * The rest stands in comments, or in texts that need not be names of modules.
+   */
+  readonly modules: ReadonlySet<string> | undefined;
+  /** True where the file may list what is in a directory, so that it uses files which it does not name. */
+  readonly lists: boolean;
 }
 
-const nothing: Written = { names: [], commands: [], upward: [], paths: [] };
+const nothing: Written = {
+  names: [],
+  commands: [],
+  upward: [],
+  paths: [],
+  selected: [],
+  own: [],
+  modules: undefined,
+  lists: false,
+};
 
 /** Files that are read by people alone, or that repeat what others say. */
 const unread =
@@ -25,6 +46,14 @@ const unread =
 const unquoted =
   /(^|\/)(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
 
+/** Files whose values stand without quotes here and there, and other text that may be built from. */
+const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
+
+/** True for a file in which a word may be a command or a value. */
+export function hasWords(path: string): boolean {
+  return unquoted.test(path) || posix.basename(path) === 'package.json';
+}
+
 /** True for a file whose text tells nothing of what is built or tested. */
 export function isUnread(path: string): boolean {
   return unread.test(path);
@@ -33,16 +62,29 @@ export function isUnread(path: string): boolean {
 const scoped = /@[\w.-]+\/[\w.-]+(?:\/[\w./@-]*)?/g;
 const afterQuote = /["'`]([^"'`\s\\<>]*)/g;
 /** Where a name stands in the middle of a text: in a path of installed packages, behind a loader. */
-const inside = /(?:node_modules\/|npm:|workspace:|[!~]|\burl\()([@\w][\w@./-]*)/g;
+const inside = /(?:node_modules\/|npm:|workspace:|[!~]|\burl\(|@jsxImportSource\s+|-environment\s+)([@\w][\w@./-]*)/g;
 /** Where a command stands in code: behind what runs it, at the start of a text with arguments, behind another command. */
 const run =
   /(?:\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s+|(?:--filter|--workspace|--project|-w|-F|-p)[\s=]+|&&\s*|["'`](?=[\w@/.-]+\s)|\b(?:exec|spawn|execa|fork|execFile)(?:Sync)?\(\s*["'`])["']?([@\w][\w@./-]*)/g;
 const word = /[@\w.~#$][\w@./~#$-]*/g;
 /** Steps upward, with what follows. A slash before them belongs to a text that was put in front (`${root}/../x`). */
 const up = /(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
+/** A module that is a directory above, whose file is its index. Nothing else starts from there. */
+const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 /** Steps upward as arguments of their own: `join(here, '..', '..', 'server')`. */
 const pieces = /(["'`])\.\.(?:\/\.\.)*\/?\1(?:\s*,\s*(["'`])[^"'`\n]*\2)+/g;
 const piece = /["'`]([^"'`\n]*)["'`]/g;
+
+/** Names of packages behind what chooses packages to run scripts of: `--filter x`, `'--filter', 'x'`, `workspace x`. */
+const selects =
+  /(?<![\w-])(?:--(?:filter|workspace|project|scope|to|only)|-[wFpt]|workspace)["'`]?[\s,=]+["'`]?(?:[.^!{]*)([@\w][\w@./-]*)/g;
+/** What lists files: functions of Node.js, of bundlers, and of the common packages for it. */
+const lists =
+  /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
+/** Texts in quotes but for those that something is compared with, and keys. */
+const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
+/** Where all tests are run, of which nothing is used. */
+const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
 /** Files of tests, as the common test runners find them, and what lies beside them. */
 const tests =
@@ -70,11 +112,12 @@ export function headsOf(text: string): readonly string[] {
  */
 export function writtenIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): Written {
   if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
-  const text = withOtherSpellings(path, relevantText(path, content.toString('utf8'), ofRoot));
+  const relevant = withOtherSpellings(path, relevantText(path, content.toString('utf8'), ofRoot));
+  const text = relevant.replace(directoryImport, '$1/index$2');
   const names = new Set<string>();
   const commands = new Set<string>();
   const consider = (candidate: string, into: Set<string>) => {
-    const trimmed = candidate.replace(/[?#].*$|[.,;:]+$/, '');
+    const trimmed = withoutEnd(candidate);
     if (headsOf(trimmed).some((head) => known.has(head))) into.add(trimmed);
     else if (known.has(candidate)) into.add(candidate);
   };
@@ -82,22 +125,131 @@ export function writtenIn(path: string, content: Buffer, known: ReadonlySet<stri
   for (const [, found = ''] of text.matchAll(afterQuote)) if (found !== '') consider(found, names);
   for (const [, found = ''] of text.matchAll(inside)) consider(found, names);
   for (const [, found = ''] of text.matchAll(run)) consider(found, commands);
-  const words = unquoted.test(path) || posix.basename(path) === 'package.json';
+  const words = hasWords(path);
   if (words) for (const [found] of text.matchAll(word)) consider(found, commands);
 
-  const upward = new Set<string>();
-  for (const [found] of text.matchAll(up)) upward.add(found);
-  for (const [whole] of text.matchAll(pieces)) {
-    upward.add([...whole.matchAll(piece)].map(([, part = '']) => part).join('/'));
-  }
+  const upward = upwardIn(text);
   const paths = new Set<string>();
   const stays = (found: string) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
   if (ofRoot || [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each))) {
     for (const [, found = ''] of text.matchAll(afterQuote)) if (stays(found)) paths.add(found);
     if (words) for (const [found] of text.matchAll(word)) if (stays(found) && found.includes('/')) paths.add(found);
   }
-  if (names.size + commands.size + upward.size + paths.size === 0) return nothing;
-  return { names: [...names], commands: [...commands], upward: [...upward], paths: [...paths] };
+  const selected = new Set<string>();
+  for (const [, found = ''] of text.matchAll(selects)) consider(found, selected);
+  const own = ownIn(path, content, text);
+  const walks = lists.test(text);
+  if (names.size + commands.size + upward.size + paths.size + own.length === 0 && !walks) return nothing;
+  return {
+    names: [...names],
+    commands: [...commands],
+    upward: [...upward],
+    paths: [...paths],
+    selected: [...selected],
+    own,
+    modules: isSource(path) && !listsOfModules.test(text) ? modulesOf(withoutRemarks(text)) : undefined,
+    lists: walks,
+  };
+}
+
+/** A name without a query, a fragment or the end of a sentence. */
+function withoutEnd(name: string): string {
+  return name.replace(/[?#].*$|[.,;:]+$/, '');
+}
+
+/** Relative paths that go up. */
+function upwardIn(text: string): Set<string> {
+  const upward = new Set<string>();
+  for (const [found] of text.matchAll(up)) upward.add(found);
+  for (const [whole] of text.matchAll(pieces)) {
+    upward.add([...whole.matchAll(piece)].map(([, part = '']) => part).join('/'));
+  }
+  return upward;
+}
+
+/** Code that is compiled or imported, and no settings of tools, which name modules as plain texts. */
+export function isSource(path: string): boolean {
+  return /(?:^|\/)(?:src|lib)\/(?:.*\/)?[^/]+\.[cm]?[jt]sx?$/.test(path) && !/\.config\.[cm]?[jt]s$/.test(path);
+}
+
+/** Where modules are named: `import 'x'`, `import('x')`, `require('x')`, `mock('x')`, `declare module 'x'`, `<reference types="x"`. */
+const module =
+  /(?:\bimport|\bmodule|\b(?:import|require|resolve|mock|unmock|load|imports?Actual|importModule)\w*(?:\.\w+)?\s*(?:<[^<>()]*>)?\s*\(|\bcreateRequire\([^()]*\)\s*\(|<reference\s[^>\n]*=|@jsxImportSource|-environment)\s*(?:\/\*[^*]*\*\/\s*)*["'`]?([@\w#~][^"'`\s\\<>()]*)/gi;
+/** Modules in a list, as AMD has them. */
+const listsOfModules = /\b(?:define|require)\s*\(\s*(?:["'`][^"'`]*["'`]\s*,\s*)?\[/;
+/** The end of an import or export of one line or several. What is before it on its line shows that it stands in no text. */
+const fromModule = /^(.*)\bfrom\s*["'`]([^"'`\s\\<>]*)/gm;
+
+/** Names in places where only modules are named, and relative paths that go up. */
+function modulesOf(text: string): Set<string> {
+  const found = [...upwardIn(text), ...[...text.matchAll(module)].map(([, name = '']) => name)];
+  for (const [, before = '', name = ''] of text.matchAll(fromModule)) {
+    const statement = before.slice(before.lastIndexOf(';') + 1);
+    const isStatement = /^\s*(?:import|export|\})|@import/.test(statement);
+    if (isStatement || !/["'`]|^\s*(?:\*\s|\/\/|\/\*)/.test(statement)) found.push(name);
+  }
+  return new Set(found.flatMap((name) => [name, withoutEnd(name)]));
+}
+
+/** Code without lines that are nothing but a remark, unless it may be one that tools read. */
+function withoutRemarks(text: string): string {
+  return text.replace(/^[ \t]*(?:\/\/.*|(?:\/\*|\*(?=[\s/]|$))(?:(?!\*\/).)*(?:\*\/[ \t]*)?)$/gm, (line) =>
+    /import|require|reference|jsx|environment|@type|@param|@return/i.test(line) ? line : '',
+  );
+}
+
+/** Texts of a file of which a segment is called as tests and the like are. */
+function ownIn(path: string, content: Buffer, relevant: string): string[] {
+  const isManifest = posix.basename(path) === 'package.json';
+  const text = isManifest ? withoutTests(content) : relevant;
+  const values = isManifest ? withOtherSpellings(path, scriptsIn(text)) : text;
+  const found = new Set<string>();
+  for (const [, , value = ''] of text.matchAll(valueInQuotes)) if (ownStartIn(value) !== undefined) found.add(value);
+  const words = hasWords(path);
+  if (words || partlyUnquoted.test(path)) {
+    for (const [value] of values.replace(runsTests, '').matchAll(word)) {
+      // In prose the words `test` and `integration` mean no directory.
+      if ((words || /[/.]/.test(value)) && ownStartIn(value) !== undefined) found.add(value);
+    }
+  }
+  return [...found];
+}
+
+/** Scripts of a manifest that look at a package and make nothing of it. */
+const checks =
+  /^(?:pre|post)?(?:test|e2e|spec|lint|format|fmt|prettier|eslint|coverage|cover|check|type-?check|check-types|bench|ci|tdd|attw|publint)(?:[:.-].*)?$/;
+
+/** Fields of a manifest with settings of tests and checks. */
+const ofChecks = ['jest', 'vitest', 'mocha', 'ava', 'tap', 'c8', 'nyc', 'eslintConfig', 'eslintIgnore', 'prettier'];
+
+/** The commands of a manifest, each in a line; the whole text where it cannot be read. */
+function scriptsIn(text: string): string {
+  try {
+    return Object.values(mapping(mapping(JSON.parse(text)).scripts))
+      .map(String)
+      .join('\n');
+  } catch {
+    return text;
+  }
+}
+
+/** A manifest without what names tests only to run, check or publish them; the whole text where it cannot be read. */
+function withoutTests(content: Buffer): string {
+  try {
+    const fields = mapping(JSON.parse(content.toString('utf8')));
+    const rest = Object.entries(fields).filter(([key]) => ![...elsewhere, ...ofChecks, 'lint-staged'].includes(key));
+    const scripts = Object.entries(mapping(fields.scripts));
+    let kept = scripts.filter(([name]) => !checks.test(name));
+    // A script that makes something may run another one for it; that tests are run before is no use of them.
+    for (let before = -1; before !== kept.length;) {
+      before = kept.length;
+      const words = new Set(kept.flatMap(([, command]) => String(command).split(/[\s"'&|;]+/)));
+      kept = scripts.filter(([name]) => !checks.test(name) || (name !== 'test' && words.has(name)));
+    }
+    return JSON.stringify({ ...Object.fromEntries(rest), scripts: Object.fromEntries(kept) }, undefined, 1);
+  } catch {
+    return content.toString('utf8');
+  }
 }
 
 /** What package.json says of its own name, of people, and of dependencies, which are read with their ranges elsewhere. */
@@ -115,8 +267,10 @@ const leftAlone =
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
     if (posix.basename(path) === 'package.json') {
-      const fields = Object.entries(mapping(JSON.parse(text)));
-      return JSON.stringify(Object.fromEntries(fields.filter(([key]) => !elsewhere.includes(key))));
+      const fields = Object.entries(mapping(JSON.parse(text))).filter(([key]) => !elsewhere.includes(key));
+      // The commands that it gives are its own names, whoever else gives one that is called so.
+      const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(mapping(value)) : value]);
+      return JSON.stringify(Object.fromEntries(used));
     }
     if (ofRoot && compilerConfiguration.test(path)) {
       // Those that extend it inherit no references, and of its paths only what they call by these names.

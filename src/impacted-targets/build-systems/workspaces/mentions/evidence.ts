@@ -1,0 +1,89 @@
+import { isWithin } from '../../../target-graph/paths.js';
+import { dependenciesOf } from '../manifest.js';
+import type { Workspace } from '../projects.js';
+import { compilerConfiguration, type Alias } from './aliases.js';
+import type { Places } from './places.js';
+import { headsOf, type Written } from './written.js';
+
+/** What is known of names. */
+interface Names {
+  /** True for the name of a package of the workspace. */
+  isPackage(name: string): boolean;
+  /** True for a command that a package of the workspace gives. */
+  isCommand(name: string): boolean;
+}
+
+/** Judges what the shared files of a package speak of. */
+export class Evidence {
+  /** Names of what a package declares, by the package's directory. */
+  readonly #declared = new Map<string, ReadonlySet<string>>();
+
+  constructor(
+    readonly workspace: Workspace,
+    readonly places: Places,
+    readonly aliases: readonly Alias[],
+    readonly names: Names,
+  ) {}
+
+  /**
+   * Parts what a source speaks of: what it is made of, for its imports say so or its manifest declares it, and what stands in
+   * a remark or in a text that is not known to be the name of a module.
+   * @param owner directory of the package
+   */
+  of(mentions: Written, owner: string): { sure: Written; unsure: Written | undefined } {
+    const { modules, names, commands, upward } = mentions;
+    if (modules === undefined) return { sure: mentions, unsure: undefined };
+    const isSure = (name: string) => {
+      const heads = headsOf(name);
+      const isNamed = (head: string) => this.#declaredBy(owner).has(head) || modules.has(head);
+      // What is no package is an alias, or something that the root has.
+      return modules.has(name) || heads.some(isNamed) || !heads.some((head) => this.names.isPackage(head));
+    };
+    const part = (keep: boolean): Written => ({
+      ...mentions,
+      names: names.filter((name) => isSure(name) === keep),
+      commands: commands.filter((command) => (isSure(command) || this.names.isCommand(command)) === keep),
+      upward: upward.filter((path) => modules.has(path) === keep),
+      selected: keep ? mentions.selected : [],
+    });
+    const unsure = part(false);
+    const nothing = unsure.names.length + unsure.commands.length + unsure.upward.length === 0;
+    return nothing ? { sure: mentions, unsure: undefined } : { sure: part(true), unsure };
+  }
+
+  /**
+   * Whether a shared file of a package may use the package's own ones: because it holds a text that can mean one, or
+   * lists what is in directories.
+   * @param owner directory of the package
+   */
+  leadsToOwn(file: string, owner: string, { own, lists }: Written): boolean {
+    const ownFiles = this.places.ownFiles(owner);
+    // What the compiler includes it compiles, which is a check: nothing else is made of it. Its aliases name files.
+    if (compilerConfiguration.test(file)) {
+      return this.aliases.some(
+        ({ scope, places }) =>
+          isWithin(scope, owner) &&
+          places.some((place) => isWithin(place, owner) && ownFiles.areMeantBy(place.slice(owner.length + 1))),
+      );
+    }
+    if (lists) return ownFiles.any;
+    return own.some((text) => !this.#isFromElsewhere(owner, text) && ownFiles.areMeantBy(text));
+  }
+
+  /** True for the name of a package that is not this one, with a path behind it: `@playwright/test`. */
+  #isFromElsewhere(owner: string, text: string): boolean {
+    if (/^(?:node:|https?:)/.test(text)) return true;
+    return headsOf(text).some((head) => this.#declaredBy(owner).has(head) || this.#declaredBy('').has(head));
+  }
+
+  /** Names that the manifest of a package asks for. */
+  #declaredBy(directory: string): ReadonlySet<string> {
+    let names = this.#declared.get(directory);
+    if (names === undefined) {
+      const project = this.workspace.members.find((one) => one.directory === directory);
+      names = new Set(project && dependenciesOf(project.manifest).map(([name]) => name));
+      this.#declared.set(directory, names);
+    }
+    return names;
+  }
+}
