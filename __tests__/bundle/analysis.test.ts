@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import type { Analysis } from '../../src/analysis/analysis.js';
 import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 import {
@@ -74,10 +76,34 @@ async function analyze(inputs: Record<string, string> = {}, workspace = director
   return step;
 }
 
+const matchesSchema = addFormats
+  .default(new Ajv({ strict: true, strictRequired: false }))
+  .compile(
+    JSON.parse(
+      readFileSync(resolve(import.meta.dirname, '../../schemas/impacted-targets-analysis.schema.json'), 'utf8'),
+    ) as object,
+  );
+
+/** What the file says, which has the form of its schema. */
 function analysisOf(step: Step): Analysis {
   expect(step.errors).toEqual([]);
-  return JSON.parse(readFileSync(step.outputs['analysis-file'] ?? '', 'utf8')) as Analysis;
+  const analysis = JSON.parse(readFileSync(step.outputs['analysis-file'] ?? '', 'utf8')) as Analysis;
+  matchesSchema(analysis);
+  expect(matchesSchema.errors).toBeNull();
+  return analysis;
 }
+
+test('a file of another form does not match the schema', async () => {
+  const analysis = analysisOf(await analyze());
+  for (const other of [
+    { ...analysis, version: 2 },
+    { ...analysis, today: { ...analysis.today, everythingShare: 5 } },
+    { ...analysis, rules: [{ ...analysis.rules[0], rules: [] }] },
+    { ...analysis, more: 1 },
+  ]) {
+    expect(matchesSchema(other)).toBe(false);
+  }
+});
 
 test('says what impacted everything, what each rule would change, and how a queue would have run', async () => {
   const step = await analyze({ 'test-minutes': '30', concurrency: '2' });

@@ -196,7 +196,7 @@ describe('documents', () => {
       '.github/FUNDING.yml',
     ],
     ...['.changeset/brave-cats.md', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig', '.husky/pre-commit'],
-    ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme'],
+    ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
   ])('%s impacts nothing', async (path) => {
     expect(await targets([path], [''])).toEqual([]);
     expect(await targets([path], ['documents: all', ''])).toBe(`ALL: no target owns ${path}`);
@@ -326,6 +326,19 @@ test('no rule of a pull request makes its own answer smaller', async () => {
           { maxLength: 2 },
         ),
         targets: fc.record({ rest: globs, other: globs }, { requiredKeys: ['rest'] }),
+        'build-systems': fc.record(
+          {
+            workspaces: fc.record(
+              {
+                'root-dependencies': fc.constantFrom('all', 'declared'),
+                'root-tools': fc.subarray(['web', 'u*']),
+                'built-in-root-tools': fc.boolean(),
+              },
+              { requiredKeys: [] },
+            ),
+          },
+          { requiredKeys: [] },
+        ),
       },
       { requiredKeys: ['targets'] },
     )

@@ -58,6 +58,10 @@ export const documents: readonly Documents[] = [
     why: 'GitHub reads it, to ask for reviews and to show a button.',
   },
   {
+    globs: ['CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
+    why: 'GitHub and Git read it, to show how to cite, and who wrote what.',
+  },
+  {
     globs: [
       ...['.github/dependabot.yml', '.github/dependabot.yaml', 'renovate.json*', '.github/renovate.json*'],
       ...['.renovaterc', '.renovaterc.json*'],

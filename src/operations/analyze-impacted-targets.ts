@@ -2,6 +2,9 @@ import { analyze, type Analysis } from '../analysis/analysis.js';
 import { withPastMerges } from '../impacted-targets/past-merges.js';
 import type { Operation, Step } from './operation.js';
 
+/** Version of the form of the file, which `schemas/impacted-targets-analysis.schema.json` describes. It grows when a reader has to change. */
+const analysisVersion = 1;
+
 /** Says what past merges would have impacted, and how a queue would have run. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
@@ -16,7 +19,10 @@ export const operation: Operation = {
         headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
         analysis: {
           ...analysis,
-          file: await step.files.write('impacted-targets-analysis.json', `${JSON.stringify(analysis, undefined, 1)}\n`),
+          file: await step.files.write(
+            'impacted-targets-analysis.json',
+            `${JSON.stringify({ version: analysisVersion, ...analysis }, undefined, 1)}\n`,
+          ),
         },
         facts: [
           ['Merges', `${String(merges)}, from ${analysis.from} to ${analysis.to}`],
