@@ -2,7 +2,7 @@ Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
 const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 const require_states = require("./chunks/states-DscZcFE_.js");
-const require_responses = require("./chunks/responses-Er5C-QJ6.js");
+const require_responses = require("./chunks/responses-BXXPe5UR.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
@@ -723,7 +723,7 @@ function adviceFor(error, operation, baseUrl) {
 /** Names of endpoints, as the last parts of an address. */
 const endpointPath = new RegExp(`(${Object.values(endpoints).map(({ path }) => path).join("|")}|/flaky-tests)$`, "i");
 /**
-* What is likely to be wrong with the base address, where the answer is one that a wrong address gives: none such, or a
+* What is likely to be wrong with the base address, where the response is one that a wrong address gives: none such, or a
 * page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
 * @param baseUrl without a trailing slash
 */
@@ -1509,7 +1509,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-DBvSqDiQ.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-A4Q0xeHp.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1522,7 +1522,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-Dj5kgPSv.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-CxK25sEH.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -2049,7 +2049,7 @@ const longestAddress = 2e3;
 /** Most characters of a list, one item a line. */
 const longestList = 1e4;
 /** What later steps read, from what the operation came to. An output that has no value is not set. */
-function outputsOf(result, { skipped, answer, responseFile }) {
+function outputsOf(result, { skipped, response, responseFile }) {
 	const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
 	const some = (outputs) => Object.fromEntries(Object.entries(outputs).filter(([, value]) => value !== void 0));
 	return some({
@@ -2075,7 +2075,7 @@ function outputsOf(result, { skipped, answer, responseFile }) {
 		"excused-count": excused && String(excused.count),
 		"excused-file": excused?.file,
 		"metrics-file": metrics?.file,
-		response: answer && (Buffer.byteLength(answer.text, "utf8") <= responseLimitBytes ? answer.text : ""),
+		response: response && (Buffer.byteLength(response.text, "utf8") <= responseLimitBytes ? response.text : ""),
 		"response-file": responseFile
 	});
 }
@@ -2168,7 +2168,7 @@ function isNumberOfPullRequest(value) {
 	return Number.isSafeInteger(value) && value > 0;
 }
 /**
-* The facts in a pull request object of a payload or an API answer, in its long form or in the short one of check
+* The facts in a pull request object of a payload or an API response, in its long form or in the short one of check
 * and workflow runs.
 * @returns undefined when it has no number, or one that no pull request can have
 */
@@ -2475,16 +2475,16 @@ async function withRetries(request) {
 				maxAttempts,
 				delayMs
 			});
-			await pause(delayMs, signal);
+			await backOff(delayMs, signal);
 			continue;
 		}
 		request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
-		await pause(delayMs, signal);
-		const { verdict, answer } = await verifiedState(verify, error, signal);
+		await backOff(delayMs, signal);
+		const { verdict, response } = await verifiedState(verify, error, signal);
 		switch (verdict.kind) {
 			case "done":
 				request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
-				return answer;
+				return response;
 			case "refused": throw changed(error, {
 				message: `${error.message}. The state afterwards shows: ${verdict.what}`,
 				advice: verdict.advice
@@ -2503,7 +2503,7 @@ async function withRetries(request) {
 	}
 }
 /** Ends early when the signal is aborted, which whoever waits for it looks at next. */
-async function pause(delayMs, signal) {
+async function backOff(delayMs, signal) {
 	await (0, node_timers_promises.setTimeout)(delayMs, void 0, { signal }).catch(() => void 0);
 }
 async function verifiedState(verify, lost, signal) {
@@ -2572,15 +2572,15 @@ var GitHubApi = class {
 	*/
 	async find(search) {
 		const { owner, name } = this.#repository;
-		const answer = search.kind === "by-branch" ? await this.#get(`/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
-		if (!Array.isArray(answer)) throw new GitHubError("GitHub's response about pull requests is no list");
-		return answer.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
+		const response = search.kind === "by-branch" ? await this.#get(`/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
+		if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
+		return response.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
 	}
 	/** @throws GitHubError */
 	async defaultBranch() {
 		const { owner, name } = this.#repository;
-		const answer = await this.#get(`/repos/${owner}/${name}`);
-		if (require_responses.isObject(answer) && typeof answer.default_branch === "string") return answer.default_branch;
+		const response = await this.#get(`/repos/${owner}/${name}`);
+		if (require_responses.isObject(response) && typeof response.default_branch === "string") return response.default_branch;
 		throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
 	}
 	async #get(path) {
@@ -2626,7 +2626,7 @@ function failureOfRequest(error) {
 		retryAfterMs: retryAfterMs(response.headers?.["retry-after"], Date.now())
 	});
 }
-/** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
+/** What a workflow has to say so that its token may ask this, where GitHub's response is that it may not (GitHub's documentation of permissions). */
 function missingPermission(path, status, said) {
 	if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
 	return `. The token of this workflow may not ask that: add the line "${/\/pulls\b/.test(path) ? "pull-requests: read" : "contents: read"}" under permissions: of the workflow or the job`;
@@ -2913,24 +2913,24 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-Bkstjde_.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CeTJ-GQf.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-166wk5Ca.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BGRq6KFv.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DdaZuqSt.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CJJFmoI4.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-CjkuEmYx.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-C39ozCeU.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BndfY9ar.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-ISNq6Elq.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-D08d3X5c.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Coutk_ee.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-kidtfMk7.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BZzjWNRX.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-MFx7F_q8.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-C_Ft_s3L.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BLqgOOzH.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BUjanegk.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-A63QU4im.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-Di4KcMt3.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-F78ZhDHi.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-D9KSRvNn.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-D_EEFR-S.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DrtDkMHI.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-DYzKCI4u.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-B90FLlvr.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C328TUov.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BKfrQPJr.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-zOgzWR1C.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DB1PV6RE.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BK_YPbqS.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C9aWTAa0.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-B8iK-WfH.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-C8FvYggJ.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnwOJrx2.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-KlSaMkzI.js"))
 };
 /** Loads an operation. */
@@ -3075,7 +3075,7 @@ async function perform(operation, step, service) {
 	return {
 		result: await operation.carryOut(step, prepared, service),
 		...step.inputs.dryRun ? { skipped: dryRun } : {},
-		...service.lastResponse === void 0 ? {} : { answer: service.lastResponse }
+		...service.lastResponse === void 0 ? {} : { response: service.lastResponse }
 	};
 }
 function dryRequest({ request }) {
@@ -3099,7 +3099,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-C_2glOpt.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CU_Mfk3t.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -3112,8 +3112,8 @@ async function connect(inputs, event, log, limits) {
 			log.info(line);
 		},
 		signal: limits.signal,
-		onResponse: (answer) => {
-			log.debug(answer);
+		onResponse: (response) => {
+			log.debug(response);
 		},
 		onWrite: (write) => {
 			limits.wrote(write);
@@ -3121,12 +3121,12 @@ async function connect(inputs, event, log, limits) {
 	});
 }
 /** Outputs, log and summary of a step that got as far as a result. */
-async function conclude(name, inputs, { result, skipped, answer, request }, environment, log, files) {
-	const responseFile = answer === void 0 ? void 0 : await files.write("response", answer.text);
+async function conclude(name, inputs, { result, skipped, response, request }, environment, log, files) {
+	const responseFile = response === void 0 ? void 0 : await files.write("response", response.text);
 	await files.written();
 	setOutputs(outputsOf(result, {
 		skipped: skipped !== void 0,
-		answer,
+		response,
 		responseFile
 	}), environment, (text) => log.redacted(text));
 	if (skipped === void 0) {

@@ -26,7 +26,7 @@ import { totalTimeoutMs } from './service/timeouts.js';
 interface Outcome {
   readonly result: Result;
   readonly skipped?: string;
-  readonly answer?: ServiceResponse;
+  readonly response?: ServiceResponse;
   readonly request?: { readonly endpoint: string; readonly body: string };
 }
 
@@ -161,7 +161,7 @@ async function perform(operation: Operation, step: Step, service: ServiceClient 
   return {
     result,
     ...(step.inputs.dryRun ? { skipped: dryRun } : {}),
-    ...(service.lastResponse === undefined ? {} : { answer: service.lastResponse }),
+    ...(service.lastResponse === undefined ? {} : { response: service.lastResponse }),
   };
 }
 
@@ -206,8 +206,8 @@ async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limit
       log.info(line);
     },
     signal: limits.signal,
-    onResponse: (answer) => {
-      log.debug(answer);
+    onResponse: (response) => {
+      log.debug(response);
     },
     onWrite: (write) => {
       limits.wrote(write);
@@ -219,14 +219,14 @@ async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limit
 async function conclude(
   name: OperationName,
   inputs: Inputs,
-  { result, skipped, answer, request }: Outcome,
+  { result, skipped, response, request }: Outcome,
   environment: Environment,
   log: StepLog,
   files: StepFiles,
 ): Promise<0 | 1> {
-  const responseFile = answer === undefined ? undefined : await files.write('response', answer.text);
+  const responseFile = response === undefined ? undefined : await files.write('response', response.text);
   await files.written();
-  const outputs = outputsOf(result, { skipped: skipped !== undefined, answer, responseFile });
+  const outputs = outputsOf(result, { skipped: skipped !== undefined, response, responseFile });
   setOutputs(outputs, environment, (text) => log.redacted(text));
   if (skipped === undefined) {
     const { state, unmet = [] } = result.pullRequest ?? {};

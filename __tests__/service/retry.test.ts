@@ -36,7 +36,7 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
             const outcome = at(verifications, made.verifications++);
             return outcome instanceof Error
               ? Promise.reject(outcome)
-              : Promise.resolve({ verdict: outcome, answer: 'seen' });
+              : Promise.resolve({ verdict: outcome, response: 'seen' });
           },
         }),
     ...more,
@@ -333,9 +333,9 @@ describe('a write that may have been done', () => {
       { attempts: [status(502)], verifications: [notThere] },
       { deadline: Date.now() + 100 },
     );
-    const verify = async (): Promise<{ verdict: Verdict; answer: string }> => {
+    const verify = async (): Promise<{ verdict: Verdict; response: string }> => {
       await new Promise((done) => setTimeout(done, 150));
-      return { verdict: notThere, answer: 'seen' };
+      return { verdict: notThere, response: 'seen' };
     };
     await expect(withRetries({ ...request, verify })).rejects.toThrow(
       'answered 502. The state shows that it was not done: it is not there',

@@ -64,7 +64,7 @@ const endpointPath = new RegExp(
 );
 
 /**
- * What is likely to be wrong with the base address, where the answer is one that a wrong address gives: none such, or a
+ * What is likely to be wrong with the base address, where the response is one that a wrong address gives: none such, or a
  * page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
  * @param baseUrl without a trailing slash
  */

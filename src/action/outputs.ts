@@ -51,9 +51,9 @@ export function outputsOf(
   result: Result,
   {
     skipped,
-    answer,
+    response,
     responseFile,
-  }: { skipped: boolean; answer: ServiceResponse | undefined; responseFile: string | undefined },
+  }: { skipped: boolean; response: ServiceResponse | undefined; responseFile: string | undefined },
 ): Outputs {
   const { pullRequest, queue, queueChanges, impactedTargets, analysis, tests, excused, metrics } = result;
   const some = (outputs: Partial<Record<OutputName, string | undefined>>): Outputs =>
@@ -83,7 +83,7 @@ export function outputsOf(
     'excused-count': excused && String(excused.count),
     'excused-file': excused?.file,
     'metrics-file': metrics?.file,
-    response: answer && (Buffer.byteLength(answer.text, 'utf8') <= responseLimitBytes ? answer.text : ''),
+    response: response && (Buffer.byteLength(response.text, 'utf8') <= responseLimitBytes ? response.text : ''),
     'response-file': responseFile,
   });
 }

@@ -37,8 +37,8 @@ export class GitHubApi {
   /** @throws GitHubError */
   async pullRequest(number: number): Promise<PullRequestFacts> {
     const { owner, name } = this.#repository;
-    const answer = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
-    const facts = pullRequestFacts(answer);
+    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const facts = pullRequestFacts(response);
     if (facts === undefined)
       throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
     return facts;
@@ -50,15 +50,15 @@ export class GitHubApi {
    */
   async find(search: Search): Promise<readonly PullRequestFacts[]> {
     const { owner, name } = this.#repository;
-    const answer =
+    const response =
       search.kind === 'by-branch'
         ? await this.#get(
             `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`,
           )
         : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(answer)) throw new GitHubError("GitHub's response about pull requests is no list");
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
     return (
-      answer
+      response
         .map((one) => pullRequestFacts(one))
         .filter((facts) => facts !== undefined)
         // A head filter that the server does not understand would list every open pull request.
@@ -69,8 +69,8 @@ export class GitHubApi {
   /** @throws GitHubError */
   async defaultBranch(): Promise<string> {
     const { owner, name } = this.#repository;
-    const answer = await this.#get(`/repos/${owner}/${name}`);
-    if (isObject(answer) && typeof answer.default_branch === 'string') return answer.default_branch;
+    const response = await this.#get(`/repos/${owner}/${name}`);
+    if (isObject(response) && typeof response.default_branch === 'string') return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
 
@@ -82,14 +82,14 @@ export class GitHubApi {
     const octokit = getOctokit(this.#token);
     const ask = async (timeoutMs: number): Promise<unknown> => {
       try {
-        const answer = await octokit.request(`GET ${path}`, {
+        const response = await octokit.request(`GET ${path}`, {
           request: {
             signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
             // Warnings of the library would be lines in the log that nobody asked for.
             log: { warn: ignore },
           },
         });
-        return answer.data as unknown;
+        return response.data as unknown;
       } catch (error) {
         throw failureOfRequest(error);
       }
@@ -130,7 +130,7 @@ function failureOfRequest(error: unknown): ServiceError {
   });
 }
 
-/** What a workflow has to say so that its token may ask this, where GitHub's answer is that it may not (GitHub's documentation of permissions). */
+/** What a workflow has to say so that its token may ask this, where GitHub's response is that it may not (GitHub's documentation of permissions). */
 function missingPermission(path: string, status: unknown, said: string): string {
   if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
   const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';

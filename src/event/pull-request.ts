@@ -36,7 +36,7 @@ export function isNumberOfPullRequest(value: unknown): value is number {
 }
 
 /**
- * The facts in a pull request object of a payload or an API answer, in its long form or in the short one of check
+ * The facts in a pull request object of a payload or an API response, in its long form or in the short one of check
  * and workflow runs.
  * @returns undefined when it has no number, or one that no pull request can have
  */

@@ -17,11 +17,11 @@ import type { PullRequestResult, Result } from './result.js';
  * @throws ServiceError
  */
 export async function fetchPullRequest(step: Step, service: ServiceClient): Promise<PullRequestResponse> {
-  const answer = await service.send('getSubmittedPullRequest', barePullRequestRequest(step));
-  return readPullRequest(answer.json);
+  const response = await service.send('getSubmittedPullRequest', barePullRequestRequest(step));
+  return readPullRequest(response.json);
 }
 
-/** The pull request with what an answer says of it, as results show it. */
+/** The pull request with what a response says of it, as results show it. */
 export function pullRequestWith(step: Step, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };

@@ -35,9 +35,9 @@ export const operation: Operation = {
     const samples = readSamples(rows);
     const warnings = [
       ...(samples.length === 0 && text.trim() !== ''
-        ? ['The answer holds no metric in the Prometheus text format; it is in metrics-file as it came']
+        ? ['The response holds no metric in the Prometheus text format; it is in metrics-file as it came']
         : []),
-      ...(whole ? [] : ['The summary shows the beginning of a long answer; metrics-file holds all of it']),
+      ...(whole ? [] : ['The summary shows the beginning of a long response; metrics-file holds all of it']),
     ];
     return { ...prepared.result, metrics: { file, samples }, ...(warnings.length === 0 ? {} : { warnings }) };
   },

@@ -38,7 +38,7 @@ export const operation: Operation = {
   },
 };
 
-/** The answer's fields for the summary: scalars as they are, lists by their length. */
+/** The response's fields for the summary: scalars as they are, lists by their length. */
 function factsOf(json: unknown): readonly (readonly [string, string])[] {
   if (!isObject(json)) return [];
   return Object.entries(json).flatMap(([field, value]) => {

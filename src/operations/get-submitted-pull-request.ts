@@ -18,7 +18,7 @@ export const operation: Operation = {
     });
   },
   carryOut: async (step, prepared, service) => {
-    const answer = await sendPrepared(prepared, service);
-    return { ...prepared.result, pullRequest: pullRequestWith(step, readPullRequest(answer.json)) };
+    const response = await sendPrepared(prepared, service);
+    return { ...prepared.result, pullRequest: pullRequestWith(step, readPullRequest(response.json)) };
   },
 };

@@ -73,20 +73,20 @@ export async function pollUntilFinal(
   );
   for (;;) {
     try {
-      const answer = await fetchPullRequest(step, patient);
-      if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(answer, submitted.at)) {
-        log.debug(`${name} is still ${answer.state ?? ''} of an earlier submission`);
+      const response = await fetchPullRequest(step, patient);
+      if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
+        log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
       } else {
-        for (const change of replacements(last, answer)) log.warn(`${name} ${change}`);
-        if (answer.state !== last.state) {
-          const state = answer.state ?? 'in no state that the service names';
-          log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, answer)}`);
+        for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
+        if (response.state !== last.state) {
+          const state = response.state ?? 'in no state that the service names';
+          log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, response)}`);
           nextDelay = delays();
         }
-        const waiting = waitsFor(pullRequestWith(step, answer).unmet);
+        const waiting = waitsFor(pullRequestWith(step, response).unmet);
         if (waiting !== undefined && waiting !== lastWaiting) log.info(`${name} is not ready: ${waiting}`);
         lastWaiting = waiting;
-        last = answer;
+        last = response;
       }
       lastSeen = Date.now();
       failedPoll = undefined;
@@ -180,7 +180,7 @@ function isOfEarlierSubmission({ state, submitted, record }: PullRequestResponse
 }
 
 /** The head commit in a record of the hosted service. */
-function headOf(answer: PullRequestResponse): string | undefined {
-  const sha = answer.record?.prSha;
+function headOf(response: PullRequestResponse): string | undefined {
+  const sha = response.record?.prSha;
   return typeof sha === 'string' ? sha : undefined;
 }

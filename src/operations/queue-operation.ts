@@ -12,7 +12,7 @@ interface QueueOperation {
   readonly advice: Readonly<Record<number, string>>;
 }
 
-/** An operation on the queue of a branch, whose answer is the queue or nothing. */
+/** An operation on the queue of a branch, whose response is the queue or nothing. */
 export function queueOperation({
   endpoint,
   headline,

@@ -65,7 +65,7 @@ async function afterwards(step: Step, service: ServiceClient, verified: boolean)
   const name = `Pull request #${String(pullRequestOf(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
   if (!step.inputs.cancelOnAbort) return stays;
-  // The answer to submitting was lost, so the pull request may have been in the queue before.
+  // The response to submitting was lost, so the pull request may have been in the queue before.
   if (verified) return `${name} is in the queue and stays there: it is not certain that this step submitted it`;
   try {
     const uncancelled = new AbortController().signal;

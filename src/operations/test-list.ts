@@ -12,7 +12,7 @@ import { repositoryOf } from './requests.js';
 
 export type TestListEndpoint = 'listUnhealthyTests' | 'listQuarantinedTests';
 
-/** Where the records are in an answer (service interface, sections 4.3 and 4.4). */
+/** Where the records are in a response (service interface, sections 4.3 and 4.4). */
 const recordsField: Readonly<Record<TestListEndpoint, string>> = {
   listUnhealthyTests: 'tests',
   listQuarantinedTests: 'quarantined_tests',
@@ -55,8 +55,8 @@ export async function* listRecords(
   more: Partial<TestListRequest> = {},
 ): AsyncGenerator {
   const fetchPage = async (pageToken: string | undefined): Promise<ListPage> => {
-    const answer = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
-    const json = isObject(answer.json) ? answer.json : {};
+    const response = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
+    const json = isObject(response.json) ? response.json : {};
     return { records: json[recordsField[endpoint]], page: isObject(json.page) ? json.page : undefined };
   };
   const pages = readPages(fetchPage, {

@@ -34,7 +34,7 @@ export function closeIdle(agent: HttpAgent): void {
 }
 
 /**
- * True when a request went out on a connection that had stood idle, and that broke before a byte of an answer came:
+ * True when a request went out on a connection that had stood idle, and that broke before a byte of a response came:
  * in all likelihood the service had closed it (RFC 9112, section 9.3.1).
  * @param error what axios threw
  */

@@ -159,7 +159,7 @@ export class ServiceClient {
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
     // Verifying a write comes on top of its own limit, so that a lost response is verified to the end.
     const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
-    const answer = await withRetries({
+    const response = await withRetries({
       row: retryPolicy[effect],
       attempt: (within) => this.limited({ attemptTimeoutMs: within }).#attemptAndNote(name, request, encoded),
       attemptTimeoutMs,
@@ -173,8 +173,8 @@ export class ServiceClient {
       onVerify,
       signal,
     });
-    if (answer.verified !== true) this.#course.lastResponse = answer;
-    return answer;
+    if (response.verified !== true) this.#course.lastResponse = response;
+    return response;
   }
 
   /** Verifies whether a write was done whose response was lost. */
@@ -183,16 +183,16 @@ export class ServiceClient {
     name: EndpointName,
     request: object,
     sentAt: number,
-  ): Promise<{ verdict: Verdict; answer: ServiceResponse }> {
+  ): Promise<{ verdict: Verdict; response: ServiceResponse }> {
     const { repo, targetBranch, pr, ...asked } = request as PullRequestRequest;
-    const answer = await this.#orNothing(
+    const response = await this.#orNothing(
       endpoint === 'getQueue'
         ? this.send(endpoint, { repo, targetBranch })
         : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } }),
     );
-    const verdict = read(answer.json, { asked, sentAt });
+    const verdict = read(response.json, { asked, sentAt });
     this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
-    return { verdict, answer: { ...answer, verified: true } };
+    return { verdict, response: { ...response, verified: true } };
   }
 
   /** A response 404 to that says that there is nothing. */
@@ -209,9 +209,9 @@ export class ServiceClient {
     const before = this.lastWrite;
     this.#note(name, 'unclear');
     try {
-      const answer = await this.#attempt(name, request, body);
+      const response = await this.#attempt(name, request, body);
       this.#note(name, 'done');
-      return answer;
+      return response;
     } catch (error) {
       const wasUnclear = before?.became === 'unclear';
       if (error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error)))

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 type Written = (error?: Error | null) => void;
 
 /**
- * Lets an answer be read that came before the request was sent whole. A service that refuses a large body answers, closes
+ * Lets a response be read that came before the request was sent whole. A service that refuses a large body answers, closes
  * the connection and takes no more; the next write then fails, and Node throws away what had arrived and was not read
  * yet. Here the write fails only when everything that arrived has been read.
  * @returns the socket

@@ -54,7 +54,7 @@ const reasonNotSecure: Readonly<Partial<Record<string, string>>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
 };
 
-/** OpenSSL's words for an answer to its first message that is no TLS. */
+/** OpenSSL's words for a response to its first message that is no TLS. */
 const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
 
 interface ErrorFacts {
@@ -76,7 +76,7 @@ function factsOf(error: unknown): ErrorFacts {
 }
 
 /**
- * What an attempt without an answer means: whether the request can have arrived, and one line for a person.
+ * What an attempt without a response means: whether the request can have arrived, and one line for a person.
  * @param error what axios threw; only its code and message are taken
  */
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {

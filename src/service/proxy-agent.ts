@@ -42,22 +42,22 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
       return destroy(error);
     };
     this.connectOpts = { ...this.connectOpts, signal: abandoned.signal };
-    let answer: ProxyAnswer | undefined;
-    request.once('proxyConnect', (connect: ProxyAnswer) => (answer = connect));
+    let response: ProxyResponse | undefined;
+    request.once('proxyConnect', (connect: ProxyResponse) => (response = connect));
     try {
       const socket = await super.connect(request, withIdentity(options));
-      if (answer?.statusCode === 200) return keepEarlyResponse(socket);
+      if (response?.statusCode === 200) return keepEarlyResponse(socket);
       socket.destroy();
     } catch (error) {
       throw this.#unreachable(error);
     } finally {
       request.destroy = destroy;
     }
-    throw this.#refused(answer);
+    throw this.#refused(response);
   }
 
-  #refused(answer: ProxyAnswer | undefined): ConnectionFailure {
-    const { statusCode = 0, statusText = '' } = answer ?? {};
+  #refused(response: ProxyResponse | undefined): ConnectionFailure {
+    const { statusCode = 0, statusText = '' } = response ?? {};
     const said = `${String(statusCode)} ${oneLine(this.#redact(statusText), 60)}`.trim();
     return new ConnectionFailure({
       // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
@@ -97,7 +97,7 @@ function withIdentity(options: ConnectOptions): ConnectOptions {
   return Object.assign({ ...options }, { checkServerIdentity: compare });
 }
 
-interface ProxyAnswer {
+interface ProxyResponse {
   readonly statusCode: number;
   readonly statusText: string;
 }

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { grouped } from './errors.js';
 import { oneLine } from './text.js';
 
-/** The body of an answer, as far as it could be read. */
+/** The body of a response, as far as it could be read. */
 export interface ResponseBody {
   /** Decompressed. Without its end, or empty, where there is a problem. */
   readonly bytes: Buffer;
@@ -38,12 +38,12 @@ const mostEncodings = 3;
 export const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== 'x-gzip').join(', ');
 
 /**
- * Reads the body of an answer and decompresses it. Never throws.
+ * Reads the body of a response and decompresses it. Never throws.
  * @param limitBytes most bytes that are read, before and after decompression; more is a problem
  * @param redact takes the token out of what a problem quotes, before anything of it is changed or cut
  */
 export async function receiveBody(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   limitBytes: number,
   redact: (text: string) => string = (text) => text,
 ): Promise<ResponseBody> {
@@ -52,7 +52,7 @@ export async function receiveBody(
   let size = 0;
   let problem: string | undefined;
   try {
-    for await (const piece of answer as AsyncIterable<Buffer>) {
+    for await (const piece of response as AsyncIterable<Buffer>) {
       size += piece.byteLength;
       if (size > limitBytes) {
         problem = tooLarge;
@@ -64,7 +64,7 @@ export async function receiveBody(
     problem = `was cut off after ${grouped(size)} bytes: ${sentence(error)}`;
   }
   let bytes: Buffer = Buffer.concat(pieces);
-  const header = answer.headers['content-encoding'] ?? '';
+  const header = response.headers['content-encoding'] ?? '';
   const encodings = header
     .toLowerCase()
     .split(',')

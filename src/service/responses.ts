@@ -1,7 +1,7 @@
 import { canonicalState, pullRequestStates, queueStates } from './states.js';
 
 /**
- * What the action takes from an answer. Field names of most answers are not promised (service interface, sections 2.3
+ * What the action takes from a response. Field names of most responses are not promised (service interface, sections 2.3
  * and 2.4), so things are looked for by meaning and every one of them may be missing.
  */
 export interface PullRequestResponse {
@@ -78,16 +78,16 @@ function submittedOf(value: unknown): boolean | undefined {
 
 const isHostedRecord = (value: unknown): value is JsonObject => isObject(value) && isNumber(value.prNumber);
 
-/** State and submission of a pull request, wherever in the answer they are. */
+/** State and submission of a pull request, wherever in the response they are. */
 export function readPullRequest(value: unknown): PullRequestResponse {
-  // The hosted service's description lets the state be missing; the record is then the answer itself.
+  // The hosted service's description lets the state be missing; the record is then the response itself.
   const record = recordWithState(value, pullRequestStates) ?? (isHostedRecord(value) ? value : undefined);
   return { state: stateOf(record), submitted: submittedOf(value), record };
 }
 
 const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
 
-/** State, entries and settings of a queue, wherever in the answer they are. */
+/** State, entries and settings of a queue, wherever in the response they are. */
 export function readQueue(value: unknown): QueueResponse {
   const record = recordWithState(value, queueStates) ?? (isObject(value) ? value : {});
   let entries: readonly QueueEntry[] | undefined;

@@ -20,7 +20,7 @@ export interface RetriedRequest<T> extends RetryLimits {
   /** Sends it once, with a limit in milliseconds. */
   readonly attempt: (timeoutMs: number) => Promise<T>;
   /** Verifies whether a write was done. @throws ServiceError when that fails */
-  readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly answer: T }>) | undefined;
+  readonly verify?: (() => Promise<{ readonly verdict: Verdict; readonly response: T }>) | undefined;
   /** When all of it has to be over, in milliseconds since the epoch. */
   readonly deadline: number;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
@@ -64,16 +64,16 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
     if (!toVerify) {
       request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
-      await pause(delayMs, signal);
+      await backOff(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
-    await pause(delayMs, signal);
-    const { verdict, answer } = await verifiedState(verify, error, signal);
+    await backOff(delayMs, signal);
+    const { verdict, response } = await verifiedState(verify, error, signal);
     switch (verdict.kind) {
       case 'done':
         request.onVerify?.(`The response was lost, and the state shows that it is so: ${verdict.what}`);
-        return answer;
+        return response;
       case 'refused':
         throw changed(error, {
           message: `${error.message}. The state afterwards shows: ${verdict.what}`,
@@ -99,7 +99,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
 }
 
 /** Ends early when the signal is aborted, which whoever waits for it looks at next. */
-async function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+async function backOff(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(delayMs, undefined, { signal }).catch(() => undefined);
 }
 

@@ -16,7 +16,7 @@ export interface TestedPullRequest {
   readonly url: string | undefined;
 }
 
-/** What is taken from an answer of getMergeQueueTestingDetails; any of its fields may be missing. */
+/** What is taken from a response of getMergeQueueTestingDetails; any of its fields may be missing. */
 export interface TestingDetails {
   readonly failedChecks: readonly FailedCheck[];
   /** What was tested together, in the order of the service. */

@@ -94,7 +94,7 @@ describe('an answer of megabytes', () => {
     expect(step.errors).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.warnings).toEqual([
-      expect.stringContaining('The summary shows the beginning of a long answer; metrics-file holds all of it'),
+      expect.stringContaining('The summary shows the beginning of a long response; metrics-file holds all of it'),
     ]);
     for (const output of ['metrics-file', 'response-file']) {
       const written = readFileSync(step.outputs[output] ?? '', 'utf8');
