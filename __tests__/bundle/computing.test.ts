@@ -166,6 +166,27 @@ describe('compute-impacted-targets in a checkout at depth 1', () => {
     expect(targetsOf(step)).toEqual(['ui', 'web']);
   });
 
+  test('auto: .NET projects, of which none is built', async () => {
+    const project = (inner = '') => `<Project Sdk="Microsoft.NET.Sdk">${inner}</Project>`;
+    const repository = new HostedRepository({
+      'All.slnx': '<Solution><Project Path="src/Lib/Lib.csproj" /><Project Path="src/App/App.csproj" /></Solution>',
+      'Directory.Build.props': project('<Target Name="X" BeforeTargets="Build"><Exec Command="exit 1" /></Target>'),
+      'src/Lib/Lib.csproj': project(),
+      'src/App/App.csproj': project(
+        String.raw`<ItemGroup><ProjectReference Include="..\Lib\Lib.csproj" /></ItemGroup>`,
+      ),
+      'test/Other/Other.fsproj': project(),
+    });
+    const { headSha } = repository.pullRequest(7, { 'src/Lib/A.cs': 'class A {}\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['src/App/App.csproj', 'src/Lib/Lib.csproj']);
+  });
+
   test('shards: a matrix that a job uses directly', async () => {
     const step = await compute(
       { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },

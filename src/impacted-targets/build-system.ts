@@ -188,7 +188,10 @@ export type Impact =
 
 export interface BuildSystem {
   readonly name: string;
-  /** Files at the root of the build that show that this build system is used. Any one of them is enough. */
+  /**
+   * Files at the root of the build that show that this build system is used. Any one of them is enough. A name may begin with
+   * `*`, which stands for anything.
+   */
   readonly rootFiles: readonly string[];
   /**
    * What is executed of the commits that are compared. `repository code` where a tool runs what stands in them: build

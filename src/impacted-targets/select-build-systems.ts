@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { belowRoot } from './build-root.js';
 import { ImpactError, type Comparison, type Tree } from './build-system.js';
 import { buildSystems, supersedes, type ListedBuildSystem } from './build-systems/index.js';
 import type { Configuration, Configurations } from './configuration/configuration.js';
@@ -36,16 +36,17 @@ export async function selectBuildSystems(
 ): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
   if (!asked.includes('auto')) {
     const systems = candidates.filter(({ name }) => asked.includes(name));
-    for (const { name, rootFiles, configuredBy } of systems) {
+    for (const listed of systems) {
+      const { name, rootFiles, configuredBy } = listed;
       if (configuredBy !== undefined) {
         if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
         throw new ImpactError(
           `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
         );
       }
-      const files = rootFiles.map((file) => posix.join(comparison.root, file));
-      const there = await Promise.all([comparison.base.read(files), comparison.head.read(files)]);
-      if (there.every((found) => found.size === 0)) {
+      const trees = [comparison.base, comparison.head];
+      const there = await Promise.all(trees.map((tree) => isNamedIn(listed, tree, comparison.root)));
+      if (!there.includes(true)) {
         throw new ImpactError(
           `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`,
         );
@@ -86,14 +87,34 @@ async function detect(
 ): Promise<Set<string>> {
   const used = new Set<string>();
   const candidates = among.filter(({ configuredBy }) => configuredBy === undefined);
-  const present = await tree.read(
-    candidates.flatMap(({ rootFiles }) => rootFiles.map((file) => posix.join(root, file))),
-  );
+  const present = await filesIn(tree, root);
   for (const listed of candidates) {
-    if (!listed.rootFiles.some((file) => present.has(posix.join(root, file)))) continue;
+    if (!hasRootFile(listed, present)) continue;
     const system = await listed.load();
     if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
   }
   for (const { name, configuredBy } of buildSystems) if (configuredBy?.isIn(configuration)) used.add(name);
   return used;
+}
+
+/** Names of the regular files of one directory. */
+async function filesIn(tree: Tree, directory: string): Promise<readonly string[]> {
+  return (await tree.entries()).flatMap(({ path, mode }) => {
+    const name = mode.startsWith('100') ? belowRoot(path, directory) : undefined;
+    return name === undefined || name.includes('/') ? [] : [name];
+  });
+}
+
+/** Whether one of the files shows that a build system is used: by its name, or by the end of it after `*`. */
+function hasRootFile({ rootFiles }: ListedBuildSystem, files: readonly string[]): boolean {
+  return rootFiles.some((file) =>
+    files.some((name) => (file.startsWith('*') ? name.endsWith(file.slice(1)) : name === file)),
+  );
+}
+
+/** Whether a build system that was asked for by name can be used: it may find what it needs below the root of the build. */
+async function isNamedIn(listed: ListedBuildSystem, tree: Tree, root: string): Promise<boolean> {
+  if (hasRootFile(listed, await filesIn(tree, root))) return true;
+  const system = await listed.load();
+  return system.detect !== undefined && (await system.detect(tree, root));
 }

@@ -66,6 +66,22 @@ export const buildSystems: readonly ListedBuildSystem[] = [
     load: async () => (await import('./maven/index.js')).maven,
   },
   {
+    name: 'dotnet',
+    rootFiles: [
+      '*.sln',
+      '*.slnx',
+      '*.csproj',
+      '*.fsproj',
+      '*.vbproj',
+      'Directory.Build.props',
+      'Directory.Build.targets',
+      'Directory.Packages.props',
+      'global.json',
+    ],
+    executes: 'nothing',
+    load: async () => (await import('./dotnet/index.js')).dotnet,
+  },
+  {
     name: 'pants',
     rootFiles: ['pants.toml'],
     executes: 'repository code',

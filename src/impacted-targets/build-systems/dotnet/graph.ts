@@ -1,0 +1,204 @@
+import type { Tree } from '../../build-system.js';
+import { FileOwners } from '../../target-graph/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
+import { directoryOf, isWithin, nameOf } from '../../target-graph/paths.js';
+import { submodulesOf } from '../../target-graph/submodules.js';
+import { Unanswerable } from '../../target-graph/unanswerable.js';
+import { elementsOf, projectFile, readMsbuildFiles, type MsbuildFiles, type ParsedFiles } from './msbuild-files.js';
+import { UNKNOWN } from './msbuild-text.js';
+import { OutsideFiles } from './outside-files.js';
+import { CentralPackages, fileId } from './packages.js';
+import { matching, readProject, type ProjectContent, type Reference } from './project.js';
+import { readSolutions, type Solution } from './solutions.js';
+
+/**
+ * The graph of a commit's .NET projects. Nodes without a target stand for the files that projects import and for the central
+ * versions of packages.
+ * @param start root of the build, from the root of the repository
+ * @throws BrokenManifest
+ * @throws Unanswerable when a project refers to one that is not there
+ */
+export async function readDotnetGraph(
+  tree: Tree,
+  start: string,
+  parsed: ParsedFiles,
+  warn: (line: string) => void,
+): Promise<BuildGraph> {
+  const files = await readMsbuildFiles(tree, parsed);
+  const roots = [...files.paths()].filter((path) => projectFile.test(path) && isWithin(path, start));
+  if (roots.length === 0) return emptyGraph;
+  const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
+  const submodules = await submodulesOf(tree);
+  const projects = readProjects(roots, files, solutions, submodules);
+
+  const nodes = new Map<string, GraphNode>();
+  const owners = new FileOwners();
+  const outside = new OutsideFiles();
+  const imported = new Set([...projects.values()].flatMap((project) => project?.files ?? []));
+  const central = new CentralPackages(files, imported);
+  central.addTo(nodes);
+  for (const [path, content] of projects) {
+    const node = graphNode(path, path);
+    nodes.set(projectId(path), node);
+    owners.add(directoryOf(path), projectId(path), 'directory');
+    if (content === undefined) continue;
+    for (const reference of content.references) {
+      for (const id of idsOf(reference, files, submodules)) if (id !== projectId(path)) node.dependencies.add(id);
+    }
+    const [unknown] = content.unknown;
+    if (unknown !== undefined) {
+      warn(`dotnet: only MSBuild knows what ${unknown} in ${path} is, so it counts as depending on every project`);
+      for (const other of projects.keys()) if (other !== path) node.dependencies.add(projectId(other));
+    }
+    for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
+    const every =
+      content.packages.has(UNKNOWN) ||
+      [...content.packages].some((name) => name.includes(UNKNOWN)) ||
+      pinsAll(content, files);
+    for (const file of content.files) {
+      if (file === path) continue;
+      if (!nodes.has(fileId(file))) nodes.set(fileId(file), graphNode(file));
+      node.dependencies.add(fileId(file));
+      if (!central.has(file)) owners.add(file, fileId(file), 'file');
+      else for (const id of central.used(file, content.packages, every)) node.dependencies.add(id);
+    }
+  }
+  for (const submodule of submodules) {
+    if ([...nodes.values()].some((node) => node.dependencies.has(submoduleId(submodule)))) {
+      nodes.set(submoduleId(submodule), graphNode(`submodule ${submodule}`));
+      owners.add(submodule, submoduleId(submodule), 'directory');
+    }
+  }
+  for (const { path, projects: listed, rest } of solutions) {
+    for (const [project, says] of listed) {
+      const facts = nodes.get(projectId(project))?.facts;
+      facts?.set(`what ${path} says of ${project}`, says);
+      facts?.set(`configurations of ${path}`, rest);
+    }
+  }
+  const understood = new Set([
+    ...solutions.map(({ path }) => path),
+    ...[...imported].filter((path) => central.has(path)),
+  ]);
+  const atRoot = new Set([...projects.keys()].filter((path) => directoryOf(path) === start).map(projectId));
+  return {
+    nodes,
+    owners: (path) => {
+      if (understood.has(path)) return [];
+      const found = outside.of(path);
+      for (const id of owners.all(path)) if (!atRoot.has(id) || isBuiltAtRoot(path, start)) found.add(id);
+      const place = configuredDirectory(path);
+      if (place !== undefined)
+        for (const project of projects.keys()) if (isWithin(project, place)) found.add(projectId(project));
+      return found;
+    },
+    readers: () => [],
+    interpreted: (path) => understood.has(path),
+  };
+}
+
+function projectId(path: string): string {
+  return `project:${path}`;
+}
+
+function submoduleId(path: string): string {
+  return `submodule:${path}`;
+}
+
+/**
+ * Reads the projects below the root of the build and those that they reach. One that cannot be read is undefined where
+ * neither a solution nor another project names it: it may be a test's own.
+ */
+function readProjects(
+  roots: readonly string[],
+  files: MsbuildFiles,
+  solutions: readonly Solution[],
+  submodules: readonly string[],
+): Map<string, ProjectContent | undefined> {
+  const projects = new Map<string, ProjectContent | undefined>();
+  const read = (path: string) => {
+    const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => directoryOf(one.path));
+    return readProject(path, files, directories);
+  };
+  const listed = new Set(solutions.flatMap((solution) => [...solution.projects.keys()]));
+  const waiting = roots.map((path) => ({ path, named: listed.has(path) }));
+  for (const { path, named } of waiting) {
+    if (projects.has(path) && (!named || projects.get(path) !== undefined)) continue;
+    let content: ProjectContent;
+    try {
+      content = read(path);
+    } catch (error) {
+      if (named || !(error instanceof BrokenManifest)) throw error;
+      projects.set(path, undefined);
+      continue;
+    }
+    projects.set(path, content);
+    for (const reference of content.references) {
+      for (const other of found(reference, files)) waiting.push({ path: other, named: true });
+    }
+    checkThere(content.references, path, files, submodules);
+  }
+  return projects;
+}
+
+/** The projects that a reference may mean. */
+function found({ path, tail }: Reference, files: MsbuildFiles): string[] {
+  return path === undefined ? [] : matching(path, tail, files).filter((one) => projectFile.test(one));
+}
+
+/** @throws Unanswerable when nothing is where a project surely is expected, by any of the values that a reference may have */
+function checkThere(
+  references: readonly Reference[],
+  project: string,
+  files: MsbuildFiles,
+  submodules: readonly string[],
+): void {
+  const isThere = ({ path, tail }: Reference) =>
+    path === undefined ||
+    /[*?]/.test(path) ||
+    matching(path, tail, files).length > 0 ||
+    submodules.some((submodule) => isWithin(path, submodule));
+  const there = new Set(references.filter(isThere).map(({ written }) => written));
+  const missing = references.find(
+    ({ required, conditional, written }) => required && !conditional && !there.has(written),
+  );
+  if (missing === undefined) return;
+  throw new Unanswerable(`${project} refers to ${missing.written}, and nothing is there`);
+}
+
+function idsOf(reference: Reference, files: MsbuildFiles, submodules: readonly string[]): string[] {
+  const ids = found(reference, files).map(projectId);
+  const { path } = reference;
+  const holding = path === undefined ? [] : submodules.filter((submodule) => isWithin(path, submodule));
+  return [...ids, ...holding.map(submoduleId)];
+}
+
+/** True where central versions also count for packages that a project does not name, because others need them. */
+function pinsAll(content: ProjectContent, files: MsbuildFiles): boolean {
+  return content.files.some((file) => {
+    const elements = [...elementsOf(files.get(file))];
+    files.spend(elements.length);
+    return elements.some(
+      ({ element: { name, text } }) => /^CentralPackageTransitivePinningEnabled$/i.test(name) && !/^false$/i.test(text),
+    );
+  });
+}
+
+/** What a project in the root of the build has of it: what MSBuild's default items may hold, and not all of a repository. */
+function isBuiltAtRoot(path: string, start: string): boolean {
+  const relative = start === '' ? path : path.slice(start.length + 1);
+  if (relative.startsWith('.')) return false;
+  const builtAtTop =
+    /\.(cs|fs|fsi|fsx|vb|resx|xaml|axaml|razor|cshtml|json|config|xml|settings|txt|snk|ruleset|props|targets|\w+proj|ico|manifest|proto|sql|tt)$/i;
+  return relative.includes('/') || builtAtTop.test(relative);
+}
+
+/** Settings that .NET's tools look for in the directories above a project. */
+function configuredDirectory(path: string): string | undefined {
+  const name = nameOf(path).toLowerCase();
+  if (name === 'dotnet-tools.json' && /(^|\/)\.config$/.test(directoryOf(path))) return directoryOf(directoryOf(path));
+  const configures =
+    /^(global\.json|nuget\.config|\.editorconfig|.*\.globalconfig|directory\.build\.rsp|msbuild\.rsp|directory\.solution\.(props|targets)|(before|after)\..*\.sln\.targets|dotnet-tools\.json|version\.json|gitversion\.yml|.*\.runsettings|testconfig\.json)$/;
+  return configures.test(name) ? directoryOf(path) : undefined;
+}

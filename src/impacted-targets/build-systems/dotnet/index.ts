@@ -1,0 +1,41 @@
+import type { BuildSystem, Tree } from '../../build-system.js';
+import { refuseUnknownOptions } from '../../target-graph/known-options.js';
+import { compareManifests } from '../../target-graph/manifests.js';
+import { isWithin } from '../../target-graph/paths.js';
+import { readDotnetGraph } from './graph.js';
+import { projectFile, type ParsedFiles } from './msbuild-files.js';
+
+/** .NET projects, read from solutions, projects and what they import. Neither .NET nor MSBuild is needed. */
+export const dotnet: BuildSystem = {
+  name: 'dotnet',
+  rootFiles: [
+    '*.sln',
+    '*.slnx',
+    '*.csproj',
+    '*.fsproj',
+    '*.vbproj',
+    'Directory.Build.props',
+    'Directory.Build.targets',
+    'Directory.Packages.props',
+    'global.json',
+  ],
+  executes: 'nothing',
+  detect: hasProjects,
+  impact: async (comparison, tools) => {
+    refuseUnknownOptions('dotnet', tools.options, []);
+    const parsed: ParsedFiles = new Map();
+    const warned = new Set<string>();
+    const warnOnce = (line: string) => {
+      if (!warned.has(line)) tools.warn(line);
+      warned.add(line);
+    };
+    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, parsed, warnOnce));
+  },
+};
+
+/** A solution may be empty, and global.json may stand beside anything. */
+async function hasProjects(tree: Tree, root: string): Promise<boolean> {
+  return (await tree.entries()).some(
+    ({ path, mode }) => projectFile.test(path) && mode.startsWith('100') && isWithin(path, root),
+  );
+}

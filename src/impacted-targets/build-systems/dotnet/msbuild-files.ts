@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { Tree } from '../../build-system.js';
+import { parseXml, type Element } from '../../formats/xml.js';
+import { foldedPath } from '../../target-graph/alike.js';
+import { append } from '../../target-graph/append.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
+import { nameOf } from '../../target-graph/paths.js';
+import { symbolicLinks } from '../../target-graph/symbolic-links.js';
+import { Unanswerable } from '../../target-graph/unanswerable.js';
+
+/** The files of a commit that MSBuild may read, parsed when they are first needed. */
+export interface MsbuildFiles {
+  /** Whether the commit has a file of any kind. */
+  exists(path: string): boolean;
+  /** Files with this path, whatever the case of its letters: Windows does not tell them apart. */
+  find(path: string): readonly string[];
+  /** Files with this name in any directory, likewise. */
+  named(name: string): readonly string[];
+  paths(): Iterable<string>;
+  /** @throws BrokenManifest when it is no XML */
+  get(path: string): Element;
+  /** Its text, for files that are no XML (`*.sln`). */
+  text(path: string): string;
+  /**
+   * Counts what is looked at, so that no set of files keeps a step busy for ever.
+   * @param steps elements that are read, or paths that a pattern is tried on
+   * @throws Unanswerable when it is more than any repository needs
+   */
+  spend(steps: number): void;
+}
+
+/** Some minutes' worth; 500 projects with 20 imported files each take a hundredth of it. */
+const mostSteps = 100_000_000;
+
+/** Parsed files by git's object name, shared by both commits. */
+export type ParsedFiles = Map<string, Element | BrokenManifest>;
+
+export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
+const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
+
+/** Reads the files of a commit that MSBuild may read. */
+export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise<MsbuildFiles> {
+  const all = await tree.entries();
+  const everything = new Set(all.map(({ path }) => path));
+  const entries = all.filter(({ path, mode }) => msbuildFile.test(path) && mode.startsWith('100'));
+  const objects = new Map(entries.map(({ path, object }) => [path, object]));
+  const contents = await tree.read(objects.keys());
+  await addLinks(tree, objects, contents);
+  const folded = new Map<string, string[]>();
+  for (const path of objects.keys()) append(folded, foldedPath(path), path);
+  const byName = new Map<string, string[]>();
+  for (const path of objects.keys()) append(byName, foldedPath(nameOf(path)), path);
+  let steps = 0;
+  return {
+    exists: (path) => everything.has(path),
+    find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
+    named: (name) => byName.get(foldedPath(name)) ?? [],
+    paths: () => objects.keys(),
+    text: (path) => (contents.get(path) ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, ''),
+    spend: (more) => {
+      steps += more;
+      if (steps > mostSteps) throw new Unanswerable('the projects have more imports and patterns than anybody writes');
+    },
+    get: (path) => {
+      const object = `${objects.get(path) ?? ''} ${path}`;
+      const known = parsed.get(object) ?? parse(path, contents.get(path) ?? Buffer.alloc(0));
+      parsed.set(object, known);
+      if (known instanceof BrokenManifest) throw known;
+      return known;
+    },
+  };
+}
+
+/** Adds files that are links to other files: MSBuild opens them by either name. */
+async function addLinks(tree: Tree, objects: Map<string, string>, contents: Map<string, Buffer>): Promise<void> {
+  const symbolic = await symbolicLinks(tree);
+  const destination = (path: string) => symbolic.destination(path);
+  const links = [...(await tree.links()).keys()].filter((path) => msbuildFile.test(path));
+  const found = await tree.read(links.map(destination));
+  for (const path of links) {
+    const content = found.get(destination(path));
+    if (content === undefined) continue;
+    objects.set(path, `link to ${destination(path)} ${createHash('sha256').update(content).digest('hex')}`);
+    contents.set(path, content);
+  }
+}
+
+function parse(path: string, content: Buffer): Element | BrokenManifest {
+  try {
+    return parseXml(path, content);
+  } catch (error) {
+    if (error instanceof BrokenManifest) return error;
+    throw error;
+  }
+}
+
+/** An element and all below it, with the conditions that hold for each. */
+export function* elementsOf(
+  root: Element,
+  conditions: readonly string[] = [],
+): Generator<{ element: Element; conditions: readonly string[] }> {
+  for (const element of root.children) {
+    const { Condition: condition } = element.attributes;
+    const all = condition === undefined ? conditions : [...conditions, condition];
+    const chosen = element.name === 'When' || element.name === 'Otherwise' ? [...all, element.name] : all;
+    yield { element, conditions: chosen };
+    yield* elementsOf(element, chosen);
+  }
+}
+
+/** An attribute, whatever the case of its name. */
+export function attribute(element: Element, name: string): string | undefined {
+  return Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1];
+}

@@ -1,0 +1,115 @@
+import { graphNode, type GraphNode } from '../../target-graph/graph.js';
+import { append } from '../../target-graph/append.js';
+import type { Element } from '../../formats/xml.js';
+import { canonical } from '../../target-graph/manifests.js';
+import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { textOf } from './solutions.js';
+
+/** Id of the node of a file that projects import. */
+export function fileId(path: string): string {
+  return `file:${path}`;
+}
+
+function packageId(path: string, name: string): string {
+  return `package:${name}:${path}`;
+}
+
+/** The versions that one file sets for packages, and the rest of it. */
+interface VersionFile {
+  /** By the package's name in lower case: what is said of it, with the definitions of what its version is made of. */
+  readonly versions: ReadonlyMap<string, string>;
+  readonly rest: string;
+}
+
+/**
+ * Central package management (https://learn.microsoft.com/nuget/consume-packages/central-package-management): which
+ * versions stand in which file, so that a new version impacts the projects that refer to the package.
+ */
+export class CentralPackages {
+  readonly #files = new Map<string, VersionFile>();
+
+  /**
+   * @param imported every file that a project is built from, projects included
+   */
+  constructor(files: MsbuildFiles, imported: Iterable<string>) {
+    const definitions = new Map<string, string[]>();
+    const forVersions = new Set<string>();
+    const elsewhere = new Set<string>();
+    const holding: string[] = [];
+    for (const path of imported) {
+      let holds = false;
+      for (const { element, conditions } of elementsOf(files.get(path))) {
+        const isVersion = element.name === 'PackageVersion';
+        holds ||= isVersion;
+        for (const [key, text] of [...Object.entries(element.attributes), ['', element.text] as const]) {
+          const names = [...text.matchAll(/\$\(([\w.-]+)/g)].map(([, name = '']) => name.toLowerCase());
+          for (const name of names) (isVersion && /^version/i.test(key) ? forVersions : elsewhere).add(name);
+        }
+        if (element.name !== 'PropertyGroup') continue;
+        for (const property of element.children) {
+          const name = property.name.toLowerCase();
+          append(definitions, name, `${path} ${conditions.join()} ${textOf(property)}`);
+        }
+      }
+      if (holds) holding.push(path);
+    }
+    const onlyVersions = new Set([...forVersions].filter((name) => !elsewhere.has(name)));
+    for (const path of holding) this.#files.set(path, readVersions(path, files, onlyVersions, definitions));
+  }
+
+  /** True for a file that is compared by its meaning and not as a whole. */
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Adds the nodes of these files. */
+  addTo(nodes: Map<string, GraphNode>): void {
+    for (const [path, { versions, rest }] of this.#files) {
+      const node = graphNode(path);
+      node.facts.set(path, rest);
+      nodes.set(fileId(path), node);
+      for (const [name, version] of versions) {
+        const one = graphNode(`${name} in ${path}`);
+        one.facts.set(`${name} in ${path}`, version);
+        nodes.set(packageId(path, name), one);
+      }
+    }
+  }
+
+  /** Ids of the versions that a project with these packages takes from a file; of all of them where `every`. */
+  used(path: string, packages: ReadonlySet<string>, every: boolean): string[] {
+    const names = every ? [...(this.#files.get(path)?.versions.keys() ?? [])] : [...packages];
+    return names.map((name) => packageId(path, name));
+  }
+}
+
+function readVersions(
+  path: string,
+  files: MsbuildFiles,
+  onlyVersions: ReadonlySet<string>,
+  definitions: ReadonlyMap<string, readonly string[]>,
+): VersionFile {
+  const versions = new Map<string, string>();
+  const rest: string[] = [];
+  const inside = new Set<Element>();
+  for (const { element, conditions } of elementsOf(files.get(path))) {
+    if (element.name === 'PackageVersion') {
+      for (const child of element.children) inside.add(child);
+      const written = textOf(element);
+      const made = [...written.matchAll(/\$\(([\w.-]+)/g)].flatMap(
+        ([, name = '']) => definitions.get(name.toLowerCase()) ?? [],
+      );
+      files.spend(made.length + 1);
+      const names = (attribute(element, 'include') ?? attribute(element, 'update') ?? '')
+        .split(';')
+        .map((name) => name.trim().toLowerCase());
+      for (const name of names) {
+        if (name.includes('$(') || name === '') rest.push(written);
+        else versions.set(name, `${versions.get(name) ?? ''}${conditions.join()} ${written} ${made.join()}\n`);
+      }
+    } else if (!onlyVersions.has(element.name.toLowerCase()) && !inside.has(element)) {
+      rest.push(canonical([conditions, element.name, element.attributes, element.text]));
+    }
+  }
+  return { versions, rest: rest.join('\n') };
+}

@@ -1,0 +1,232 @@
+import { posix } from 'node:path';
+import type { LinearExpression } from '../../../globs/linear-expression.js';
+import type { Element } from '../../formats/xml.js';
+import { foldedPath } from '../../target-graph/alike.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
+import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { UNKNOWN, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
+
+/** Where a reference of a project leads. */
+export interface Reference {
+  /** From the root of the repository, with slashes; it may hold wildcards. Undefined outside of the repository. */
+  readonly path: string | undefined;
+  /** True where only the end of the path is known. */
+  readonly tail: boolean;
+  readonly written: string;
+  readonly file: string;
+  /** True where a condition decides whether it counts. */
+  readonly conditional: boolean;
+  /** True for what `ProjectReference` includes: something has to be there. */
+  readonly required: boolean;
+  /** True for the text of an element, which is a file where it is a place at all. */
+  readonly isText: boolean;
+}
+
+/** What a project says, with the files that it imports. */
+export interface ProjectContent {
+  /** The project's own file and all that it imports from the repository. */
+  readonly files: readonly string[];
+  /** Other projects. */
+  readonly references: readonly Reference[];
+  /** Files and patterns outside of its directory. */
+  readonly outside: readonly Reference[];
+  /** What it refers to that only MSBuild can tell, so that it may be any project. */
+  readonly unknown: readonly string[];
+  /** Names of packages in lower case, as it refers to them; `UNKNOWN` where a name is computed. */
+  readonly packages: ReadonlySet<string>;
+}
+
+/** Files that MSBuild and NuGet import by themselves: the nearest one above a project. */
+const implicit = ['Directory.Build.props', 'Directory.Build.targets', 'Directory.Packages.props'];
+
+/**
+ * Reads a project and what it imports. Conditions count as true, since properties such as the configuration, the platform
+ * and the system are not known.
+ * @param project its path, from the root of the repository
+ * @throws BrokenManifest when it or a file that it imports is no XML
+ */
+export function readProject(
+  project: string,
+  files: MsbuildFiles,
+  solutionDirectories: readonly string[],
+): ProjectContent {
+  const properties = new Map<string, Definition[]>();
+  const found = new Set<string>();
+  const context = (file: string): TextContext => ({
+    file,
+    project,
+    properties,
+    solutionDirectories,
+    exists: (path) => files.exists(path),
+  });
+  const directory = directoryOf(project);
+  const add = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { element } of elementsOf(files.get(path))) {
+      if (element.name !== 'PropertyGroup') continue;
+      for (const { name, text } of element.children) {
+        const key = name.toLowerCase();
+        const known = properties.get(key) ?? [];
+        if (!known.some((one) => one.text === text && one.file === path)) known.push({ text, file: path });
+        properties.set(key, known);
+      }
+    }
+  };
+  const nearest = implicit.flatMap((name) => {
+    const path = [directory, ...pathsAbove(directory)]
+      .map((above) => inside(above, name))
+      .find((one) => files.find(one).length > 0);
+    return path === undefined ? [] : files.find(path);
+  });
+  for (const path of [...nearest, project, ...files.find(`${project}.user`)]) add(path);
+  // Files may define what the names of further files are made of, so that this goes on until nothing is new.
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const file of [...found]) {
+      for (const { element } of elementsOf(files.get(file))) {
+        files.spend(1);
+        for (const written of importsOf(element)) {
+          if (valuesOf(written, context(file)).includes(UNKNOWN)) {
+            for (const one of files.paths()) if (/\.(props|targets)$/i.test(one)) add(one);
+          }
+          for (const { path, tail } of referencesIn(written, context(file), [directory, directoryOf(file)], false)) {
+            if (path === undefined) continue;
+            for (const one of matching(path, tail, files)) if (!/\.sln\w?$/i.test(one)) add(one);
+          }
+        }
+      }
+    }
+  }
+  return { files: [...found], ...mentions([...found], files, context, directory) };
+}
+
+function importsOf(element: Element): string[] {
+  const { name } = element;
+  if (name === 'Import') return [attribute(element, 'project') ?? ''].filter((path) => path !== '');
+  // Projects of other kinds (`*.proj`, `*.shproj`) are read as if they were imported.
+  return name === 'ProjectReference'
+    ? [attribute(element, 'include') ?? ''].filter((path) => /\.(sh)?proj$/i.test(path))
+    : [];
+}
+
+function mentions(
+  found: readonly string[],
+  files: MsbuildFiles,
+  context: (file: string) => TextContext,
+  directory: string,
+): Omit<ProjectContent, 'files'> {
+  const references: Reference[] = [];
+  const outside: Reference[] = [];
+  const packages = new Set<string>();
+  const unknown: string[] = [];
+  for (const file of found) {
+    for (const { element, conditions } of elementsOf(files.get(file))) {
+      files.spend(1);
+      const conditional = conditions.length > 0;
+      if (/^(Global)?PackageReference$|^PackageDownload$/.test(element.name)) {
+        for (const written of [attribute(element, 'include'), attribute(element, 'update')]) {
+          for (const value of valuesOf(written ?? '', context(file))) {
+            for (const name of value.split(';')) if (name.trim() !== '') packages.add(name.trim().toLowerCase());
+          }
+        }
+        continue;
+      }
+      if (element.name === 'PackageVersion' || element.name === 'Import') continue;
+      const texts = Object.entries(element.attributes).filter(
+        ([key]) => !/^(condition|sdk|label|xmlns|version)$/i.test(key),
+      );
+      for (const [key, written] of [...texts, ['', element.text] as const]) {
+        const required = element.name === 'ProjectReference' && key.toLowerCase() === 'include';
+        // What an item includes starts from the project, wherever the item stands.
+        const starts = required ? [directory] : [directory, directoryOf(file)];
+        if (required && mayBeAnyProject(written, context(file))) unknown.push(written);
+        for (const found of referencesIn(written, context(file), starts, conditional)) {
+          const reference = { ...found, required, isText: key === '' };
+          if (/\.[\w*?]*proj$/i.test(reference.path ?? reference.written)) references.push(reference);
+          else if (reference.path !== undefined && !isWithin(reference.path, directory)) outside.push(reference);
+        }
+      }
+    }
+  }
+  return { references, outside, packages, unknown };
+}
+
+/** True where a part of what is included may be any path: nothing of the file's name is known. */
+function mayBeAnyProject(written: string, context: TextContext): boolean {
+  return written
+    .split(/[;\n]/)
+    .flatMap((token) => valuesOf(token.trim(), context))
+    .some((value) => value.includes(UNKNOWN) && !/[^/]\.\w*proj$/i.test(value.slice(value.lastIndexOf(UNKNOWN) + 1)));
+}
+
+type Found = Omit<Reference, 'required' | 'isText'>;
+
+/**
+ * The places that a text may name.
+ * @param from directories that a relative path may start from
+ */
+function referencesIn(written: string, context: TextContext, from: readonly string[], conditional: boolean): Found[] {
+  if (!/[\\/.]|\$\(/.test(written)) return [];
+  const { file } = context;
+  const found: Found[] = [];
+  const tokens = written.split(/[;\n]/).map((token) => token.trim());
+  // Commands hold paths among other words.
+  const words = tokens.flatMap((token) =>
+    /[\s"']/.test(token) ? token.split(/[\s"'|<>,]+/).filter((word) => /[\\/]/.test(word)) : [],
+  );
+  for (const token of [...tokens, ...words]) {
+    if (!/[\\/]|\.\w+$|\$\(/.test(token) || /^\w+:\/\//.test(token)) continue;
+    for (const value of valuesOf(token, context).flatMap((one) => one.split(/[;\n]/).map((part) => part.trim()))) {
+      if (value === '') continue;
+      const last = value.lastIndexOf(UNKNOWN);
+      if (last >= 0) {
+        const tail = value.slice(last + 1).replace(/^\/+/, '');
+        // Without a name of its own, it may be anything, and mostly is no path at all.
+        if (/[^/]\.\w+$/.test(tail) && !tail.startsWith('.'))
+          found.push({ path: posix.normalize(tail), tail: true, written: token, file, conditional });
+        continue;
+      }
+      const starts = value.startsWith('/') ? [''] : [...new Set(from)];
+      for (const start of starts) {
+        const path = posix.join(start === '' ? '.' : start, value.replace(/^\/+/, '')).replace(/\/$/, '');
+        const inRepository = path !== '..' && !path.startsWith('../') && path !== '.' && path !== '';
+        found.push({ path: inRepository ? path : undefined, tail: false, written: token, file, conditional });
+      }
+    }
+  }
+  return found;
+}
+
+/** Trying a pattern on a path takes so much longer than looking at an element. */
+const stepsOfPattern = 50;
+
+/** The MSBuild files that a path with wildcards, or the end of one, may mean. */
+export function matching(path: string, tail: boolean, files: MsbuildFiles): readonly string[] {
+  if (!/[*?]/.test(path)) {
+    if (!tail) return files.find(path);
+    const ending = `/${foldedPath(path)}`;
+    return files.named(nameOf(path)).filter((one) => `/${foldedPath(one)}`.endsWith(ending));
+  }
+  const all = [...files.paths()];
+  files.spend(all.length * stepsOfPattern);
+  const expression = wildcardPath(path, tail ? 'end' : 'whole');
+  return all.filter((one) => expression.test(one.toLowerCase()));
+}
+
+/**
+ * Wildcards as MSBuild writes them: `*` and `?` within a segment, `**` for any number of directories. For paths in small letters.
+ * @param what whether the pattern is of a whole path, or of the last segments of one
+ */
+export function wildcardPath(path: string, what: 'whole' | 'end'): LinearExpression {
+  const pattern = path
+    .toLowerCase()
+    .replace(/\*{3,}/g, '**')
+    .replaceAll('[', '?');
+  return wildcardExpression(what === 'end' ? `**/${pattern}` : pattern, {
+    anyDepth: true,
+    escapes: false,
+    negation: '!',
+  });
+}
