@@ -5,8 +5,23 @@ import { LinearExpression } from '../../../src/globs/linear-expression.js';
 import { pathMatcher } from '../../../src/globs/path-matcher.js';
 import { callsOf, tokenize } from '../../../src/impacted-targets/build-systems/bazel/starlark.js';
 import { writtenPaths } from '../../../src/impacted-targets/build-systems/cargo/outside-files.js';
-import { readModFile, readSumFile } from '../../../src/impacted-targets/build-systems/go/mod-file.js';
+import {
+  readModFile,
+  readSumFile,
+  readVendoredModules,
+  readWorkFile,
+} from '../../../src/impacted-targets/build-systems/go/mod-file.js';
 import { readSourceFile } from '../../../src/impacted-targets/build-systems/go/source-file.js';
+import { lockedPackages } from '../../../src/impacted-targets/build-systems/cargo/lockfile.js';
+import { readLockfile } from '../../../src/impacted-targets/build-systems/uv/lockfile.js';
+import { aliasesOf } from '../../../src/impacted-targets/build-systems/workspaces/mentions/aliases.js';
+import { readBunLockfile } from '../../../src/impacted-targets/build-systems/workspaces/lockfiles/bun.js';
+import { readNpmLockfile } from '../../../src/impacted-targets/build-systems/workspaces/lockfiles/npm.js';
+import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
+import { unreadableJson } from '../../../src/service/json-limits.js';
+import { readSamples } from '../../../src/service/prometheus.js';
+import { normalisePath } from '../../../src/flaky-tests/matching/paths.js';
+import { normaliseName } from '../../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../../src/impacted-targets/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
 import { headsOf, writtenIn } from '../../../src/impacted-targets/build-systems/workspaces/mentions/written.js';
@@ -139,6 +154,177 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   'go.mod': {
     pieces: ['require a v1\n', 'require (\n', ')\n', 'replace a => ../b\n', '//', '"', '`', '=>', 'a', ...blanks],
     read: (text) => readModFile('go.mod', text),
+  },
+  'yarn.lock, whole entries': {
+    pieces: [
+      'a@^№:\n  version "№"\n',
+      'b№@1, a@№:\n  version "1"\n  dependencies:\n    a "№"\n',
+      'c@№:\n  dependencies:\n    a "x"\n    c "№"\n',
+      '"d@patch:№@x":\n  version "1"\n',
+      'e@1:\n  dependencies:\n    d "№"\n',
+    ],
+    read: (text) => {
+      const lockfile = readYarnLockfile(`# yarn lockfile v1\n${text}`);
+      return [lockfile.packages, lockfile.usedBy({ directory: '', dependencies: [['a', '1']] } as never)];
+    },
+  },
+  'yarn.lock, one entry of many names': {
+    pieces: ['a@№, ', '"b@№", ', 'a, '],
+    read: (text) => readYarnLockfile(`# yarn lockfile v1\n${text}z@1:\n  version "1"\n`),
+  },
+  'yarn.lock as YAML': {
+    pieces: [
+      '"a@npm:№":\n  version: 1\n',
+      '"b@npm:№, b@npm:x№":\n  dependencies:\n    a: №\n    b: x\n',
+      '"c№@patch:x":\n  resolution: "c@workspace:c№"\n',
+    ],
+    read: (text) => readYarnLockfile(`__metadata:\n  version: 8\n${text}`),
+  },
+  'package-lock.json': {
+    pieces: [
+      '"node_modules/a№":{"version":"1","dependencies":{"a":"1","b№":"1"}},',
+      '"node_modules/a№/node_modules/b№":{"dependencies":{"a№":"1"}},',
+      '"p№":{"name":"p№","dependencies":{"a№":"1"}},',
+      '"node_modules/p№":{"link":true,"resolved":"p№"},',
+    ],
+    read: (text) => readNpmLockfile(`{"lockfileVersion":3,"packages":{${text}"":{}}}`),
+  },
+  'places in package-lock.json': {
+    pieces: ['node_modules/', 'a/', 'node_modules/a/', 'a№/'],
+    read: (text) =>
+      readNpmLockfile(`{"packages":{"${text.slice(0, 4096)}node_modules/a":{"dependencies":{"b":"1"}},"":{}}}`),
+  },
+  'bun.lock': {
+    pieces: [
+      '"a№":["a№@1","",{"dependencies":{"a":"1","b№":"1"}},"x"],',
+      '"a№/b№":["b@1","",{}],',
+      '"p№":["p№@workspace:p№"],',
+    ],
+    read: (text) => readBunLockfile(`{"lockfileVersion":1,"workspaces":{},"packages":{${text}"z":["z@1"]}}`),
+  },
+  'pnpm-lock.yaml, whole entries': {
+    pieces: [
+      '  a@№:\n    dependencies:\n      a: №\n',
+      '  a№@1(b@№):\n    dependencies:\n      b: 1\n      a№: 1(b@№)\n',
+      '  /b№@1:\n    optionalDependencies: {a: "№"}\n',
+      '  c№@1(((((((((:\n    dev: true\n',
+    ],
+    read: (text) => readPnpmLockfile(`lockfileVersion: '9.0'\npackages:\n  z@1: {}\nsnapshots:\n  z@1: {}\n${text}`),
+  },
+  'uv.lock': {
+    pieces: [
+      '[[package]]\nname = "a"\nversion = "№"\n',
+      '[[package]]\nname = "b№"\ndependencies = [{ name = "a" }, { name = "a", version = "№" }]\n',
+      '[[package]]\nname = "c№"\n[package.dev-dependencies]\ndev№ = [{ name = "b№" }]\n',
+      '[[package]]\nname = "d"\n[package.optional-dependencies]\nx№ = [{ name = "d" }]\n',
+    ],
+    read: (text) => readLockfile('uv.lock', Buffer.from(`version = 1\n${text}`), ''),
+  },
+  'Cargo.lock': {
+    pieces: [
+      '[[package]]\nname = "a"\nversion = "№"\ndependencies = ["a", "b№"]\n',
+      '[[package]]\nname = "b№"\nversion = "1"\ndependencies = ["a №", "a"]\n',
+      '[[package]]\nname = "c"\nversion = "1"\nreplace = "a №"\n',
+    ],
+    read: (text) => lockedPackages(parseToml('Cargo.lock', Buffer.from(`version = 4\n${text}`)), 'Cargo.lock'),
+  },
+  'TOML, whole tables': {
+    pieces: [
+      '[a.b№]\nc = 1\n',
+      '[[a.c]]\n',
+      'a№ = { b = "c" }\n',
+      'b№.c.d = [1, [2, 3]]\n',
+      '[[d.e№.f]]\ng = """\n"""\n',
+    ],
+    read: (text) => parseToml('pyproject.toml', Buffer.from(text)),
+  },
+  'go.mod, whole directives': {
+    pieces: [
+      'require a№ v1\n',
+      'require (\n a№ v1 // indirect\n b v№\n)\n',
+      'replace a№ => ../b№\n',
+      'replace a v№ => b v1\n',
+      'exclude a v№\n',
+      'retract [v1, v№] // x\n',
+      'tool a/№\n',
+      'ignore ./a№\n',
+    ],
+    read: (text) => readModFile('go.mod', `module m\n\ngo 1.24\n${text}`),
+  },
+  'go.work': {
+    pieces: ['use ./a№\n', 'use (\n', ' ./b№\n', ')\n', 'replace a№ => ../b\n', '//', '"', '`', '=>', ...blanks],
+    read: (text) => readWorkFile('go.work', `go 1.24\n${text}`),
+  },
+  'vendor/modules.txt': {
+    pieces: ['# a№ v1\n', '## explicit; go 1.2\n', 'a№/b\n', '# a => ../b\n', ...blanks],
+    read: readVendoredModules,
+  },
+  'metrics of Prometheus': {
+    pieces: [
+      'a 1\n',
+      'a{b="c№"} 1\n',
+      'a_bucket{le="№"} 1\n',
+      '# HELP a b\n',
+      'a',
+      '{',
+      'b="',
+      '\\"',
+      '"',
+      ',',
+      '}',
+      '} x ',
+      '1',
+      ...blanks,
+    ],
+    read: readSamples,
+  },
+  'impacted-targets.yml': {
+    pieces: [
+      '  a№: [b/**]\n',
+      '  b№:\n    paths: [c№/**, "!*.md"]\n    depends-on: [a№]\n',
+      '  c/{name}№:\n    paths: ["c/{name}/**"]\n',
+      '  d№: {paths: [x], depends-on: ["c/{name}№", nothing]}\n',
+      '  "*": [x]\n',
+      '  e: &a [x]\n',
+      '  f: *a\n',
+      '  a№: [',
+      '{',
+      ...blanks,
+    ],
+    read: (text) =>
+      readConfiguration(`impact-all: [x]\ntargets:\n  z: [z]\n${text}`, 'impacted-targets.yml', ['cargo']),
+  },
+  'aliases in tsconfig.json': {
+    pieces: ['"a№/*":["../a№/*"],', '"b№":["c","..\\\\d"],', '"*a*":["*"],', '/* x */', '// y\n', '[', ...blanks],
+    read: (text) => aliasesOf(`{"compilerOptions":{"baseUrl":".","paths":{${text}"z":["z"]}}}`, 'a'),
+  },
+  'JSON of a service': {
+    pieces: ['{', '}', '[', ']', '"a№"', ':', ',', '1', '\\', '"', ...blanks],
+    read: unreadableJson,
+  },
+  'names and files of tests': {
+    pieces: ['a', '/', '\\', '../', './', ' > ', '::', '#', '[', ']', '(', ')', 'C:', '%20', 'file://', ...blanks],
+    read: (text) => [normaliseName(text), normalisePath(text, { roots: ['/work', '/work/a'] })],
+  },
+  'dialects of JUnit': {
+    pieces: [
+      '<testsuite name="a№" file="b№" package="c" time="1">',
+      '</testsuite>',
+      '<testcase name="a№" classname="b" file="../c№" line="1"/>',
+      '<testcase><name>a</name><error type="x"><![CDATA[y]]></error></testcase>',
+      '<properties><property name="variant" value="№"/></properties>',
+      '<rerunFailure/><flakyFailure message="x"/>',
+      '<testcase name="a"><skipped/><system-err>x',
+      '</system-err></testcase>',
+      '<a№:b xmlns:a№="c">',
+    ],
+    read: (text) => {
+      const parser = new ReportParser('report.xml', 'variant');
+      parser.write(`<testsuites><testsuite name="z">${text}`);
+      const tests = [...parser.take()];
+      parser.end();
+      return tests;
+    },
   },
   'go.sum': { pieces: ['a v1 h1:x=\n', 'a', ' v1', '/go.mod', ...blanks], read: readSumFile },
   'Go sources': {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Grammar, grammars } from './grammars.js';
 import { caseCount, seeded } from './property.js';
 
-/** A text that grows: the middle is repeated. */
+/** A text that grows: the middle is repeated, with its number in the place of `№`. */
 interface Growing {
   readonly before: string;
   readonly middle: string;
@@ -39,7 +39,12 @@ function costMs({ read }: Grammar, text: string, runs: number): number {
 }
 
 const textOf = ({ before, middle, after }: Growing, characters: number): string =>
-  before + middle.repeat(Math.ceil(characters / middle.length)) + after;
+  before + repeated(middle, Math.ceil(characters / middle.length)) + after;
+
+function repeated(middle: string, times: number): string {
+  if (!middle.includes('№')) return middle.repeat(times);
+  return Array.from({ length: times }, (_, number) => middle.replaceAll('№', String(number))).join('');
+}
 
 /**
  * By how much the time grows with each doubling of the text, in the mean of three doublings, from a text on that takes long

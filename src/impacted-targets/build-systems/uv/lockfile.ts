@@ -4,6 +4,7 @@ import { resolvePath } from '../../target-graph/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
 import { append } from '../../target-graph/append.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
 import { Unanswerable } from '../../target-graph/unanswerable.js';
 
 /** What one entry of uv.lock uses. */
@@ -37,11 +38,14 @@ export interface Lockfile {
   readonly facts: ReadonlyMap<string, string>;
 }
 
+/** Most packages that a dependency may mean: uv names version and source wherever there are several. */
+const mostMeant = 100;
+
 /**
  * Reads uv.lock. Its `version` changes when older releases of uv could not read it, its `revision` does not
  * (https://docs.astral.sh/uv/concepts/resolution/#lockfile-versioning).
  * @param directory of the lockfile, from the root of the repository
- * @throws BrokenManifest when it is not TOML
+ * @throws BrokenManifest when it is not TOML, or when a dependency may mean more packages than any that uv writes
  * @throws Unanswerable for another version than 1
  */
 export function readLockfile(path: string, content: Buffer, directory: string): Lockfile {
@@ -57,21 +61,32 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
     append(byName, local.name, local);
     return [{ entry, local }];
   });
+  const resolved = new Map<string, readonly LockedPackage[]>();
+  const meant = (use: TomlTable): readonly LockedPackage[] => {
+    const [name, version] = [normalizeName(text(use.name) ?? ''), text(use.version)];
+    const source = use.source === undefined ? undefined : canonical(use.source);
+    const reference = JSON.stringify([name, version, source]);
+    const known =
+      resolved.get(reference) ??
+      (byName.get(name) ?? []).filter(
+        (candidate) =>
+          (version === undefined || version === candidate.version) &&
+          (source === undefined || source === candidate.source),
+      );
+    resolved.set(reference, known);
+    if (known.length <= mostMeant) return known;
+    throw new BrokenManifest(path, `the dependency ${reference.slice(0, 80)} may mean any of ${known.length} packages`);
+  };
   const resolve = (uses: TomlValue | undefined): LockedUse[] =>
     tables(uses).flatMap((use) => {
       const extras = [...textsOf(use.extra), ...textsOf(use.extras)].map(normalizeName);
-      const candidates = byName.get(normalizeName(text(use.name) ?? '')) ?? [];
-      return candidates
-        .filter(({ version, source }) => {
-          if (text(use.version) !== undefined && text(use.version) !== version) return false;
-          return use.source === undefined || canonical(use.source) === source;
-        })
-        .map((dependency) => ({ dependency, extras }));
+      return meant(use).map((dependency) => ({ dependency, extras }));
     });
   for (const { entry, local } of written) {
-    local.uses.push(...resolve(entry.dependencies));
-    for (const [group, uses] of local.extras) uses.push(...resolve(table(entry['optional-dependencies'])[group]));
-    for (const [group, uses] of local.groups) uses.push(...resolve(groupsOf(entry)[group]));
+    addAll(local.uses, resolve(entry.dependencies));
+    const [extras, groups] = [table(entry['optional-dependencies']), groupsOf(entry)];
+    for (const [group, uses] of local.extras) addAll(uses, resolve(extras[group]));
+    for (const [group, uses] of local.groups) addAll(uses, resolve(groups[group]));
   }
   // What else stands at the top says how versions were chosen, and the versions themselves stand below.
   const facts = ['requires-python', 'resolution-markers', 'supported-markers', 'required-markers', 'conflicts'].map(
@@ -79,6 +94,11 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
   );
   const rootGroups = Object.values(groupsOf(table(lock.manifest))).flatMap(resolve);
   return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
+}
+
+/** Not as arguments of one call, of which there may be only so many. */
+function addAll(all: LockedUse[], more: readonly LockedUse[]): void {
+  for (const one of more) all.push(one);
 }
 
 function describe(entry: TomlTable, name: string, directory: string): LockedPackage {

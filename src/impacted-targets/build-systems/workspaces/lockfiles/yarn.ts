@@ -4,6 +4,9 @@ import { Unreadable } from '../unreadable.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 import { shortened } from '../../../../service/text.js';
 
+/** Most entries that a dependency may mean: of one name there are hardly more versions in a repository. */
+const mostMeant = 100;
+
 /** An entry of yarn.lock: the descriptors (`name@range`) that it answers, and its fields. */
 interface Entry {
   readonly descriptors: readonly string[];
@@ -18,25 +21,35 @@ export function readYarnLockfile(text: string): LockedPackages {
   const classic = text.includes('# yarn lockfile v1');
   const entries = classic ? classicEntries(text) : berryEntries(text);
   const byDescriptor = new Map<string, string>();
-  const byName = new Map<string, string[]>();
-  const key = ({ descriptors }: Entry) => descriptors.join(', ');
+  const byName = new Map<string, Set<string>>();
+  const patched = new Map<string, Set<string>>();
+  const keys = new Map(entries.map((entry) => [entry, entry.descriptors.join(', ')]));
+  const key = (entry: Entry) => keys.get(entry) ?? '';
   for (const entry of entries) {
+    const itsKey = key(entry);
+    const tables = itsKey.includes('@patch:') ? [byName, patched] : [byName];
     for (const descriptor of entry.descriptors) {
-      byDescriptor.set(descriptor, key(entry));
+      byDescriptor.set(descriptor, itsKey);
       const name = nameOf(descriptor);
-      const keys = byName.get(name) ?? [];
-      if (!keys.includes(key(entry))) byName.set(name, [...keys, key(entry)]);
+      for (const known of tables) {
+        const named = known.get(name) ?? new Set<string>();
+        known.set(name, named.add(itsKey));
+      }
     }
   }
+  const anyOf = (known: ReadonlyMap<string, ReadonlySet<string>>, name: string): ReadonlySet<string> => {
+    const named = known.get(name) ?? new Set<string>();
+    if (named.size <= mostMeant) return named;
+    throw new Unreadable(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
+  };
   /**
    * The entry of a dependency, and all patched ones of its name. Without an entry the range was replaced
    * (`resolutions`), so that any entry of the name may be meant.
    */
   const find = (name: string, range: string): [string, string][] => {
-    const named = byName.get(name) ?? [];
     const exact = byDescriptor.get(`${name}@${range}`) ?? byDescriptor.get(`${name}@npm:${range}`);
-    if (exact === undefined) return named.map((one) => [name, one]);
-    return [exact, ...named.filter((one) => one.includes('@patch:') && one !== exact)].map((one) => [name, one]);
+    const meant = exact === undefined ? anyOf(byName, name) : new Set([exact, ...anyOf(patched, name)]);
+    return [...meant].map((one) => [name, one]);
   };
   const packages = new Map<string, LockedPackage>();
   for (const entry of entries) {
