@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
-import { ToolMissing } from './build-system.js';
+import { ImpactError, ToolMissing } from './build-system.js';
+import { grouped } from '../service/errors.js';
 import { endTree } from './process-tree.js';
 import type { ProgramEnvironment } from './program-environment.js';
 
@@ -24,7 +25,15 @@ export interface CommandOptions {
   readonly input?: Buffer;
   /** Ends the command, with all that it started, when it is aborted. */
   readonly signal: AbortSignal;
+  /** Most bytes that it may print; a gibibyte where nothing is given. */
+  readonly outputLimitBytes?: number;
 }
+
+/**
+ * Most bytes that a command may print: all that is read of a commit at once, or a build tool's whole graph, has less. What is
+ * printed is held in memory until the command ends.
+ */
+const usualOutputLimitBytes = 1024 * 1024 * 1024;
 
 /** Called with the process that an `exec` within this context has started. */
 const started = new AsyncLocalStorage<(child: ChildProcess) => void>();
@@ -45,14 +54,15 @@ function watchProcesses(): void {
 /**
  * Runs a build tool to its end without a shell, and prints nothing of it.
  * @returns the exit code, whatever it is, and the output
- * @throws ToolMissing when the program is not there; the signal's reason when it is aborted
+ * @throws ToolMissing when the program is not there; ImpactError when it prints more than a gibibyte; the signal's reason when
+ *   it is aborted
  */
 export async function runCommand(
   program: string,
   args: readonly string[],
   options: CommandOptions,
 ): Promise<CommandResult> {
-  const { signal } = options;
+  const { signal, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
   // @actions/exec would look through the step's own search path, so it is told where the program is.
   const path = options.programs.find(program, options.cwd);
@@ -73,6 +83,13 @@ export async function runCommand(
       if (signal.aborted) end();
     });
   };
+  let printed = 0;
+  const keep = (chunks: Buffer[]) => (chunk: Buffer) => {
+    const before = printed;
+    printed += chunk.length;
+    if (printed <= outputLimitBytes) chunks.push(chunk);
+    else if (before <= outputLimitBytes) end();
+  };
   signal.addEventListener('abort', end);
   try {
     const exitCode = await started.run(observe, (): Promise<number | null> =>
@@ -82,10 +99,16 @@ export async function runCommand(
         silent: true,
         ignoreReturnCode: true,
         input: options.input ?? Buffer.alloc(0),
-        listeners: { stdout: (chunk) => stdout.push(chunk), stderr: (chunk) => stderr.push(chunk) },
+        listeners: { stdout: keep(stdout), stderr: keep(stderr) },
       }),
     );
     signal.throwIfAborted();
+    if (printed > outputLimitBytes) {
+      throw new ImpactError(
+        `${program} ${args.find((one) => /^\w/.test(one)) ?? ''} printed more than ${grouped(outputLimitBytes)} bytes, which is more than is read at once. ` +
+          'Look for unusually large files in the commits, and keep them in Git LFS',
+      );
+    }
     // What a signal ended has no exit code.
     return {
       exitCode: exitCode ?? 1,

@@ -15,6 +15,9 @@ export class TargetListError extends UserError {
 /** A list that the service takes has at most 20 MiB; a file may hold each of its targets many times. */
 const targetsFileLimitBytes = 256 * 1024 * 1024;
 
+/** What a parser makes of JSON has many times its size. Lists that need one, because they hold escapes, have at most 20 MiB, too. */
+const parsedLimitLength = 32 * 1024 * 1024;
+
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
 
 const [space, quote, comma, bracket, closingBracket, brace, backslash] = [
@@ -155,6 +158,11 @@ function readStringArray(bytes: Buffer): TargetByteSet | undefined {
 }
 
 function readJson(text: string): TargetList {
+  if (text.length > parsedLimitLength) {
+    throw new TargetListError(
+      `it is JSON of ${String(text.length)} characters that is no plain list of strings, and at most ${String(parsedLimitLength)} of such are read. Write one target a line`,
+    );
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);

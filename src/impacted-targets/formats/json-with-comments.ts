@@ -1,11 +1,12 @@
 import stripJsonComments from 'strip-json-comments';
+import { parseJson } from './json.js';
 
 /**
  * Reads JSON in which comments and trailing commas are allowed, as in turbo.json, nx.json, rush.json and tsconfig.json.
  * @throws SyntaxError whose position is that of the text, since comments are replaced by spaces
  */
 export function parseJsonWithComments(text: string): unknown {
-  return JSON.parse(stripJsonComments(text.replace(/^\uFEFF/, ''), { trailingCommas: true }));
+  return parseJson(stripJsonComments(text.replace(/^\uFEFF/, ''), { trailingCommas: true }));
 }
 
 /** The value as a mapping; empty where it is anything else. */

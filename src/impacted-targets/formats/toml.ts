@@ -1,13 +1,16 @@
 import { parse, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
 import { BrokenManifest, manifestText } from '../target-graph/manifests.js';
+import { tooLarge } from './size-limit.js';
 
 export type { TomlTable, TomlValue };
 
 /**
  * Parses a TOML file of a commit.
- * @throws BrokenManifest with line and column when it is not TOML
+ * @throws BrokenManifest with line and column when it is not TOML, or is too large
  */
 export function parseToml(path: string, content: Buffer): TomlTable {
+  const refused = tooLarge(content.length);
+  if (refused !== undefined) throw new BrokenManifest(path, refused);
   try {
     return parse(manifestText(content), { integersAsBigInt: 'asNeeded' });
   } catch (error) {

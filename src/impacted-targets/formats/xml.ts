@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { BrokenManifest, manifestText } from '../target-graph/manifests.js';
+import { tooLarge } from './size-limit.js';
 
 /** An element of an XML document. */
 export interface Element {
@@ -20,9 +21,11 @@ const deepest = 500;
 /**
  * Parses an XML document. Entities of a document type are not read, so that nothing grows.
  * @returns the root element
- * @throws BrokenManifest with line and column when it is not well-formed, or nested more than 500 deep
+ * @throws BrokenManifest with line and column when it is not well-formed, nested more than 500 deep, or too large
  */
 export function parseXml(path: string, content: Buffer): Element {
+  const refused = tooLarge(content.length);
+  if (refused !== undefined) throw new BrokenManifest(path, refused);
   const text = decode(content);
   const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
   const broken = (what: string) => new BrokenManifest(path, what, parser.line + 1, Math.max(1, parser.column));

@@ -1,12 +1,15 @@
 import { load, loadAll } from 'js-yaml';
+import { checkSize } from './size-limit.js';
 
 /**
  * Reads a YAML manifest or lockfile. By js-yaml, which reads a lockfile of a megabyte in a ninth of the time that `yaml`
  * takes; `yaml` reads what people write for this action, because it knows the place of every node.
  * @returns what the document holds; undefined or null when it is empty
- * @throws YAMLException when it is no YAML; Error when its aliases stand for more than fits into memory
+ * @throws YAMLException when it is no YAML; Error when its aliases stand for more than fits into memory; TooLarge when it is
+ *   too large
  */
 export function parseYaml(text: string): unknown {
+  checkSize(text.length);
   const document = load(text);
   // Without an asterisk there is no alias, as in every lockfile that a tool writes.
   if (text.includes('*')) checkAliases(document);
@@ -42,5 +45,6 @@ function checkAliases(document: unknown): void {
 
 /** As `parseYaml`, for a file that may hold several documents. */
 export function parseYamlDocuments(text: string): unknown[] {
+  checkSize(text.length);
   return loadAll(text);
 }

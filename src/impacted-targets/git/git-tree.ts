@@ -1,5 +1,6 @@
 import type { Tree, TreeEntry } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
+import { grouped } from '../../service/errors.js';
 import { remembered } from '../target-graph/remembered.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { decodePath, isTextPath, nulRecords } from './names.js';
@@ -7,6 +8,9 @@ import type { PrivateRepository } from './private-repository.js';
 
 /** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
 const lookedUpByName = 100;
+
+/** Largest file whose content is read, in bytes: GitHub takes none of more than 100 MB, and a longer text is none to Node.js. */
+const fileLimitBytes = 256 * 1024 * 1024;
 
 /** What the trees of a history share, so that each thing is read once, in memory. */
 export interface SharedReading {
@@ -169,10 +173,10 @@ async function fetchMissing(repository: PrivateRepository, entries: readonly Tre
 async function readObjects(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   const paths = pathsByObject(entries);
-  const missing = await readPresent(repository, new Set(paths.keys()), contents);
+  const missing = await readPresent(repository, paths, new Set(paths.keys()), contents);
   if (missing.length === 0) return contents;
   await repository.fetchObjects(missing, paths);
-  const still = await readPresent(repository, new Set(missing), contents);
+  const still = await readPresent(repository, paths, new Set(missing), contents);
   if (still.length === 0) return contents;
   const [first = ''] = still;
   throw new ImpactError(
@@ -180,8 +184,13 @@ async function readObjects(repository: PrivateRepository, entries: readonly Tree
   );
 }
 
+/**
+ * @returns the objects that are not here
+ * @throws ImpactError where one is too large
+ */
 async function readPresent(
   repository: PrivateRepository,
+  paths: ReadonlyMap<string, string>,
   objects: ReadonlySet<string>,
   contents: Map<string, Buffer>,
 ): Promise<string[]> {
@@ -195,6 +204,11 @@ async function readPresent(
     if (kind === 'missing') {
       missing.push(object);
       continue;
+    }
+    if (Number(size) > fileLimitBytes) {
+      throw new ImpactError(
+        `${JSON.stringify(paths.get(object) ?? '')} has ${grouped(Number(size))} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
+      );
     }
     contents.set(object, output.subarray(at, at + Number(size)));
     at += Number(size) + 1;

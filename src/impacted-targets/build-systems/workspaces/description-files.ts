@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { parseJson } from '../../formats/json.js';
 import type { Comparison } from '../../build-system.js';
 import { belowRoot } from '../../build-root.js';
 import { isRecord } from './manifest.js';
@@ -11,7 +12,7 @@ export async function isVersionAlone(comparison: Comparison, path: string): Prom
   if (belowRoot(path, comparison.root) !== 'lerna.json') return false;
   const [base, head] = [await comparison.base.read([path]), await comparison.head.read([path])];
   const others = (content: Buffer | undefined): unknown => {
-    const value: unknown = JSON.parse(content?.toString('utf8') ?? 'null');
+    const value: unknown = parseJson(content?.toString('utf8') ?? 'null');
     return isRecord(value) ? { ...value, version: undefined } : undefined;
   };
   try {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { parseJson } from '../../formats/json.js';
 import { backslashMistake } from '../../../globs/backslash.js';
 import { pathMatcher } from '../../../globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
@@ -46,7 +47,7 @@ export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> 
   const text = files.get(path('package.json'));
   if (!text) return false;
   try {
-    return isRecord(JSON.parse(text.toString('utf8'))) && text.includes('"workspaces"');
+    return isRecord(parseJson(text.toString('utf8'))) && text.includes('"workspaces"');
   } catch {
     // What is written there cannot be told, so it is looked at as if it had workspaces, and found unreadable.
     return text.includes('workspaces');
@@ -138,7 +139,7 @@ async function readManifests(
 function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
-    const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : JSON.parse(text);
+    const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : parseJson(text);
     if (isRecord(value)) return value;
   } catch {
     // Said below.

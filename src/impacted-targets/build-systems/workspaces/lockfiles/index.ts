@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Comparison, Tools } from '../../../build-system.js';
+import { TooLarge } from '../../../formats/size-limit.js';
 import { remembered } from '../../../target-graph/remembered.js';
 import { Unreadable } from '../unreadable.js';
 import type { LockedPackages } from './locked-packages.js';
@@ -58,7 +59,8 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
       if (!changed) comparison.head.memory?.set(path, Promise.resolve(lockfile));
       pairs.push({ path, base: lockfile, head: changed ? await lockfileOf('head') : lockfile, changed });
     } catch (error) {
-      const why = error instanceof Unreadable ? error.message : `${path} cannot be read`;
+      const size = error instanceof TooLarge ? `: ${error.message}` : '';
+      const why = error instanceof Unreadable ? error.message : `${path} cannot be read${size}`;
       if (changed) throw new Unreadable(`${why}, and it changed`);
       tools.warn(`workspaces: ${why}. It is the same in both commits, so it is left out`);
     }

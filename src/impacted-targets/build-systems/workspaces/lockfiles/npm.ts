@@ -1,5 +1,6 @@
 import { canonical, dependenciesOf, isRecord } from '../manifest.js';
 import { Unreadable } from '../unreadable.js';
+import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 /** Fields that say who uses a package or describe it, and change nothing that is installed. */
@@ -13,7 +14,7 @@ const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', '
 export function readNpmLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
-    lockfile = JSON.parse(text);
+    lockfile = parseJson(text);
   } catch {
     throw new Unreadable('package-lock.json cannot be read');
   }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { parseJson } from '../../../formats/json.js';
 import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { ownStartIn } from '../parts.js';
 import { compilerConfiguration } from './aliases.js';
@@ -267,7 +268,7 @@ const leftAlone =
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
     if (posix.basename(path) === 'package.json') {
-      const fields = Object.entries(mapping(JSON.parse(text))).filter(([key]) => !elsewhere.includes(key));
+      const fields = Object.entries(mapping(parseJson(text))).filter(([key]) => !elsewhere.includes(key));
       // The commands that it gives are its own names, whoever else gives one that is called so.
       const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(mapping(value)) : value]);
       return JSON.stringify(Object.fromEntries(used));
