@@ -2419,6 +2419,13 @@ function mayHaveBeenDone(failure) {
 	return verified[failure] === "verify";
 }
 //#endregion
+//#region src/service/clock.ts
+/** The clock of this machine. */
+const systemClock = {
+	now: () => Date.now(),
+	sleep: (ms, signal) => (0, node_timers_promises.setTimeout)(ms, void 0, { signal }).catch(() => void 0)
+};
+//#endregion
 //#region src/service/timeouts.ts
 /** The longest delay that a service may ask for; one that asks for more ends the request with the time it asked for. */
 const maxRetryAfterMs = 12e4;
@@ -2447,14 +2454,14 @@ function totalTimeoutMs(limits) {
 * @throws the signal's reason when it is aborted
 */
 async function withRetries(request) {
-	const { row, verify, maxAttempts, deadline, signal } = request;
+	const { row, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
 	let nextDelay;
 	let mayHaveArrived = false;
 	for (let attempt = 1;; attempt += 1) {
 		let error;
 		try {
 			signal?.throwIfAborted();
-			return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - Date.now())));
+			return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
 		} catch (thrown) {
 			signal?.throwIfAborted();
 			if (!(thrown instanceof ServiceError)) throw thrown;
@@ -2467,7 +2474,7 @@ async function withRetries(request) {
 		if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
 		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-BBpHTEqB.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
 		const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
-		if ((error.retryAfterMs ?? 0) > 12e4 || Date.now() + delayMs >= deadline) throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
+		if ((error.retryAfterMs ?? 0) > 12e4 || clock.now() + delayMs >= deadline) throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
 		if (!toVerify) {
 			request.onRetry?.({
 				reason: error.message,
@@ -2475,11 +2482,11 @@ async function withRetries(request) {
 				maxAttempts,
 				delayMs
 			});
-			await backOff(delayMs, signal);
+			await clock.sleep(delayMs, signal);
 			continue;
 		}
 		request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1e3).toFixed(1)} s`);
-		await backOff(delayMs, signal);
+		await clock.sleep(delayMs, signal);
 		const { verdict, response } = await verifiedState(verify, error, signal);
 		switch (verdict.kind) {
 			case "done":
@@ -2492,7 +2499,7 @@ async function withRetries(request) {
 			case "unknown": throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
 			case "not-done":
 				if (decision === "give-up") throw error;
-				if (isLast || Date.now() >= deadline) throw changed(error, { message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
+				if (isLast || clock.now() >= deadline) throw changed(error, { message: `${error.message}. The state shows that it was not done: ${verdict.what}` });
 				request.onRetry?.({
 					reason: `It was not done: ${verdict.what}`,
 					attempt: attempt + 1,
@@ -2501,10 +2508,6 @@ async function withRetries(request) {
 				});
 		}
 	}
-}
-/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
-async function backOff(delayMs, signal) {
-	await (0, node_timers_promises.setTimeout)(delayMs, void 0, { signal }).catch(() => void 0);
 }
 async function verifiedState(verify, lost, signal) {
 	signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Clock, systemClock } from './clock.js';
 import { ServiceError } from './errors.js';
 import type { Verdict } from './verify-write.js';
 import { type Row, failureOf } from './retry-policy.js';
@@ -27,6 +27,8 @@ export interface RetriedRequest<T> extends RetryLimits {
   /** Told what comes of an attempt that may have been done. */
   readonly onVerify?: ((line: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** This machine's, where none is given. */
+  readonly clock?: Clock | undefined;
 }
 
 /**
@@ -37,14 +39,14 @@ export interface RetriedRequest<T> extends RetryLimits {
  * @throws the signal's reason when it is aborted
  */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { row, verify, maxAttempts, deadline, signal } = request;
+  const { row, verify, maxAttempts, deadline, signal, clock = systemClock } = request;
   let nextDelay: (() => number) | undefined;
   let mayHaveArrived = false;
   for (let attempt = 1; ; attempt += 1) {
     let error: ServiceError;
     try {
       signal?.throwIfAborted();
-      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - Date.now())));
+      return await request.attempt(Math.min(request.attemptTimeoutMs, Math.max(1, deadline - clock.now())));
     } catch (thrown) {
       signal?.throwIfAborted();
       if (!(thrown instanceof ServiceError)) throw thrown;
@@ -59,16 +61,16 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     // Loaded only here: nearly every request is answered at once.
     nextDelay ??= (await import('./backoff.js')).backoffDelays(backoffBounds(request));
     const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
-    if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || Date.now() + delayMs >= deadline) {
+    if ((error.retryAfterMs ?? 0) > maxRetryAfterMs || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, 'there was no time to verify it') : withRetryAfter(error);
     }
     if (!toVerify) {
       request.onRetry?.({ reason: error.message, attempt: attempt + 1, maxAttempts, delayMs });
-      await backOff(delayMs, signal);
+      await clock.sleep(delayMs, signal);
       continue;
     }
     request.onVerify?.(`${error.message}. It may have been done: verifying in ${(delayMs / 1000).toFixed(1)} s`);
-    await backOff(delayMs, signal);
+    await clock.sleep(delayMs, signal);
     const { verdict, response } = await verifiedState(verify, error, signal);
     switch (verdict.kind) {
       case 'done':
@@ -83,7 +85,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         throw unclear(error, `the state afterwards does not show it: ${verdict.what}`);
       case 'not-done':
         if (decision === 'give-up') throw error;
-        if (isLast || Date.now() >= deadline) {
+        if (isLast || clock.now() >= deadline) {
           throw changed(error, {
             message: `${error.message}. The state shows that it was not done: ${verdict.what}`,
           });
@@ -96,11 +98,6 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         });
     }
   }
-}
-
-/** Ends early when the signal is aborted, which whoever waits for it looks at next. */
-async function backOff(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  await sleep(delayMs, undefined, { signal }).catch(() => undefined);
 }
 
 async function verifiedState<L>(
