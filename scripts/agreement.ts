@@ -10,6 +10,7 @@ import { operationNames } from '../src/inputs/operation-names.js';
 import { describeType, queueSettings } from '../src/service/queue-settings.js';
 import { endpoints } from '../src/service/endpoints.js';
 import { root } from './bundles.js';
+import { checkoutsTable } from './checkouts-table.js';
 import { operationDescriptions } from './operation-descriptions.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 
@@ -44,6 +45,8 @@ if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [header, header.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+
+const checkouts = checkoutsTable();
 
 function settingsTable(): string {
   return table(
@@ -115,18 +118,24 @@ else if (!existsSync(schemaFile) || readFileSync(schemaFile, 'utf8') !== schema)
   problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run write:agreement');
 }
 
-const settingsFile = join(root, 'docs/queue-settings.md');
-const settingsBefore = readFileSync(settingsFile, 'utf8');
-const settingsAfter = await format(
-  settingsBefore.replace(
-    /(<!-- settings: written by a script -->\n)[^]*?(<!-- end of settings -->)/,
-    (_, begin: string, end: string) => `${begin}\n${settingsTable()}\n\n${end}`,
-  ),
-  { ...(await resolveConfig(settingsFile)), parser: 'markdown' },
-);
-if (values.write === true) writeFileSync(settingsFile, settingsAfter);
-else if (settingsAfter !== settingsBefore) {
-  problems.push('docs/queue-settings.md: its table is not what the code says. Run npm run write:agreement');
+/** Documents with one table that the code writes: the file, the table's name in it, and the table. */
+const documents: readonly (readonly [file: string, name: string, content: string])[] = [
+  ['docs/queue-settings.md', 'settings', settingsTable()],
+  ['docs/checkouts.md', 'checkouts', table(checkouts.header, checkouts.rows)],
+];
+for (const [name, section, content] of documents) {
+  const file = join(root, name);
+  const text = readFileSync(file, 'utf8');
+  const marked = new RegExp(`(<!-- ${section}: written by a script -->\n)[^]*?(<!-- end of ${section} -->)`);
+  if (!marked.test(text)) problems.push(`${name} has no section for ${section}`);
+  const written = await format(
+    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`),
+    { ...(await resolveConfig(file)), parser: 'markdown' },
+  );
+  if (values.write === true) writeFileSync(file, written);
+  else if (written !== text) {
+    problems.push(`${name}: its table is not what the code says. Run npm run write:agreement`);
+  }
 }
 
 if (values.write === true) writeFileSync(readme, after);

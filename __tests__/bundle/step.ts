@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
@@ -23,6 +23,8 @@ export interface StepOptions {
   /** A workspace that exists; a new one when not given. */
   readonly workspace?: string;
   readonly node?: string;
+  /** Number of the user that the step runs as, where this process may start one as another user. */
+  readonly user?: number;
   /** Called once with the process, for a test that sends it signals. */
   readonly started?: (process: ReturnType<typeof spawn>) => void;
 }
@@ -84,8 +86,15 @@ export async function runStep(options: StepOptions): Promise<Step> {
   }
   const output = file('output');
   const summary = file('summary');
-  const child = spawn(options.node ?? process.execPath, [bundle], {
+  const readable = options.user === undefined ? bundle : join(home, 'dist/index.js');
+  if (options.user !== undefined) {
+    // The folder of the source need not be open to other users.
+    cpSync(join(bundle, '..'), join(readable, '..'), { recursive: true });
+    execFileSync('chown', ['-R', String(options.user), home]);
+  }
+  const child = spawn(options.node ?? process.execPath, [readable], {
     cwd: workspace,
+    ...(options.user === undefined ? {} : { uid: options.user, gid: options.user }),
     env: {
       PATH: process.env.PATH,
       HOME: home,

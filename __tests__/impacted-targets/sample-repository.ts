@@ -77,9 +77,11 @@ export class HostedRepository {
   readonly directory = join(sampleDirectory(), 'hosted');
   readonly #pullRequests = new Map<number, string>();
 
-  constructor(files: Files) {
+  /** @param objectFormat `sha1` or `sha256`; git's own when not given */
+  constructor(files: Files, objectFormat?: string) {
     mkdirSync(this.directory);
-    git(this.directory, 'init', '--quiet', '--initial-branch=main');
+    const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
+    git(this.directory, 'init', '--quiet', '--initial-branch=main', ...format);
     // As GitHub's servers are set: partial clones are allowed.
     git(this.directory, 'config', 'uploadpack.allowFilter', 'true');
     git(this.directory, 'config', 'uploadpack.allowAnySHA1InWant', 'true');

@@ -1,4 +1,4 @@
-import { access, realpath } from 'node:fs/promises';
+import { access, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { ImpactError, ToolMissing } from '../build-system.js';
 import type { CommandResult } from '../command.js';
@@ -207,7 +207,12 @@ async function isSparse(missing: string): Promise<boolean> {
   for (let place = missing; dirname(place) !== place; place = dirname(place)) {
     const git = join(place, '.git');
     if (!(await exists(git))) continue;
-    return (await exists(join(git, 'info', 'sparse-checkout'))) && (await exists(join(git, 'config.worktree')));
+    // Each working tree has a configuration of its own, which git reads last; actions/checkout writes to both.
+    const files = await Promise.all(
+      ['config', 'config.worktree'].map((name) => readFile(join(git, name), 'utf8').catch(() => '')),
+    );
+    const last = files.flatMap((text) => [...text.matchAll(/^\s*sparsecheckout\s*=\s*(\w+)/gim)]).at(-1);
+    return last?.[1]?.toLowerCase() === 'true';
   }
   return false;
 }

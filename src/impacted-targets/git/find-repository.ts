@@ -1,4 +1,4 @@
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ImpactError } from '../build-system.js';
 import { isBelow } from '../../workspace-files/open-file.js';
@@ -27,9 +27,31 @@ export async function findRepository(directory: string, workspace: string | unde
     if (place === end || dirname(place) === place) break;
   }
   throw new ImpactError(
-    `working-directory: ${directory} is in no Git repository. Run actions/checkout in a step before this one, ` +
-      'or give base-sha and head-sha a checkout to be looked up in',
+    `working-directory: ${directory} is in no Git repository. ${await adviceWithoutRepository(directory)}`,
   );
+}
+
+/** What would help: it depends on what lies there instead of a repository. */
+async function adviceWithoutRepository(directory: string): Promise<string> {
+  const names = (await readdir(directory).catch(() => [])).sort();
+  const checkouts: string[] = [];
+  for (const name of names.slice(0, 1000)) {
+    if ((await gitDirectoryOf(join(directory, name))) !== undefined) checkouts.push(name);
+  }
+  if (checkouts.length > 0) {
+    const listed = checkouts
+      .slice(0, 5)
+      .map((name) => JSON.stringify(name))
+      .join(', ');
+    return `There is one in ${listed}: give working-directory the folder that actions/checkout put the pull request's repository into (path)`;
+  }
+  if (names.length > 0) {
+    return (
+      'Run actions/checkout in a step before this one, and on a machine with git: where it finds none, ' +
+      'it downloads the files without their repository. Install git 2.31 or newer in a step before it'
+    );
+  }
+  return 'Run actions/checkout in a step before this one, also where base-sha and head-sha are given';
 }
 
 async function gitDirectoryOf(place: string): Promise<string | undefined> {

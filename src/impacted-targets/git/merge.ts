@@ -35,9 +35,14 @@ export async function mergeInMemory(
   if (here.includes(undefined) || (await isShallow(repository)) || repository.remote?.hasTrees === false) {
     const failure = await repository.fetchCommits([target, pullRequestHead], 'history');
     if (failure !== undefined) {
+      // A code host gives any commit of a pull request by its id, so that this is another repository, or a commit that never was pushed.
+      const foreign = /not our ref|unadvertised object/.test(failure.cause);
+      const advice = foreign
+        ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it`
+        : 'Check out with fetch-depth: 0';
       throw new ImpactError(
         `The commits between ${target} (head of ${targetBranch}) and ${pullRequestHead} (head of ${name}) ` +
-          `could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? 'Check out with fetch-depth: 0'}`,
+          `could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? advice}`,
       );
     }
   }

@@ -10,6 +10,7 @@ import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { borrow, copyIfThere, layOut } from './repository-layout.js';
 import { runGit } from './run-git.js';
+import { quoted } from './safe-directory.js';
 
 /** A commit's header, as far as it is needed. */
 export interface Commit {
@@ -61,7 +62,7 @@ export class PrivateRepository {
     } catch (error) {
       throw new ImpactError(
         `${checkout.shallow} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}), so it is not known which commits the checkout lacks. ` +
-          'Run this step as the user that ran actions/checkout, or check out again in this job',
+          `Let the user of this step read it (\`chmod a+r ${quoted(checkout.shallow)}\`, as its owner), or run this step as the user that ran actions/checkout`,
       );
     }
     return repository;
@@ -199,7 +200,8 @@ export class PrivateRepository {
     if (failure === undefined) return;
     throw new ImpactError(
       `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
-        (failure.advice ?? `${credentialsAdvice}, without a filter and not sparse`),
+        (failure.advice ??
+          'Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server'),
     );
   }
 
@@ -281,4 +283,4 @@ export class PrivateRepository {
 }
 
 const credentialsAdvice =
-  'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or give base-sha and head-sha and check out with fetch-depth: 0';
+  'Check that actions/checkout ran for this repository and left its credentials (persist-credentials), or check out the merge commit, as it does without ref on pull_request, with fetch-depth: 2';

@@ -4,7 +4,7 @@ export function safeDirectoryCommand(directory: string): string {
 }
 
 /** Single quotes take every character as it is, in sh and in PowerShell. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
