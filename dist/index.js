@@ -7,6 +7,7 @@ let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
+let node_diagnostics_channel = require("node:diagnostics_channel");
 let node_os = require("node:os");
 let os = require("os");
 os = require_rolldown_runtime.__toESM(os, 1);
@@ -14,7 +15,6 @@ let crypto = require("crypto");
 crypto = require_rolldown_runtime.__toESM(crypto, 1);
 let fs = require("fs");
 fs = require_rolldown_runtime.__toESM(fs, 1);
-let node_diagnostics_channel = require("node:diagnostics_channel");
 let node_timers_promises = require("node:timers/promises");
 //#region src/action/cancellation.ts
 /**
@@ -1158,16 +1158,38 @@ function readHost(text) {
 	return host;
 }
 //#endregion
+//#region src/temporary-parent.ts
+/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
+const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
+/**
+* Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
+* names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
+* @returns absolute path
+*/
+function temporaryParent(environment) {
+	const { RUNNER_TEMP: named = "" } = environment;
+	return (0, node_path.isAbsolute)(named) && (0, node_fs.statSync)(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : (0, node_os.tmpdir)();
+}
+/**
+* Makes a new, empty folder that only this user can read.
+* @returns absolute path
+*/
+function makeTemporaryFolder(parent, prefix) {
+	const folder = (0, node_fs.mkdtempSync)((0, node_path.join)(parent, prefix));
+	(0, node_diagnostics_channel.channel)(madeTemporaryFolders).publish(folder);
+	return folder;
+}
+//#endregion
 //#region src/workspace-files/open-file.ts
 /** A file that is not read. The message is the end of a sentence that begins with its path. */
 var FileRefused = class extends require_user_error.UserError {
 	name = "FileRefused";
 };
-/** The workspace and the runner's temporary directory, as the step's environment names them. */
+/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name is no folder. */
 function readableFolders(workspace, environment) {
 	return {
 		workspace,
-		temporary: environment.RUNNER_TEMP ?? (0, node_os.tmpdir)()
+		temporary: temporaryParent(environment)
 	};
 }
 /**
@@ -1970,28 +1992,6 @@ var StepLog = class {
 		return clean.length > longestLine ? `${clean.slice(0, longestLine)}…` : clean;
 	}
 };
-//#endregion
-//#region src/temporary-parent.ts
-/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
-const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
-/**
-* Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
-* names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
-* @returns absolute path
-*/
-function temporaryParent(environment) {
-	const { RUNNER_TEMP: named = "" } = environment;
-	return (0, node_path.isAbsolute)(named) && (0, node_fs.statSync)(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : (0, node_os.tmpdir)();
-}
-/**
-* Makes a new, empty folder that only this user can read.
-* @returns absolute path
-*/
-function makeTemporaryFolder(parent, prefix) {
-	const folder = (0, node_fs.mkdtempSync)((0, node_path.join)(parent, prefix));
-	(0, node_diagnostics_channel.channel)(madeTemporaryFolders).publish(folder);
-	return folder;
-}
 //#endregion
 //#region src/action/output-files.ts
 /**
@@ -2920,7 +2920,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-C_Ft_s3L.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BLqgOOzH.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BUjanegk.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CgJt36zq.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BC6VGLTu.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-Di4KcMt3.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-F78ZhDHi.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-D9KSRvNn.js")),
@@ -2930,11 +2930,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-B90FLlvr.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C328TUov.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BKfrQPJr.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-u_mtoHWP.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CEFI2atI.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-B8iK-WfH.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-C8FvYggJ.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnwOJrx2.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BXPWDV3J.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-EcLWV5Nt.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from './payloads.js';
 import { pendingService, serve } from './servers.js';
-import { type Step, runStep, temporaryFolder } from './step.js';
+import { type Step, runStep, targetsOf, temporaryFolder } from './step.js';
 
 const upload = { operation: 'set-impacted-targets', 'api-token': 'a-token-for-tests' };
 const event = { name: 'pull_request', payload: labelled };
@@ -31,6 +31,38 @@ async function failed(
   expect(step.outputs).toEqual({});
   return { ...step, asked: service.received.map(({ url }) => url) };
 }
+
+describe('a runner without a temporary folder', () => {
+  test.each([
+    ['an empty RUNNER_TEMP', ''],
+    ['a RUNNER_TEMP that a container does not have', '/home/runner/work/_temp-that-is-not-there'],
+    ['a relative RUNNER_TEMP', 'temp'],
+  ])('as with %s writes nothing into the workspace', async (_what, named) => {
+    const system = temporaryFolder();
+    const step = await runStep({
+      event,
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets', shards: '2' },
+      files: { targets: '//a:b\n//a:c\n' },
+      environment: { RUNNER_TEMP: named, TMPDIR: system },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['//a:b', '//a:c']);
+    expect(readdirSync(step.workspace)).toEqual(['targets']);
+    expect(step.outputs['impacted-targets-file']?.startsWith(`${system}/`)).toBe(true);
+  });
+
+  test('reads files in the folder of the system that stands in for it', async () => {
+    const system = temporaryFolder();
+    writeFileSync(join(system, 'targets'), '//a:b\n');
+    const step = await runStep({
+      event,
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': join(system, 'targets') },
+      environment: { RUNNER_TEMP: '', TMPDIR: system },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['//a:b']);
+  });
+});
 
 describe('a runner that does not let the step write', () => {
   test('below RUNNER_TEMP, nor in the folder of the system that stands in for it: nothing is sent', async () => {

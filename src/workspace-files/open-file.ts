@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../errors/user-error.js';
+import { temporaryParent } from '../temporary-parent.js';
 
 /** Folders that the files lie in which a step is told to read. Absolute paths. */
 export interface ReadableFolders {
@@ -24,9 +24,9 @@ export interface OpenedFile {
   readonly size: number;
 }
 
-/** The workspace and the runner's temporary directory, as the step's environment names them. */
+/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name is no folder. */
 export function readableFolders(workspace: string, environment: Readonly<Record<string, string | undefined>>) {
-  return { workspace, temporary: environment.RUNNER_TEMP ?? tmpdir() };
+  return { workspace, temporary: temporaryParent(environment) };
 }
 
 /**

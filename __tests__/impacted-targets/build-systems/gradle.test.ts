@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Impact } from '../../../src/impacted-targets/build-system.js';
 import {
+  gradleUserHomes,
   versionIn,
   wrapperAddress,
   wrapperDistribution,
@@ -70,6 +72,14 @@ describe('what a report leaves open', () => {
       accounted: true,
     });
   });
+});
+
+test('Gradle keeps its files in the home of the user, and in a container job where HOME is, too', () => {
+  const ofUser = join(userInfo().homedir, '.gradle');
+  expect(gradleUserHomes({ HOME: '/github/home' })).toEqual([ofUser, join('/github/home', '.gradle')]);
+  expect(gradleUserHomes({ HOME: userInfo().homedir })).toEqual([ofUser]);
+  expect(gradleUserHomes({ HOME: '/github/home', GRADLE_USER_HOME: '/cache/gradle' })).toEqual(['/cache/gradle']);
+  expect(gradleUserHomes({ HOME: userInfo().homedir, GRADLE_USER_HOME: '' })).toEqual([ofUser]);
 });
 
 test('the distribution of a wrapper is found only when it is there', async () => {
