@@ -16,12 +16,13 @@ export function checkoutsTable(): {
 } {
   return {
     header: ['Checkout', ...readers.map((name) => `\`${name}\``), 'What is said'],
-    rows: situations.map(({ name, outcome, exceptions, withOldGit }) => [
+    rows: situations.map(({ name, outcome, exceptions, withOldGit, withoutOwnerCheck }) => [
       name,
       ...readers.map((reader) => words[(exceptions?.[reader] ?? outcome).kind]),
       [
         said(outcome),
         withOldGit && withOldGit.kind !== outcome.kind ? `Git before 2.38: ${words[withOldGit.kind]}` : '',
+        withoutOwnerCheck ? `Git that does not look at owners (2.31.1, 2.34.1): ${words[withoutOwnerCheck.kind]}` : '',
       ]
         .filter((text) => text !== '')
         .join('. '),

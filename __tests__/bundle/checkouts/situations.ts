@@ -37,6 +37,8 @@ export interface Situation {
   readonly exceptions?: Readonly<Record<string, Outcome>>;
   /** Where Git is too old to merge in memory, which 2.38 was the first to do. */
   readonly withOldGit?: Outcome;
+  /** Where Git is too old to look at the owner of a repository: before 2.30.3, 2.31.2, 2.32.1, 2.33.2, 2.34.2 and 2.35.2. */
+  readonly withoutOwnerCheck?: Outcome;
   /** What makes it, which only the user root can do. */
   readonly needsRoot?: boolean;
   /** Runs the steps of a job that come before the action's. */
@@ -216,6 +218,7 @@ export const situations: readonly Situation[] = [
   {
     name: 'files of another user, as in a container',
     needsRoot: true,
+    withoutOwnerCheck: list,
     outcome: error('because the directory belongs to another user', 'git config --global --add safe.directory'),
     prepare: container,
   },

@@ -1,0 +1,98 @@
+/**
+ * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
+ * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npx tsx bench/files.ts`
+ */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { node24 } from '../__tests__/tools/installed.js';
+import { inTurn, report, type Command } from './measure.js';
+
+const rounds = 5;
+const files = 300_000;
+const packages = 1000;
+const bundle = resolve(import.meta.dirname, '../dist/index.js');
+const node = node24() ?? process.execPath;
+const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
+const repository = join(folder, 'repository');
+
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim();
+const place = (index: number): string =>
+  `src/area-${String(index % packages)}/deep/directory-${String(Math.floor(index / packages) % 17)}/some-file-with-a-name-${String(index)}.ts`;
+
+/** Writes two commits for `git fast-import`; each file has a content of its own. */
+function writeCommits(path: string): void {
+  const stream = openSync(path, 'w');
+  const inline = (name: string, content: string): string =>
+    `M 100644 inline ${name}\ndata ${String(Buffer.byteLength(content))}\n${content}\n`;
+  const commit = 'commit refs/heads/main\ncommitter B <b@example.com> 0 +0000\ndata 1\nx\n';
+  const areas = Array.from({ length: packages }, (_, index) => index);
+  writeSync(stream, commit);
+  writeSync(stream, inline('package.json', '{"private": true, "workspaces": ["src/*"]}\n'));
+  const rules = areas.map((index) => `  area-${String(index)}: ['src/area-${String(index)}/**']\n`).join('');
+  writeSync(stream, inline('.github/impacted-targets.yml', `targets:\n${rules}`));
+  for (const index of areas) {
+    writeSync(stream, inline(`src/area-${String(index)}/package.json`, `{"name": "area-${String(index)}"}\n`));
+  }
+  for (let index = 0; index < files; index += 1)
+    writeSync(stream, inline(place(index), `export const n = ${String(index)};\n`));
+  writeSync(stream, `\n${commit}`);
+  for (let index = 0; index < 10; index += 1) writeSync(stream, inline(place(index), 'export const n = -1;\n'));
+  closeSync(stream);
+}
+
+function step(name: string, inputs: Readonly<Record<string, string>>): Command {
+  const given = Object.entries({ operation: 'compute-impacted-targets', ...inputs });
+  return {
+    name,
+    program: node,
+    args: [bundle],
+    environment: {
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_WORKSPACE: folder,
+      GITHUB_REPOSITORY: 'a/b',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+      RUNNER_TEMP: folder,
+      ...Object.fromEntries(given.map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
+    },
+  };
+}
+
+try {
+  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
+  const commits = join(folder, 'commits');
+  writeCommits(commits);
+  execFileSync('sh', ['-c', `git fast-import --quiet < '${commits}'`], { cwd: repository });
+  const [base, head] = [git('rev-parse', 'main~1'), git('rev-parse', 'main')];
+  const shas = { 'working-directory': 'repository', 'base-sha': base, 'head-sha': head };
+  const shell = `git ls-tree -r ${base} && git diff --raw ${base} ${head}`;
+  report(
+    `${String(files)} files, ten changed, process start to exit`,
+    await inTurn(
+      [
+        { name: 'git ls-tree -r and git diff --raw', program: 'sh', args: ['-c', shell], cwd: repository },
+        step('paths', { 'impacted-targets-from': 'paths', ...shas }),
+        step('workspaces', { 'impacted-targets-from': 'workspaces', ...shas }),
+        { name: 'node -e 0', program: node, args: ['-e', '0'] },
+      ],
+      rounds,
+    ),
+  );
+  const targets = join(folder, 'targets');
+  const names = Array.from(
+    { length: 1_000_000 },
+    (_, index) => `//services/service-${String(index).padStart(7, '0')}/server:integration-tests-web\n`,
+  );
+  writeFileSync(targets, names.join(''));
+  report(
+    '1,000,000 targets',
+    await inTurn([step('compute-impacted-targets', { 'impacted-targets-file': targets })], rounds),
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
