@@ -50,13 +50,16 @@ async function ask(job: Job, systems: readonly string[]): Promise<Step> {
   return step;
 }
 
-/** The targets of one build system in the answer of all. */
+/** The targets of one build system in the answer of all; those that are paths, from the folder of the builds (`app` in some situations). */
 function targetsBy(system: string, step: Step): unknown {
   expect(step.errors).toEqual([]);
   const targets = targetsOf(step);
   if (!Array.isArray(targets)) return targets;
   const names = targets as string[];
-  return names.filter((name) => name.startsWith(`${system}:`)).map((name) => name.slice(system.length + 1));
+  return names
+    .filter((name) => name.startsWith(`${system}:`))
+    .map((name) => name.slice(system.length + 1))
+    .map((name) => (name.startsWith('app/') ? name.slice('app/'.length) : name));
 }
 
 /** Remembers what something comes to, so that the cells of a row share it. */

@@ -48,6 +48,13 @@ const files: Files = {
   'java/app/src/main/java/App.java': 'class App {}\n',
   'java/batch/pom.xml': pom('batch'),
   'java/batch/src/main/java/Batch.java': 'class Batch {}\n',
+  'net/Model/Model.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
+  'net/Model/Model.cs': '// 1\n',
+  'net/Server/Server.csproj':
+    '<Project Sdk="Microsoft.NET.Sdk"><ItemGroup><ProjectReference Include="..\\Model\\Model.csproj" /></ItemGroup></Project>\n',
+  'net/Server/Server.cs': '// 1\n',
+  'net/Tool/Tool.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
+  'net/Tool/Tool.cs': '// 1\n',
   'images/logo.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 5\n',
 };
 
@@ -72,6 +79,7 @@ const change: Files = {
   'py/model/src/model/__init__.py': 'a = 2\n',
   'go/store/store.go': 'package store\n\n// 2\n',
   'java/core/src/main/java/Core.java': 'class Core { int a; }\n',
+  'net/Model/Model.cs': '// 2\n',
 };
 
 /** What others merged meanwhile: a wrong base would show by the third target of each build system. */
@@ -82,6 +90,7 @@ const meanwhile: Files = {
   'py/jobs/src/jobs/__init__.py': 'a = 2\n',
   'go/other/other.go': 'package other\n\n// 2\n',
   'java/batch/src/main/java/Batch.java': 'class Batch { int a; }\n',
+  'net/Tool/Tool.cs': '// 2\n',
 };
 
 /** The right answer for that pull request, by build system. */
@@ -91,6 +100,7 @@ export const rightAnswer: Readonly<Record<string, readonly string[]>> = {
   uv: ['api', 'model'],
   go: ['example.com/m/go/cmd', 'example.com/m/go/store'],
   maven: ['org.example:app', 'org.example:core'],
+  dotnet: ['net/Model/Model.csproj', 'net/Server/Server.csproj'],
   paths: ['shop', 'site'],
 };
 
