@@ -16,6 +16,7 @@ import { externalUsers } from './externals.js';
 import { readOptions, universeExpression, type BazelOptions } from './options.js';
 import { BazelServer } from './server.js';
 import { Revision, touchedPaths, type Touched } from './revision.js';
+import { versionDoubt } from './version.js';
 import { isWorkspaceFile, saysTheSame, WorkspaceMentions } from './workspace-files.js';
 
 /** Rules that reach others by toolchain resolution, which no query of the loading phase shows. */
@@ -216,18 +217,28 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
   return [first.value, second.value];
 }
 
-/** @param warnings who is told of dependencies that the query does not show; undefined where that was said */
+/**
+ * @param told who is told of the version and of dependencies that the query does not show; undefined where that was said
+ * @throws ImpactError when Bazel fails, or its version may leave dependencies out
+ */
 async function load(
   side: Revision,
   touched: readonly Touched[],
   server: BazelServer,
   options: BazelOptions,
-  warnings: Pick<Tools, 'warn'> | undefined,
+  told: Pick<Tools, 'warn' | 'noteVersion'> | undefined,
 ): Promise<LoadedSide> {
+  const version = await server.version();
+  if (version !== undefined) {
+    told?.noteVersion('bazel', version);
+    const doubt = await versionDoubt(side, version);
+    if (doubt?.unusable === true) throw new ImpactError(doubt.text);
+    if (doubt) told?.warn(doubt.text);
+  }
   const xml = await server.query(universeExpression(options), ['--output=xml', '--noxml:line_numbers']);
-  const users = options.externals || !warnings ? [] : await externalUsers(server.directory, server.outputBase);
+  const users = options.externals || !told ? [] : await externalUsers(server.directory, server.outputBase);
   if (users.length > 0) {
-    warnings?.warn(
+    told?.warn(
       `${users.join(', ')} may use targets of this repository, so that targets which depend on these in turn may be missing. ` +
         'Set build-systems.bazel.externals to true, to follow dependencies through external repositories; Bazel then fetches all of them',
     );

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImpactError, ToolMissing, type Finished, type Tools } from '../../build-system.js';
 import type { BazelOptions } from './options.js';
+import { saidVersion } from './version.js';
 
 /** Without which an answer could depend on the user's .bazelrc, or leave out edges. */
 const queryOptions = [
@@ -65,7 +66,7 @@ export class BazelServer {
     const file = join(this.scratch, 'query');
     await writeFile(file, expression);
     const args = ['query', ...this.options.queryOptions, ...queryOptions, ...format, `--query_file=${file}`];
-    const { exitCode, stdout, stderr } = await this.#run(args);
+    const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new ImpactError(
       `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. ` +
@@ -73,11 +74,22 @@ export class BazelServer {
     );
   }
 
+  /**
+   * The version that Bazel says of itself, for which no server starts.
+   * @returns undefined where it cannot be told
+   * @throws ImpactError when Bazel is missing
+   */
+  async version(): Promise<string | undefined> {
+    // The option is one for the whole command, and Bazel knows no other beside it.
+    const { exitCode, stdout } = await this.#run(['--version']);
+    return exitCode === 0 ? saidVersion(stdout) : undefined;
+  }
+
   async #run(args: readonly string[]): Promise<Finished> {
     const candidates = this.#program === undefined ? this.options.programs : [this.#program];
     for (const program of candidates) {
       try {
-        const finished = await this.tools.run(program, [...this.#startup, ...args], { cwd: this.directory });
+        const finished = await this.tools.run(program, args, { cwd: this.directory });
         this.#program = program;
         return finished;
       } catch (error) {
@@ -91,7 +103,7 @@ export class BazelServer {
   async #shutDown(): Promise<void> {
     if (this.#program === undefined) return;
     try {
-      await this.#run(['shutdown']);
+      await this.#run([...this.#startup, 'shutdown']);
     } catch (error) {
       // A cancelled step may start nothing more. The server ends when its output base is removed.
       this.tools.debug(`bazel shutdown: ${String(error)}`);

@@ -1,0 +1,105 @@
+import type { Revision } from './revision.js';
+
+/** What is to be said of the version of Bazel that answers. */
+export interface VersionDoubt {
+  /** True when it may lose dependencies without a word, so that its answer would be too short. */
+  readonly unusable: boolean;
+  /** Both versions, where the named one is written, and what to do. */
+  readonly text: string;
+}
+
+/** How a Bazel calls itself that was built without a version, as Debian's is. */
+const unstamped = 'no_version';
+
+/**
+ * The version in what `bazel --version` prints: `7.4.1`, or `no_version`.
+ * @returns undefined where it prints something else, as what starts Bazel may do
+ */
+export function saidVersion(printed: string): string | undefined {
+  // What follows is the distributor's: `7.4.1-homebrew`, `7.4.1- (@non-git)`.
+  return /^bazel[ \t]+(\d+\.\d+\.\d+(?:rc\d+|-pre(?:\.\d+)+)?|no_version\b)/m.exec(printed)?.[1];
+}
+
+/**
+ * Compares the version of Bazel that answers with the one that the commit names, in the places and the order of
+ * Bazelisk. Most of what another version cannot read is an error of its own. What is not: names of repositories are
+ * those of MODULE.bazel from Bazel 7 on and those of WORKSPACE up to Bazel 7, unless options say otherwise, and a Bazel
+ * that reads the other file takes `@name//` of the main repository for one of another, which a query leaves alone.
+ * (https://bazel.build/external/migration)
+ * @param said the version that Bazel says of itself, or `no_version`
+ * @returns undefined where it is the named one, or the commit names none that can be compared
+ */
+export async function versionDoubt(side: Revision, said: string): Promise<VersionDoubt | undefined> {
+  const named = await namedVersion(side);
+  if (named === undefined || named.covers(said)) return undefined;
+  const ran = said === unstamped ? 'A Bazel that does not say its version' : `Bazel ${said}`;
+  const major = said === unstamped ? undefined : Number.parseInt(said, 10);
+  const todo =
+    'Use bazelisk, which starts the named version, or set build-systems.bazel.program to the path of that version';
+  const has = (...names: string[]) => side.paths.some((path) => names.includes(path));
+  const overlooked = overlookedFile(major, named.major, has);
+  return overlooked === undefined
+    ? {
+        unusable: false,
+        text: `${ran} reads the packages, and ${named.file} names ${named.version}, which may read them otherwise. ${todo}`,
+      }
+    : {
+        unusable: true,
+        text:
+          `${ran} may not take the names of repositories from ${overlooked}, as Bazel ${named.version} does, which ` +
+          `${named.file} names, so that targets could be missing. ${todo}`,
+      };
+}
+
+/**
+ * The file from which the named Bazel takes the names of repositories, and the one that ran may not.
+ * @param ran major version; undefined for a build without a version, which may be any
+ */
+function overlookedFile(
+  ran: number | undefined,
+  named: number,
+  has: (...names: string[]) => boolean,
+): string | undefined {
+  if (has('MODULE.bazel') && named >= firstByModules) {
+    return ran !== undefined && ran >= firstByModules ? undefined : 'MODULE.bazel';
+  }
+  const byWorkspace = named < firstWithoutWorkspace && has('WORKSPACE', 'WORKSPACE.bazel');
+  return byWorkspace && ran !== undefined && ran >= firstWithoutWorkspace ? 'WORKSPACE' : undefined;
+}
+
+/** The first version that reads MODULE.bazel without being told to. */
+const firstByModules = 7;
+/** The first version that does not read WORKSPACE without being told to. */
+const firstWithoutWorkspace = 8;
+
+interface NamedVersion {
+  /** As it is written. */
+  readonly version: string;
+  readonly major: number;
+  /** Where it is written. */
+  readonly file: string;
+  covers(said: string): boolean;
+}
+
+/** Longest part of a file that names a version, in characters. The rest is of no concern. */
+const longest = 1000;
+
+/** The version that a commit names; undefined where there is none, or one without numbers (`latest`, a commit, a fork). */
+async function namedVersion(side: Revision): Promise<NamedVersion | undefined> {
+  const files = await side.read(['.bazeliskrc', '.bazelversion']);
+  const settings = files.get('.bazeliskrc')?.slice(0, longest) ?? '';
+  const set = /^[ \t]*USE_BAZEL_VERSION[ \t]*=[ \t]*(\S+)[ \t\r]*$/m.exec(settings)?.[1];
+  const lines = (files.get('.bazelversion') ?? '').slice(0, longest).split('\n');
+  const written = set ?? lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('#'));
+  const parts = /^(\d+(?:\.\d+)*)((?:\.[x*])+|rc\d+|-pre(?:\.\d+)+)?$/.exec(written ?? '');
+  const [version, numbers = '', rest = ''] = parts ?? [];
+  if (version === undefined) return undefined;
+  // `7.x` and `7.4` are any version that begins so.
+  const isWhole = numbers.split('.').length > 2 && !rest.startsWith('.');
+  return {
+    version,
+    major: Number.parseInt(numbers, 10),
+    file: set === undefined ? '.bazelversion' : '.bazeliskrc',
+    covers: (said) => (isWhole ? said === version : `${said}.`.startsWith(`${numbers}.`)),
+  };
+}
