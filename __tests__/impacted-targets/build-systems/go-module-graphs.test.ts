@@ -81,6 +81,18 @@ test('other failures are told once, with what go says of the first', async () =>
   expect(log).toEqual([expect.stringMatching(/and 2 more, so that .*: bad checksum$/)]);
 });
 
+test.each([
+  "go: errors parsing go.mod:\n/x/go.mod:3: invalid go version '99.0.1': must match format 1.23",
+  'go: errors parsing go.mod:\n/x/go.mod:4: unknown directive: toolchain',
+  'go: go.mod requires go >= 99.0.1 (running go 1.24.4; GOTOOLCHAIN=local)',
+])('an older Go than go.mod names is told, and no network is asked: %s', async (stderr) => {
+  const { calls, log, targets: found } = await impactWith(() => ({ exitCode: 1, stderr: `${stderr}\n` }));
+  expect(new Set(calls)).toEqual(new Set(['mod graph off']));
+  expect(log).toHaveLength(1);
+  expect(log[0]).toContain(`${stderr.split('\n').at(-1)}. Install the Go that go.mod and go.work name`);
+  expect(found).toEqual(targets);
+});
+
 test('where the proxy is not the only place, or is none of the network, it is not looked for', async () => {
   const gone = 'http://127.0.0.1:1';
   expect(await whyUnreachable([`${gone},direct`, '', ''], {})).toContain('cannot be reached');

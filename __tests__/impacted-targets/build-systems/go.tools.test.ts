@@ -165,4 +165,27 @@ if (!goThere) test.skip('beside the real go: go is not on this machine', () => u
     expect(tools.log).toEqual([]);
     expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['example.com/m/one']);
   });
+
+  test('a go.mod for a later version is told with what go says, and asks no network', async () => {
+    const files = (version: string): Files => ({
+      'go.mod': `module example.com/m\n\ngo 99.0.1\n\nrequire example.org/x ${version}\n`,
+      'one/one.go': file('one', 'example.org/x'),
+    });
+    const tools = realTools();
+    const asked: string[] = [];
+    const impact = await go.impact(await compareFiles(files('v1.0.0'), files('v1.1.0')), {
+      ...tools,
+      run: (program, args, options) => {
+        asked.push(`${args.join(' ')} ${options.env?.GOPROXY ?? ''}`);
+        return tools.run(program, args, options);
+      },
+    });
+    expect(asked).toEqual(['mod graph off']);
+    expect(tools.log).toEqual([
+      expect.stringMatching(
+        /go mod graph failed for go\.mod in the base commit, .*99\.0\.1.*Install the Go that go\.mod/,
+      ),
+    ]);
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['example.com/m/one']);
+  });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Comparison, Finished, Tools, Tree } from '../../build-system.js';
 import { ToolMissing } from '../../build-system.js';
+import { lastLines } from '../../tool-output.js';
 import type { GoOptions } from './options.js';
 import { inside } from '../../target-graph/paths.js';
 import type { Build, Modules } from './modules.js';
@@ -60,6 +61,15 @@ function needsRequirements(before: Build, now: Build): boolean {
 
 const fallback = 'every package that imports another module counts as impacted by the modules that changed';
 
+/**
+ * What the go command says of a go.mod or go.work for a later version, which no network helps: up to 1.20 of what it
+ * cannot read, and from 1.21 on of the version (https://go.dev/doc/toolchain).
+ */
+const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
+
+const installNamed =
+  'Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here';
+
 /** The answers of `go mod graph`, and one warning for all that it could not answer. */
 class ModuleGraphs {
   readonly #failures: { readonly place: string; readonly said: string }[] = [];
@@ -80,6 +90,11 @@ class ModuleGraphs {
       // What the module cache holds needs no network.
       const cached = await this.#run(['mod', 'graph'], cwd, { GOPROXY: 'off' });
       if (cached.exitCode === 0) return cached.stdout;
+      const place = `${inside(directory, 'go.mod')} in the ${tree.side} commit`;
+      if (isOtherVersion.test(cached.stderr)) {
+        this.#failures.push({ place, said: `${lastLines(cached, 3)}. ${installNamed}` });
+        return undefined;
+      }
       this.#unreachable ??= this.#run(['env', 'GOPROXY', 'GOPRIVATE', 'GONOPROXY'], cwd).then(({ stdout }) =>
         whyUnreachable(stdout.split('\n'), process.env),
       );
@@ -87,7 +102,7 @@ class ModuleGraphs {
       const asked = unreachable === undefined ? await this.#run(['mod', 'graph'], cwd) : cached;
       if (asked.exitCode === 0) return asked.stdout;
       const said = unreachable ?? asked.stderr.trim().split('\n').slice(-3).join(' ');
-      this.#failures.push({ place: `${inside(directory, 'go.mod')} in the ${tree.side} commit`, said });
+      this.#failures.push({ place, said });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       this.#missing = true;

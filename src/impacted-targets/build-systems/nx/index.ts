@@ -28,7 +28,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { base, head, checkout, root } = comparison;
   let program: Nx;
   try {
-    program = await Nx.find(checkout, root, tools);
+    program = await Nx.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
     return impactWithoutNx(comparison, tools, error);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImpactError, type Finished, type Tools } from '../../build-system.js';
+import { ImpactError, type Comparison, type Finished, type Tools } from '../../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
+import { warnOfOtherVersion } from '../../node-packages/named-version.js';
 import { mapping } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../tool-output.js';
 
@@ -34,10 +35,11 @@ export class Nx {
     private readonly scratch: string,
   ) {}
 
-  static async find(checkout: string, root: string, tools: Tools): Promise<Nx> {
-    const program = await installedProgram(checkout, root, 'nx');
+  static async find(comparison: Comparison, tools: Tools): Promise<Nx> {
+    const program = await installedProgram(comparison.checkout, comparison.root, 'nx');
     tools.debug(`nx ${program.version}: ${program.script}`);
     tools.noteVersion('nx', program.version);
+    await warnOfOtherVersion(comparison, 'nx', program, tools);
     return new Nx(program, tools, await tools.temporaryDirectory());
   }
 

@@ -34,7 +34,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   }
   let turbo: Turbo;
   try {
-    turbo = await Turbo.find(comparison.checkout, comparison.root, tools);
+    turbo = await Turbo.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
     return impactWithoutTurbo(comparison, tools, error);

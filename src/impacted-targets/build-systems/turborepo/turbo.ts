@@ -1,5 +1,6 @@
-import { ImpactError, type Tools } from '../../build-system.js';
+import { ImpactError, type Comparison, type Tools } from '../../build-system.js';
 import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
+import { warnOfOtherVersion } from '../../node-packages/named-version.js';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { jsonAtEnd, lastLines } from '../../tool-output.js';
 
@@ -17,10 +18,11 @@ export class Turbo {
     private readonly scratch: string,
   ) {}
 
-  static async find(checkout: string, root: string, tools: Tools): Promise<Turbo> {
-    const program = await installedProgram(checkout, root, 'turbo');
+  static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
+    const program = await installedProgram(comparison.checkout, comparison.root, 'turbo');
     tools.debug(`turbo ${program.version}: ${program.script}`);
     tools.noteVersion('turbo', program.version);
+    await warnOfOtherVersion(comparison, 'turbo', program, tools);
     return new Turbo(program, tools, await tools.temporaryDirectory());
   }
 
