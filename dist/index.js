@@ -3,12 +3,11 @@ const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js"
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 const require_states = require("./chunks/states-DscZcFE_.js");
 const require_responses = require("./chunks/responses-BXXPe5UR.js");
+const require_open_file = require("./chunks/open-file-DU40hZ7d.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
 let node_fs = require("node:fs");
-let node_diagnostics_channel = require("node:diagnostics_channel");
-let node_os = require("node:os");
 let os = require("os");
 os = require_rolldown_runtime.__toESM(os, 1);
 let crypto = require("crypto");
@@ -1158,126 +1157,6 @@ function readHost(text) {
 	return host;
 }
 //#endregion
-//#region src/temporary-parent.ts
-/** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
-const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
-/**
-* Where a step makes its temporary folders: the runner's, or else the system's. A variable that is empty, relative or
-* names no folder, as in a container that does not have the runner's, would lead into the checkout or nowhere.
-* @returns absolute path
-*/
-function temporaryParent(environment) {
-	const { RUNNER_TEMP: named = "" } = environment;
-	return (0, node_path.isAbsolute)(named) && (0, node_fs.statSync)(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : (0, node_os.tmpdir)();
-}
-/**
-* Makes a new, empty folder that only this user can read.
-* @returns absolute path
-*/
-function makeTemporaryFolder(parent, prefix) {
-	const folder = (0, node_fs.mkdtempSync)((0, node_path.join)(parent, prefix));
-	(0, node_diagnostics_channel.channel)(madeTemporaryFolders).publish(folder);
-	return folder;
-}
-//#endregion
-//#region src/workspace-files/open-file.ts
-/** A file that is not read. The message is the end of a sentence that begins with its path. */
-var FileRefused = class extends require_user_error.UserError {
-	name = "FileRefused";
-};
-/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name is no folder. */
-function readableFolders(workspace, environment) {
-	return {
-		workspace,
-		temporary: temporaryParent(environment)
-	};
-}
-/**
-* Opens a file that is named by somebody else, or was put there by somebody else: a regular file, whose real place is in
-* the workspace or in the runner's temporary directory, and in the one of the two in which its path is. A pull request or
-* an artifact can hold a link to any other file of the runner, a pipe that never ends, or a link to a device.
-*
-* The file is opened once and then looked at, so that nothing can take its place in between.
-* @param limitBytes most bytes that it may have
-* @throws FileRefused for any other file; the file system's error when it cannot be opened
-*/
-function openFile(path, folders, limitBytes) {
-	const real = node_fs.realpathSync.native(path);
-	refuseElsewhere(path, real, folders);
-	const descriptor = (0, node_fs.openSync)(real, node_fs.constants.O_RDONLY | optional("O_NOFOLLOW") | optional("O_NONBLOCK"));
-	try {
-		const found = (0, node_fs.fstatSync)(descriptor);
-		if (found.isDirectory()) throw new FileRefused("it is a folder");
-		if (!found.isFile()) throw new FileRefused("it is no regular file");
-		if (!isStillThere(descriptor, real)) throw new FileRefused("it was moved while it was opened");
-		if (found.size > limitBytes) throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
-		return {
-			descriptor,
-			size: found.size
-		};
-	} catch (error) {
-		(0, node_fs.closeSync)(descriptor);
-		throw error;
-	}
-}
-/**
-* Reads such a file whole.
-* @throws FileRefused, or the file system's error
-*/
-function readWholeFile(path, folders, limitBytes) {
-	const { descriptor, size } = openFile(path, folders, limitBytes);
-	try {
-		const bytes = Buffer.allocUnsafe(size);
-		let at = 0;
-		while (at < size) {
-			const read = (0, node_fs.readSync)(descriptor, bytes, at, size - at, null);
-			if (read === 0) break;
-			at += read;
-		}
-		return bytes.subarray(0, at);
-	} finally {
-		(0, node_fs.closeSync)(descriptor);
-	}
-}
-function optional(flag) {
-	return node_fs.constants[flag] ?? 0;
-}
-function refuseElsewhere(path, real, { workspace, temporary, bazelOutput = false }) {
-	const roots = [workspace, temporary].map((folder) => {
-		const written = (0, node_path.resolve)(folder);
-		return {
-			written,
-			real: realPath(written)
-		};
-	});
-	const isIn = (one, root) => [root.written, root.real].some((folder) => isBelow(one, folder));
-	const home = roots.filter((root) => isIn((0, node_path.resolve)(path), root)).sort((a, b) => b.real.length - a.real.length).at(0);
-	if (home === void 0) throw new FileRefused(`it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Write it to one of them`);
-	if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
-	if (!isBelow(real, home.real)) throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
-	if ((0, node_path.relative)(home.real, real).split(/[/\\]/).some((part) => part.toLowerCase() === ".git")) throw new FileRefused("it lies in Git's own folder, so it is not read");
-}
-/** True when the file that was opened is the one at this place, with no link on the way that came since. */
-function isStillThere(descriptor, real) {
-	if (process.platform === "linux") try {
-		return (0, node_fs.readlinkSync)(`/proc/self/fd/${String(descriptor)}`) === real;
-	} catch {}
-	const [opened, there] = [(0, node_fs.fstatSync)(descriptor, { bigint: true }), (0, node_fs.lstatSync)(real, { bigint: true })];
-	return opened.ino === there.ino && opened.dev === there.dev && node_fs.realpathSync.native(real) === real;
-}
-function realPath(path) {
-	try {
-		return node_fs.realpathSync.native(path);
-	} catch {
-		return path;
-	}
-}
-/** True for the directory itself and all below it. */
-function isBelow(path, directory) {
-	const way = (0, node_path.relative)(directory, path);
-	return way === "" || way !== ".." && !way.startsWith(`..${node_path.sep}`) && !(0, node_path.isAbsolute)(way);
-}
-//#endregion
 //#region src/inputs/mapping.ts
 /** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
 const deepest = 100;
@@ -1375,7 +1254,7 @@ async function readInputs(environment) {
 	const operation = await readOperation(text("operation"));
 	const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
 	const workingDirectory = (0, node_path.resolve)(workspace, text("working-directory") ?? ".");
-	const folders = readableFolders(workspace, environment);
+	const folders = require_open_file.readableFolders(workspace, environment);
 	const below = (path) => (0, node_path.resolve)(workingDirectory, path);
 	return {
 		operation,
@@ -1522,7 +1401,7 @@ async function readQueueSettings(text, below, folders) {
 	if (path === void 0) return checkedSettings("queue-settings", await readMapping("queue-settings", text("queue-settings")));
 	let content;
 	try {
-		content = readWholeFile(below(path), folders, settingsLimitBytes).toString("utf8");
+		content = require_open_file.readWholeFile(below(path), folders, settingsLimitBytes).toString("utf8");
 	} catch (error) {
 		throw new InputError("queue-settings-file", `${quoted(path)} cannot be read: ${reasonOf(error)}`);
 	}
@@ -2003,7 +1882,7 @@ function outputFiles(environment, log, signal) {
 	let folder;
 	const writings = [];
 	const path = (name) => {
-		folder ??= makeTemporaryFolder(temporaryParent(environment), "merge-queue-action-");
+		folder ??= require_open_file.makeTemporaryFolder(require_open_file.temporaryParent(environment), "merge-queue-action-");
 		return (0, node_path.join)(folder, name);
 	};
 	return {
@@ -2094,13 +1973,15 @@ function setOutputs(outputs, environment, clean) {
 }
 //#endregion
 //#region src/event/event.ts
+/** Twice and more of the largest event that GitHub sends, which has 25 MB (its documentation of webhooks). */
+const eventLimitBytes = 64 * 1024 * 1024;
 /** An event file that cannot be used. */
 var EventError = class extends require_user_error.UserError {
 	name = "EventError";
 };
 /**
 * Reads the event from the variables and the file that the runner sets.
-* @throws EventError when the file is there but is no JSON object
+* @throws EventError when the file is there but is no regular file, is too large, or holds no JSON object
 */
 function readEvent(environment) {
 	const payload = readPayload(environment.GITHUB_EVENT_PATH);
@@ -2128,8 +2009,9 @@ function serverUrl(address) {
 function readPayload(path = "") {
 	let text;
 	try {
-		text = (0, node_fs.readFileSync)(path, "utf8");
-	} catch {
+		text = require_open_file.readRunnerFile(path, eventLimitBytes).toString("utf8");
+	} catch (error) {
+		if (error instanceof require_open_file.FileRefused) throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`);
 		return {};
 	}
 	let payload;
@@ -2920,7 +2802,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-C_Ft_s3L.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BLqgOOzH.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BUjanegk.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DKT142Kc.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DHMDalS0.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-Di4KcMt3.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-F78ZhDHi.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-D9KSRvNn.js")),
@@ -2930,11 +2812,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-B90FLlvr.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C328TUov.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BKfrQPJr.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BYpsfcMP.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-B8iK-WfH.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-C8FvYggJ.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CDYfy9MZ.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dj3C_sZt.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-B-0fU5Q4.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnwOJrx2.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-DAVygXSR.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BkV65Dwn.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -3197,7 +3079,7 @@ function sizeOf(environment, path) {
 }
 //#endregion
 //#region src/main.ts
-if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-CUkBc7JD.js")).then(({ runInWorker }) => runInWorker(process.env));
+if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-CUTQiniL.js")).then(({ runInWorker }) => runInWorker(process.env));
 else {
 	const cancellation = new Cancellation();
 	step(cancellation).then((exitCode) => {
@@ -3207,12 +3089,11 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DyVrBa5v.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DQp4iG4B.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion
 exports.BodyTooLarge = BodyTooLarge;
-exports.FileRefused = FileRefused;
 exports.InputError = InputError;
 exports.Interrupted = Interrupted;
 exports.Interruption = Interruption;
@@ -3230,22 +3111,16 @@ exports.grouped = grouped;
 exports.inputText = inputText;
 exports.interruptionLine = interruptionLine;
 exports.isAbsence = isAbsence;
-exports.isBelow = isBelow;
 exports.issueCommand = issueCommand;
 exports.lines = lines$1;
 exports.link = link;
-exports.madeTemporaryFolders = madeTemporaryFolders;
-exports.makeTemporaryFolder = makeTemporaryFolder;
 exports.mayHaveBeenDone = mayHaveBeenDone;
 exports.mermaidLabel = mermaidLabel;
 exports.oneLine = oneLine;
-exports.openFile = openFile;
 exports.operationNamed = operationNamed;
 exports.outsideLink = outsideLink;
 exports.part = part;
 exports.quoted = quoted;
-exports.readWholeFile = readWholeFile;
-exports.readableFolders = readableFolders;
 exports.reasonOf = reasonOf;
 exports.redactor = redactor;
 exports.repositoryUrl = repositoryUrl;
@@ -3258,7 +3133,6 @@ exports.shortened = shortened;
 exports.stoodBefore = stoodBefore;
 exports.table = table;
 exports.tellingTable = tellingTable;
-exports.temporaryParent = temporaryParent;
 exports.text = text;
 exports.text$1 = text$1;
 exports.totalTimeoutMs = totalTimeoutMs;

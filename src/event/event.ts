@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { isObject } from '../service/responses.js';
 import { UserError } from '../errors/user-error.js';
+import { FileRefused, readRunnerFile } from '../workspace-files/open-file.js';
 
 /** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
 export interface WorkflowEvent {
@@ -22,6 +22,9 @@ export interface WorkflowEvent {
 /** A part of a webhook payload, which holds what GitHub sent: nothing in it is taken for granted. */
 export type Payload = Readonly<Record<string, unknown>>;
 
+/** Twice and more of the largest event that GitHub sends, which has 25 MB (its documentation of webhooks). */
+const eventLimitBytes = 64 * 1024 * 1024;
+
 /** An event file that cannot be used. */
 export class EventError extends UserError {
   override readonly name = 'EventError';
@@ -29,7 +32,7 @@ export class EventError extends UserError {
 
 /**
  * Reads the event from the variables and the file that the runner sets.
- * @throws EventError when the file is there but is no JSON object
+ * @throws EventError when the file is there but is no regular file, is too large, or holds no JSON object
  */
 export function readEvent(environment: Readonly<Record<string, string | undefined>>): WorkflowEvent {
   const payload = readPayload(environment.GITHUB_EVENT_PATH);
@@ -56,8 +59,13 @@ function serverUrl(address: string | undefined): string | undefined {
 function readPayload(path = ''): Payload {
   let text: string;
   try {
-    text = readFileSync(path, 'utf8');
-  } catch {
+    text = readRunnerFile(path, eventLimitBytes).toString('utf8');
+  } catch (error) {
+    if (error instanceof FileRefused) {
+      throw new EventError(
+        `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`,
+      );
+    }
     // Where no event file is named, or it is not there (a local run), the inputs say everything.
     return {};
   }

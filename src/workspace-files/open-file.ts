@@ -41,6 +41,14 @@ export function readableFolders(workspace: string, environment: Readonly<Record<
 export function openFile(path: string, folders: ReadableFolders, limitBytes: number): OpenedFile {
   const real = realpathSync.native(path);
   refuseElsewhere(path, real, folders);
+  return openRegularFile(real, limitBytes);
+}
+
+/**
+ * Opens a regular file.
+ * @param real its path without symbolic links
+ */
+function openRegularFile(real: string, limitBytes: number): OpenedFile {
   // A pipe is opened without waiting for a writer, and a link in the last place not at all. Windows has neither flag.
   const flags = constants.O_RDONLY | optional('O_NOFOLLOW') | optional('O_NONBLOCK');
   const descriptor = openSync(real, flags);
@@ -64,7 +72,20 @@ export function openFile(path: string, folders: ReadableFolders, limitBytes: num
  * @throws FileRefused, or the file system's error
  */
 export function readWholeFile(path: string, folders: ReadableFolders, limitBytes: number): Buffer {
-  const { descriptor, size } = openFile(path, folders, limitBytes);
+  return contentOf(openFile(path, folders, limitBytes));
+}
+
+/**
+ * Reads a file that the runner names, wherever it lies: a regular file up to a size, so that a pipe or a device in its place
+ * neither holds up the step nor fills the memory.
+ * @throws FileRefused, or the file system's error
+ */
+export function readRunnerFile(path: string, limitBytes: number): Buffer {
+  return contentOf(openRegularFile(realpathSync.native(path), limitBytes));
+}
+
+/** Reads an opened file whole, and closes it. */
+function contentOf({ descriptor, size }: OpenedFile): Buffer {
   try {
     const bytes = Buffer.allocUnsafe(size);
     let at = 0;

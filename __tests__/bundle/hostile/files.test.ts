@@ -207,6 +207,40 @@ describe('a file that an input names', () => {
   });
 });
 
+describe('the file of the event', () => {
+  const byEvent = (path: string): Promise<Step> =>
+    runStep({
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets': 'a' },
+      environment: { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path },
+    });
+
+  test.each(traps.filter(({ name }) => /pipe|device|^a folder$/.test(name)).map((trap) => [trap.name, trap] as const))(
+    'is not read when it is %s',
+    async (_name, trap) => {
+      const path = join(temporaryFolder(), 'event.json');
+      trap.lay(path);
+      const step = await byEvent(path);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors[0]).toContain(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH`);
+      expect(step.errors[0]).toMatch(/cannot be read: it is (no regular file|a folder)/);
+    },
+  );
+
+  test('has a size that is told when it is too large', async () => {
+    const path = join(temporaryFolder(), 'event.json');
+    writeFileSync(path, '{}');
+    execFileSync('truncate', ['--size', '67108865', path]);
+    expect((await byEvent(path)).errors[0]).toContain('it has 67108865 bytes, and at most 67108864 are read');
+  });
+
+  test('may be reached by a link, and lie anywhere', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'real.json'), '{}');
+    symlinkSync('real.json', join(folder, 'event.json'));
+    expect(targetsOf(await byEvent(join(folder, 'event.json')))).toEqual(['a']);
+  });
+});
+
 describe('a list of targets', () => {
   test.each([
     ['a token as it is', `a\n${token}\n`],
