@@ -16,8 +16,7 @@ export interface ProgramSurroundings {
 }
 
 /** Variables of the step that a tool has no business with: the action's inputs, and what speaks for the job or to it. */
-const privateVariables =
-  /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_(RUNTIME|ID_TOKEN|RESULTS|CACHE)_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
+const privateVariables = /^(INPUT_.*|MERGE_QUEUE_API_TOKEN|ACTIONS_.*|GITHUB_(ENV|OUTPUT|PATH|STATE|STEP_SUMMARY))$/i;
 
 /** Variables of git that say how a server is reached. Any other would turn git to another repository or change its output. */
 const gitVariables =

@@ -374,6 +374,8 @@ describe('what programs are given', () => {
         GIT_CONFIG_COUNT: '1',
         GIT_CONFIG_KEY_0: 'http.extraheader',
         GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${githubToken}`).toString('base64')}`,
+        ACTIONS_RUNTIME_TOKEN: 'a token of the runner',
+        ACTIONS_OF_TOMORROW_TOKEN: 'another one',
         KEPT: 'kept',
       },
     });
@@ -389,6 +391,8 @@ describe('what programs are given', () => {
       'IN_BASE64',
       'GIT_CONFIG_COUNT',
       'GIT_CONFIG_VALUE_0',
+      'ACTIONS_RUNTIME_TOKEN',
+      'ACTIONS_OF_TOMORROW_TOKEN',
     ]) {
       expect(names).not.toContain(name);
     }
