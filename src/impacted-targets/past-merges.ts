@@ -58,7 +58,8 @@ const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes })
 
 /**
  * Opens the last merges of what is checked out, and hands them to work that may compute their answers. Trees and graphs
- * stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed.
+ * stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
+ * `go` alone is asked, where the event is trusted.
  * @param commits so many merges at most
  * @throws ImpactError when there is no history, or nothing can be said of it; ConfigurationError
  */
@@ -90,7 +91,14 @@ export async function withPastMerges<T>(
     if (configurations.kind === 'all') throw new ImpactError(`impacted-targets-config: ${configurations.why}`);
     const { file, head: configuration } = configurations;
     const quiet: Log = { info: () => undefined, warn: () => undefined, debug: () => undefined };
-    const shared: Surroundings = { temporary, programs, log: quiet, signal };
+    const { untrustedIn } = request;
+    const shared: Surroundings = {
+      temporary,
+      programs,
+      log: quiet,
+      signal,
+      ...(untrustedIn !== undefined && { untrustedIn }),
+    };
     return await work({
       merges: steps.map(({ head, at }) => ({ commit: head, at })),
       head: history.head,

@@ -1,4 +1,5 @@
 import { analyze, type Analysis } from '../analysis/analysis.js';
+import { isTrustedEvent } from '../event/trust.js';
 import { withPastMerges } from '../impacted-targets/past-merges.js';
 import type { Operation, Step } from './operation.js';
 
@@ -38,7 +39,9 @@ export const operation: Operation = {
 };
 
 async function analyzed(step: Step): Promise<Analysis> {
-  const { inputs, log } = step;
+  const { inputs, event, log } = step;
+  // What is checked out may be a pull request, and its rules name programs.
+  const isTrusted = isTrustedEvent(event.name, inputs.pullRequest !== undefined);
   const { targets, commits, testMinutes, concurrency } = inputs;
   return log.group(`Analyzing the last ${String(commits)} merges`, () =>
     step.computing(() =>
@@ -51,6 +54,7 @@ async function analyzed(step: Step): Promise<Analysis> {
           workspace: inputs.workspace,
           secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== undefined),
           event: {},
+          ...(isTrusted ? {} : { untrustedIn: event.name }),
           ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
         },
         commits,

@@ -302,6 +302,25 @@ describe('go', () => {
     expect(step.outputs['impacts-all']).toBe('true');
   });
 
+  test.each([
+    ['pull_request', true],
+    [target, false],
+    ['workflow_run', false],
+  ])('starts what the rules name when past merges are analyzed in %s: %j', async (eventName, isStarted) => {
+    const { program, sprung } = trap();
+    const { step } = await compute({
+      base: module,
+      change: { ...upgrade, [rules]: naming(program) },
+      inputs: { operation: 'analyze-impacted-targets', 'impacted-targets-from': 'go' },
+      eventName,
+      prepare: (workspace) => {
+        git(workspace, 'fetch', '--quiet', '--unshallow');
+      },
+    });
+    expect(step.errors).toEqual([]);
+    expect(sprung()).toBe(isStarted);
+  });
+
   test('takes no relative program, which would be a file of the pull request', async () => {
     const { mark, sprung } = trap();
     const { step } = await compute({
