@@ -258,8 +258,8 @@ export async function soak({ runs, seed, atOnce }: SoakOptions): Promise<SoakRep
 }
 
 /** The log holds the latest requests, and each has its number from the first. */
-function requestsSeen(answer: unknown): number {
-  return (answer as { total: number }).total;
+function requestsSeen(response: unknown): number {
+  return (response as { total: number }).total;
 }
 
 function counted(names: readonly string[]): Record<string, number> {

@@ -340,8 +340,8 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	}
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-CEqOBj_p.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-Q4MrWaYk.js"))).analysisSummary(result.analysis));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-eixJIkxS.js"))).targetsSummary(result.impactedTargets));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-CGGzipgK.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
@@ -1794,7 +1794,7 @@ function prepareKeyValueMessage(key, value) {
 const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4e3;
-/** The step's log: every line is harmless, whatever was in it. */
+/** The step's log: every line is escaped, whatever was in it. */
 var StepLog = class {
 	#redactors = [];
 	#usualForms = [];
@@ -1921,7 +1921,7 @@ async function writeAll(file, bytes) {
 //#region src/action/outputs.ts
 /** A larger response is in its file only: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
-/** Most characters of a word that a service answers, such as a state. */
+/** Most characters of a word in a service's response, such as a state. */
 const longestWord = 1e3;
 /** Most characters of an address; a longer one leads nowhere when it is cut. */
 const longestAddress = 2e3;
@@ -2223,7 +2223,7 @@ function fromDispatch(payload, event) {
 //#endregion
 //#region src/service/retry-after.ts
 /**
-* The pause that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
+* The delay that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
 * @param now milliseconds since the epoch
 * @returns milliseconds, never negative; undefined when there is no header or nobody can read it
 */
@@ -2798,25 +2798,25 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-MFx7F_q8.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BFw9TYnr.js")),
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-C_Ft_s3L.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BLqgOOzH.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BUjanegk.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-C8gvr_-4.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DDf4Yc5Z.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-Di4KcMt3.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-F78ZhDHi.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-D9KSRvNn.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-D_EEFR-S.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DrtDkMHI.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-DYzKCI4u.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-B90FLlvr.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-C328TUov.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-BKfrQPJr.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CvHTGdnf.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Dj3C_sZt.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-B-0fU5Q4.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C1B8dq-y.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-BQM7ae6S.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-Dz2pRsBK.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CFzyIocL.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-BQuUfFG9.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BqaGGXE8.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnwOJrx2.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-CJPXn7CP.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BrrPsE3f.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

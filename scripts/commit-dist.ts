@@ -19,7 +19,7 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** A JSON answer of GitHub's API. Throws an Error with the status, and without the token, for every other answer. */
+/** A JSON response of GitHub's API. Throws an Error with the status, and without the token, for every other response. */
 async function ask(url: string, { method, body }: Request = {}): Promise<unknown> {
   const response = await fetch(url, {
     method: method ?? 'GET',
@@ -83,7 +83,7 @@ async function commit(folder: string): Promise<string | undefined> {
   const additions = [...built].filter(([path, content]) => committed.get(path) !== blobName(content));
   const deletions = [...committed.keys()].filter((path) => !built.has(path));
   if (additions.length + deletions.length === 0) return undefined;
-  const answer = (await ask(variable('GITHUB_GRAPHQL_URL'), {
+  const response = (await ask(variable('GITHUB_GRAPHQL_URL'), {
     method: 'POST',
     body: {
       query: 'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
@@ -102,9 +102,9 @@ async function commit(folder: string): Promise<string | undefined> {
       },
     },
   })) as { data?: { createCommitOnBranch?: { commit: { oid: string } } }; errors?: { message: string }[] };
-  const oid = answer.data?.createCommitOnBranch?.commit.oid;
+  const oid = response.data?.createCommitOnBranch?.commit.oid;
   if (oid === undefined) {
-    const said = answer.errors?.map(({ message }) => message).join('; ') ?? 'no commit';
+    const said = response.errors?.map(({ message }) => message).join('; ') ?? 'no commit';
     throw new Error(`GitHub made no commit on ${branchName}: ${said}`);
   }
   return oid;

@@ -83,7 +83,7 @@ export const operationDescriptions: Readonly<Record<OperationName, Description>>
     sets: 'tests',
   },
   'wait-for-pull-request': {
-    does: 'Looks at the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)',
+    does: 'Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)',
     sets: 'pull request',
   },
   'compute-impacted-targets': {

@@ -7814,7 +7814,7 @@ function loadScene(scene, { clock, queues, outcomes, source }) {
 const maximumBodyBytes = 20971520;
 /**
 * Reads a body, counting what comes, with and without Content-Length. One over the limit is not kept, but still read to
-* its end: many clients look at the answer only when they have sent everything.
+* its end: many clients read the response only when they have sent everything.
 * @param most the longest body that is accepted
 * @throws the stream's error when the client goes away
 */

@@ -17,7 +17,7 @@ const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 
-/** The step's log: every line is harmless, whatever was in it. */
+/** The step's log: every line is escaped, whatever was in it. */
 export class StepLog implements Log {
   readonly #redactors: Redactor[] = [];
   #usualForms: readonly string[] = [];

@@ -39,7 +39,7 @@ export type Outputs = Partial<Record<OutputName, string>>;
 /** A larger response is in its file only: a step's output may have at most 1 MiB. */
 const responseLimitBytes = 512 * 1024;
 
-/** Most characters of a word that a service answers, such as a state. */
+/** Most characters of a word in a service's response, such as a state. */
 const longestWord = 1000;
 /** Most characters of an address; a longer one leads nowhere when it is cut. */
 const longestAddress = 2000;

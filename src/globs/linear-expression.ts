@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { UserError } from '../errors/user-error.js';
 import { nativeCost } from './native-cost.js';
 
-/** A regular expression that this engine cannot run: it is too large, or looks behind itself. */
+/** A regular expression that this engine cannot run: it is too large, or has a lookbehind. */
 export class ExpressionRefused extends UserError {
   override readonly name = 'ExpressionRefused';
 }
@@ -24,7 +24,7 @@ type State =
   | { readonly kind: 'any'; readonly next: readonly number[] }
   | { readonly kind: 'edge'; readonly at: 'start' | 'end'; readonly next: number }
   /** What stands here must, or must not, match. */
-  | { readonly kind: 'look'; readonly inner: number; readonly negated: boolean; readonly next: number }
+  | { readonly kind: 'lookaround'; readonly inner: number; readonly negated: boolean; readonly next: number }
   /** The value of a name; where it has none, what `free` leads to. */
   | { readonly kind: 'value'; readonly name: number; readonly free: number; readonly next: number };
 
@@ -139,7 +139,7 @@ class Automaton {
             return state.next.some((next) => now[next] === 1);
           case 'edge':
             return (state.at === 'start' ? at === 0 : at === text.length) && now[state.next] === 1;
-          case 'look':
+          case 'lookaround':
             return now[state.next] === 1 && (now[state.inner] === 1) !== state.negated;
           case 'value': {
             const value = values[state.name];
@@ -173,7 +173,7 @@ class Automaton {
           return this.#add({ kind: 'edge', at: element.kind, next });
         if (element.kind === 'lookahead') {
           const inner = this.#alternatives(element.alternatives, this.#add({ kind: 'end' }));
-          return this.#add({ kind: 'look', inner, negated: element.negate, next });
+          return this.#add({ kind: 'lookaround', inner, negated: element.negate, next });
         }
         throw new ExpressionRefused(
           `a glob is written as a regular expression (${element.raw.slice(0, 40)}), which is not read`,
@@ -246,7 +246,7 @@ class Automaton {
         else if (seen[next] !== done) {
           seen[next] = under;
           const state: State = this.#states[next] ?? { kind: 'end' };
-          if (state.kind === 'look') roots.push([state.inner, depth + 1]);
+          if (state.kind === 'lookaround') roots.push([state.inner, depth + 1]);
           // What a character leads to belongs to the column behind, but is reached only through it.
           if (state.kind === 'unit' || state.kind === 'value') roots.push([state.next, depth]);
           stack.push({ state: next, left: this.#sameColumn(state) });
@@ -262,7 +262,7 @@ class Automaton {
       case 'any':
         return [...state.next];
       case 'edge':
-      case 'look':
+      case 'lookaround':
         return [state.next];
       case 'value':
         return [state.free];

@@ -89,7 +89,7 @@ export interface Tools {
   noteVersion(program: string, version: string): void;
   /** A new, empty directory that is removed when the step ends. Absolute path. */
   temporaryDirectory(): Promise<string>;
-  /** One line for the log. Text from outside is made harmless by the log itself. */
+  /** One line for the log. The log itself escapes text from outside. */
   info(line: string): void;
   warn(line: string): void;
   debug(line: string): void;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PullRequestResponse } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import { backoffDelays } from '../service/backoff.js';
@@ -14,7 +14,7 @@ import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
-/** With its tests passed a pull request merges within moments, so the longest pause is then this part of the usual one. */
+/** With its tests passed a pull request merges within moments, so the longest delay is then this part of the usual one. */
 const partNearTheEnd = 1 / 4;
 /** How long a service may take to know a pull request that was submitted a moment ago. */
 const graceMs = 30_000;
@@ -105,7 +105,7 @@ export async function pollUntilFinal(
     if (left <= 0) break;
     const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
     try {
-      await pause(Math.min(nextDelay(), longest, left), undefined, { signal });
+      await sleep(Math.min(nextDelay(), longest, left), undefined, { signal });
     } catch {
       throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
     }

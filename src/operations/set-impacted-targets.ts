@@ -71,11 +71,15 @@ export const operation: Operation = {
   },
   carryOut: async (step, prepared, service) => {
     await sendPrepared(prepared, service);
-    const look = await fetchAfterwards(step, service, { mayBeAbsent: true });
+    const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
     return {
       ...prepared.result,
-      ...look,
-      warnings: [...(prepared.result.warnings ?? []), ...(look.warnings ?? []), ...uploadedForAnother(step, look)],
+      ...fetched,
+      warnings: [
+        ...(prepared.result.warnings ?? []),
+        ...(fetched.warnings ?? []),
+        ...uploadedForAnother(step, fetched),
+      ],
     };
   },
 };

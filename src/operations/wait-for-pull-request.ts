@@ -1,9 +1,9 @@
-import { operation as look } from './get-submitted-pull-request.js';
+import { operation as getSubmittedPullRequest } from './get-submitted-pull-request.js';
 import type { Operation } from './operation.js';
 import { pollUntilFinal } from './poll-until-final.js';
 
 /** Waits until a pull request is merged or leaves the queue. */
 export const operation: Operation = {
-  ...look,
+  ...getSubmittedPullRequest,
   carryOut: (step, _prepared, service) => pollUntilFinal(step, service),
 };

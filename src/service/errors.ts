@@ -8,11 +8,11 @@ export type FailureKind =
   | 'tls'
   /** The connection broke after it stood: the request may have arrived. */
   | 'connection-broke'
-  /** No whole answer within the limit of one attempt: the request may have arrived. */
+  /** No whole response within the limit of one attempt: the request may have arrived. */
   | 'timeout'
-  /** An answer with a status that is neither success nor redirect. */
+  /** A response with a status that is neither success nor redirect. */
   | 'status'
-  /** A 3xx answer. */
+  /** A 3xx response. */
   | 'redirect'
   /** A success whose body is cut off, too large, not decodable, or no JSON where JSON is promised. */
   | 'broken-body';
@@ -21,7 +21,7 @@ export interface ServiceFailure {
   readonly kind: FailureKind;
   /** One line: what was asked and what came back. Holds no token. */
   readonly message: string;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   readonly status?: number | undefined;
   /** How long the service asked to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;

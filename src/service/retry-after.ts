@@ -1,5 +1,5 @@
 /**
- * The pause that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
+ * The delay that a `Retry-After` header asks for: seconds, or a date (RFC 9110, section 10.2.3).
  * @param now milliseconds since the epoch
  * @returns milliseconds, never negative; undefined when there is no header or nobody can read it
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../../service/records.js';
 import { UserError } from '../../errors/user-error.js';
 
-/** One page as the service answered it. */
+/** One page of a response. */
 export interface ListPage {
   /** The page's records; anything but an array is an error. */
   readonly records: unknown;
@@ -56,13 +56,13 @@ export async function* readPages(
   let records = 0;
   let emptyPages = 0;
   for (let pages = 1; ; pages++) {
-    const answer = await fetchPage(token);
-    if (!Array.isArray(answer.records)) {
+    const response = await fetchPage(token);
+    if (!Array.isArray(response.records)) {
       throw new PagingError(
         `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`,
       );
     }
-    const page: Page = answer.page ?? {};
+    const page: Page = response.page ?? {};
     const newTotal = typeof page.total_rows === 'number' ? page.total_rows : undefined;
     if (total !== undefined && newTotal !== undefined && newTotal < total) {
       warn?.(
@@ -70,9 +70,9 @@ export async function* readPages(
       );
     }
     total = newTotal ?? total;
-    for (const record of answer.records as readonly unknown[]) yield record;
-    records += answer.records.length;
-    emptyPages = answer.records.length === 0 ? emptyPages + 1 : 0;
+    for (const record of response.records as readonly unknown[]) yield record;
+    records += response.records.length;
+    emptyPages = response.records.length === 0 ? emptyPages + 1 : 0;
     onPage?.({ pages, records, ...(total === undefined ? {} : { total }) });
 
     token = nextToken(page, pages);
