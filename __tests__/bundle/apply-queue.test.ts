@@ -170,7 +170,7 @@ describe('a queue that is not there', () => {
     expect(server.queue).toMatchObject({ mode: 'parallel', batch: true });
   });
 
-  test('the page of something in front of the service is no answer that there is none', async () => {
+  test('the page of something in front of the service does not say that there is none', async () => {
     const server = await serveQueue({
       instead: (_path, response) => {
         answer(response, 404, '<!doctype html><title>Not found</title>');

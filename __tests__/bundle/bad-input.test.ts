@@ -328,7 +328,7 @@ describe('what may have been meant otherwise is a warning that names the input',
   });
 });
 
-describe('a base address that cannot be right, said when the answer shows it', () => {
+describe('a base address that cannot be right, said when the response shows it', () => {
   const notFound: Parameters<typeof serve>[0] = (_request, response) => {
     answer(response, 404, 'no such page');
   };

@@ -125,7 +125,7 @@ describe.each(nodes)('%s', (_version, node) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('in the pause after a refusal: nothing was changed', async () => {
+  test('in the delay after a refusal: nothing was changed', async () => {
     const { server, happened } = await serviceUntil(is('submitPullRequest'), (_, response) => {
       answer(response, 429, 'slow down', { 'retry-after': '60' });
     });
@@ -137,7 +137,7 @@ describe.each(nodes)('%s', (_version, node) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('in the look after a write', async () => {
+  test('while the state is fetched after a write', async () => {
     const { server, happened } = await serviceUntil(is('getSubmittedPullRequest'), (request, response) => {
       if (is('submitPullRequest')(request)) answer(response, 200);
     });

@@ -36,7 +36,7 @@ function run(service: MockService, operation: OperationName, inputs: Record<stri
   });
 }
 
-/** Passes with requests that fit; warnings are for what an answer leaves open. */
+/** Passes with requests that fit; warnings are for what a response leaves open. */
 function expectPassed(step: Step, service: MockService, path: string): void {
   expect(service.refused).toEqual([]);
   expect(step.errors).toEqual([]);
@@ -57,7 +57,7 @@ test('every endpoint has one operation of its own', () => {
 describe.each(descriptions.map((description) => [description.name, description] as const))(
   'as %s is described, with the inputs that the README says are needed',
   (_name, description) => {
-    test.each(operations)('%s takes every answer', async (operation) => {
+    test.each(operations)('%s takes every response', async (operation) => {
       for (const [index, fullness] of (['full', 'least', 'any', 'any'] as const).entries()) {
         const service = await mockService(description, fullness, 1 + index + 10 * operations.indexOf(operation));
         expectPassed(await run(service, operation, neededBy(operation)), service, pathOf(operation));

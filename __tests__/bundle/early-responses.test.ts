@@ -10,10 +10,10 @@ const token = 'early-secret-token';
 /** Far more than the buffers of both sides hold. */
 const targets = Array.from({ length: 150_000 }, (_, index) => `//pkg/${String(index).padStart(90, 'x')}`).join('\n');
 
-const answer = (status: string, body: string): string =>
+const earlyResponse = (status: string, body: string): string =>
   `HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\ncontent-length: ${String(body.length)}\r\nconnection: close\r\n\r\n${body}`;
 
-/** How a server that does not want the rest of a body behaves after its answer. */
+/** How a server that does not want the rest of a body behaves after its response. */
 const endings = {
   'destroys the socket': (socket) => {
     socket.destroySoon();
@@ -36,7 +36,7 @@ function refusing(
   return serveRaw((socket, text, connection) => {
     if (answered.has(connection) || !text.includes('\r\n\r\n')) return;
     answered.add(connection);
-    socket.write(answer(status, body), () => {
+    socket.write(earlyResponse(status, body), () => {
       endings[ending](socket);
     });
   }, options);
@@ -76,14 +76,14 @@ async function isShown(node: string, ending: keyof typeof endings, tls?: TlsOpti
       expect(step.exitCode).toBe(1);
       expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
     }
-    // Otherwise the answer would not have come early.
+    // Otherwise the response would not have come early.
     expect(service.received[0]?.length).toBeLessThan(targets.length * 2);
   }
 }
 
 const allEndings = Object.keys(endings) as (keyof typeof endings)[];
 
-describe.each(nodes)('on %s, an answer to a large upload that is still being sent', (_name, node) => {
+describe.each(nodes)('on %s, a response to a large upload that is still being sent', (_name, node) => {
   test.each(allEndings)('is shown when the server %s', async (ending) => {
     await isShown(node, ending);
   });

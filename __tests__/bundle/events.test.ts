@@ -19,7 +19,7 @@ function pull(number: number, head: string, base: string, more: object = {}): ob
   };
 }
 
-/** GitHub's API with these answers by path; everything else is not found. */
+/** GitHub's API with these responses by path; everything else is not found. */
 function github(answers: Readonly<Record<string, unknown>>): Promise<TestServer> {
   return serve((request, response) => {
     const found = answers[decodeURIComponent(request.url)];
@@ -218,7 +218,7 @@ describe('events that lead to a pull request', () => {
     expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({ repo, targetBranch: 'trunk' });
   });
 
-  test('GitHub says no: its answer and the input that decides', async () => {
+  test('GitHub says no: its response and the input that decides', async () => {
     const { step } = await runOn('schedule', {}, { more: { operation: 'get-queue' } });
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(

@@ -29,7 +29,7 @@ function encoded(encoding: string, body: Buffer, status = '200 OK'): Buffer {
   return Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${fields}\r\n`), body]);
 }
 
-describe('answers in every form that HTTP/1.1 has', () => {
+describe('responses in every form that HTTP/1.1 has', () => {
   const chunked = queue
     .split(/(?<=,)/)
     .map((piece) => `${piece.length.toString(16)};extension=1\r\n${piece}\r\n`)
@@ -52,8 +52,8 @@ describe('answers in every form that HTTP/1.1 has', () => {
     ['with header bytes that are no ASCII', whole.replace('\r\n\r\n', '\r\nx-odd: \u00e9\u00ff\t\u0080\r\n\r\n')],
     ['15 KB of headers', whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(15_000)}\r\n\r\n`)],
     ['the same length twice in one header', whole.replace(/(content-length: )(\d+)/, '$1$2')],
-  ])('%s', async (_name, answer) => {
-    const service = await serveRaw(answering(Buffer.from(answer, 'latin1')));
+  ])('%s', async (_name, raw) => {
+    const service = await serveRaw(answering(Buffer.from(raw, 'latin1')));
     const step = await run(service.url);
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
@@ -102,8 +102,8 @@ describe('answers in every form that HTTP/1.1 has', () => {
       /answered 500 Oops: the disk is full/,
     ],
     ['nothing', '', /got no whole response from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
-  ])('%s is one clear line', async (_name, answer, line) => {
-    const service = await serveRaw(answering(Buffer.from(answer, 'latin1')));
+  ])('%s is one clear line', async (_name, raw, line) => {
+    const service = await serveRaw(answering(Buffer.from(raw, 'latin1')));
     const step = await run(service.url);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(line);
@@ -111,7 +111,7 @@ describe('answers in every form that HTTP/1.1 has', () => {
   });
 });
 
-describe.each(nodes)('compressed answers on %s', (_name, node) => {
+describe.each(nodes)('compressed responses on %s', (_name, node) => {
   const body = Buffer.from(queue);
   const codings: readonly (readonly [string, Buffer])[] = [
     ['gzip', zlib.gzipSync(body)],
@@ -256,7 +256,7 @@ describe('connections', () => {
   });
 
   test('a read goes again at once when its idle connection had died, even with one attempt', async () => {
-    // The write is answered, and its connection reset when the look that follows arrives on it.
+    // The write is answered, and its connection reset when the fetch of the state that follows arrives on it.
     const service = await serveRaw((socket, text, connection) => {
       if (!isWhole(text)) return;
       if (text.includes('/submitPullRequest') && !text.includes('/getSubmittedPullRequest')) {

@@ -35,17 +35,17 @@ async function sent(
 }
 
 const pullRequest = { repo, targetBranch: 'master', pr: { number: 2 } };
-const look = { method: 'POST', url: '/v1/getSubmittedPullRequest', body: pullRequest };
+const stateFetch = { method: 'POST', url: '/v1/getSubmittedPullRequest', body: pullRequest };
 
 describe('what is sent', () => {
   test.each([
     ['submit-pull-request', '/v1/submitPullRequest'],
     ['cancel-pull-request', '/v1/cancelPullRequest'],
     ['restart-tests-on-pull-request', '/v1/restartTestsOnPullRequest'],
-  ])('%s: the write, then one look', async (operation, url) => {
+  ])('%s: the write, then one fetch of the state', async (operation, url) => {
     expect(await sent(operation, { 'extra-fields': 'priority: high\nnoBatch: true' })).toEqual([
       { method: 'POST', url, body: { ...pullRequest, priority: 'high', noBatch: true } },
-      look,
+      stateFetch,
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('what is sent', () => {
         impactedTargets: ['//a:b', '# not a comment', '//c d:e'],
       },
     });
-    expect(rest).toEqual([look]);
+    expect(rest).toEqual([stateFetch]);
   });
 
   test('pull-request-sha wins over the event', async () => {
@@ -90,7 +90,7 @@ describe('what is sent', () => {
   });
 
   test('get-submitted-pull-request', async () => {
-    expect(await sent('get-submitted-pull-request')).toEqual([look]);
+    expect(await sent('get-submitted-pull-request')).toEqual([stateFetch]);
   });
 
   test('get-merge-queue-testing-details: with the pull request where one is known, without where none is', async () => {
@@ -317,7 +317,7 @@ test('metrics: the text as received, and a table', async () => {
   expect(step.summary).toContain('mq_depth_current');
 });
 
-describe('answers are read leniently', () => {
+describe('responses are read leniently', () => {
   const readState = async (body: object): Promise<Step> => {
     const strange = await serve((_, response) => {
       answer(response, 200, body);

@@ -11,7 +11,7 @@ import { type Step, nodes, runStep, temporaryFolder } from './step.js';
 
 const token = 'proxy-secret-token';
 const password = 'p@ss/w:rd%';
-const answer = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';
+const running = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';
 /** Leads to this machine, and is none of the names and addresses that no proxy is asked for. */
 const host = '0.0.0.0';
 const authority = hasOpenssl() ? new Authority() : undefined;
@@ -23,7 +23,7 @@ function known(): Authority {
 
 function https(names = [`IP:${host}`]): Promise<RawServer> {
   const tls = known().issue(names);
-  return serveRaw(answering(answer), { tls, named: host });
+  return serveRaw(answering(running), { tls, named: host });
 }
 
 async function run(
@@ -239,7 +239,7 @@ withTinyproxy.each(nodes)(
       expect(proxy.log().match(/CONNECT 0\.0\.0\.0:/g)?.length).toBeGreaterThanOrEqual(2);
     });
 
-    test('an early answer to a large upload is shown', async () => {
+    test('an early response to a large upload is shown', async () => {
       const tls = known().issue([`IP:${host}`]);
       const refusing = await serveRaw(
         (socket, text) => {
@@ -278,7 +278,7 @@ const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTo
   `through squid, which alone knows the name of the service${squidMissing.length === 0 ? '' : ` (missing: ${squidMissing.join(', ')})`}`,
   async () => {
     const tls = known().issue(['DNS:queue.internal.test']);
-    const service = await serveRaw(answering(answer), { tls, named: 'queue.internal.test' });
+    const service = await serveRaw(answering(running), { tls, named: 'queue.internal.test' });
     // A name of its own keeps what it shares in memory apart from other squids of this machine.
     const squid = await start('squid', ['-N', '-n', `test${String(process.pid)}`, '-f'], (port, folder) => {
       writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
@@ -331,7 +331,7 @@ withOpenssl(`NO_PROXY${authority === undefined ? ' (openssl is missing)' : ''}`,
     const service = await https(['DNS:localhost']);
     const environment = { HTTPS_PROXY: nowhere, HTTP_PROXY: nowhere, http_proxy: nowhere, ALL_PROXY: nowhere };
     expect((await run(service.url.replace(host, 'localhost'), environment)).errors).toEqual([]);
-    const plain = await serveRaw(answering(answer));
+    const plain = await serveRaw(answering(running));
     expect((await run(plain.url, environment)).errors).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ describe('reads, and writes that set a value, are sent again', () => {
     expect(service.received.filter(({ url }) => url === path)).toHaveLength(2);
   });
 
-  test('a pause that the service asks for is kept', async () => {
+  test('a delay that the service asks for is kept', async () => {
     const times: number[] = [];
     const service = await serve((request, response, count) => {
       times.push(Date.now());
@@ -135,7 +135,7 @@ describe('reads, and writes that set a value, are sent again', () => {
     expect(second - first).toBeGreaterThanOrEqual(1900);
   });
 
-  test('a pause that is too long ends the step with the time that was asked for', async () => {
+  test('a delay that is too long ends the step with the time that was asked for', async () => {
     const service = await serve((_, response) => {
       answer(response, 503, 'maintenance', { 'retry-after': '86400' });
     });
@@ -153,7 +153,7 @@ describe('reads, and writes that set a value, are sent again', () => {
   });
 });
 
-describe('answers that nobody can use', () => {
+describe('responses that nobody can use', () => {
   test('a redirect names the address, is not followed, and carries the token nowhere', async () => {
     const elsewhere = await serve(pendingService);
     const service = await serve((_, response) => {
@@ -260,10 +260,10 @@ describe('answers that nobody can use', () => {
 
 describe('writes', () => {
   test.each(['submit-pull-request', 'cancel-pull-request', 'restart-tests-on-pull-request'])(
-    '%s: a look that fails afterwards is a warning, and the step succeeds',
+    '%s: a fetch that fails afterwards is a warning, and the step succeeds',
     async (operation) => {
       const service = await serve((request, response) => {
-        if (request.url.endsWith('getSubmittedPullRequest')) answer(response, 500, 'no look');
+        if (request.url.endsWith('getSubmittedPullRequest')) answer(response, 500, 'no state');
         else answer(response, 200);
       });
       const step = await run(service.url, { operation, 'max-attempts': '2' });

@@ -36,7 +36,7 @@ const operations: Readonly<Record<EndpointName, Readonly<Record<string, string>>
 const names = Object.keys(endpoints) as EndpointName[];
 const isWrite = (name: EndpointName): name is WriteName => endpointOf(name).effect === 'write';
 
-/** What the look shows before and after each write: a status, or a body. */
+/** What verification shows before and after each write: a status, or a body. */
 const shown: Readonly<Record<WriteName, { readonly before: number | object; readonly after: number | object }>> = {
   submitPullRequest: { before: 404, after: { state: 'PENDING', isCurrentlySubmittedToQueue: true } },
   cancelPullRequest: {
@@ -82,7 +82,7 @@ const pathOf = (name: EndpointName): string => endpoints[name].path;
 
 interface Service {
   readonly respond: (url: string, response: ServerResponse) => void;
-  /** How often the endpoint was asked, and how often the one that looks was asked before the step was done. */
+  /** How often the endpoint was asked, and how often the one that verifies was asked before the step was done. */
   readonly arrived: () => { readonly requests: number; readonly verifications: number };
 }
 
@@ -94,7 +94,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
   let requests = 0;
   let verifications = 0;
   let done = false;
-  const look = isWrite(name) ? pathOf(endpoints[name].verification.endpoint) : undefined;
+  const verifyPath = isWrite(name) ? pathOf(endpoints[name].verification.endpoint) : undefined;
   return {
     arrived: () => ({ requests, verifications }),
     respond: (url, response) => {
@@ -108,7 +108,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
           return;
         }
       }
-      if (path === look && isWrite(name)) {
+      if (path === verifyPath && isWrite(name)) {
         verifications += 1;
         const state = shown[name][done ? 'after' : 'before'];
         if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
@@ -125,7 +125,7 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
 }
 
 async function run(url: string, name: EndpointName, more: Partial<StepOptions> = {}, inputs = {}): Promise<Step> {
-  // Pauses follow the time limit of an attempt: at 6 s the first is a tenth of a second.
+  // Delays follow the timeout of an attempt: at 6 s the first is a tenth of a second.
   const given = { 'base-url': url, 'api-token': token, 'request-timeout-seconds': '6', 'max-attempts': '3' };
   const environment = { RUNNER_DEBUG: '1' };
   const step = await runStep({ event, environment, ...more, inputs: { ...given, ...operations[name], ...inputs } });
@@ -246,19 +246,19 @@ async function together<T, R>(items: readonly T[], work: (item: T) => Promise<R>
 type Outcome<T> = { readonly value: T } | { readonly thrown: unknown };
 
 /**
- * Looks at all cells before the first test, a few at a time across endpoints: those that wait for a time limit then
+ * Runs all cells before the first test, a few at a time across endpoints: those that wait for a time limit then
  * leave the machine to the others.
  * @returns what came of one, for its test
  */
 function lookedAt<T>(
   cells: readonly (readonly [EndpointName, Failure])[],
-  look: (name: EndpointName, failure: Failure) => Promise<T>,
+  run: (name: EndpointName, failure: Failure) => Promise<T>,
 ): (name: EndpointName, failure: Failure) => T {
   const outcomes = new Map<string, Outcome<T>>();
   const key = (name: EndpointName, failure: Failure): string => `${name} ${failure}`;
   beforeAll(async () => {
     await together(cells, async ([name, failure]) => {
-      const outcome = await look(name, failure).then(
+      const outcome = await run(name, failure).then(
         (value) => ({ value }),
         (thrown: unknown) => ({ thrown }),
       );
@@ -286,7 +286,7 @@ describe('every cell of the table, one failure and then a service that answers',
   });
 });
 
-describe('a write whose answer is lost but that was done is not sent again', () => {
+describe('a write whose response is lost but that was done is not sent again', () => {
   const unclear = (name: EndpointName): readonly Failure[] =>
     failures.filter((failure) => (retryPolicy[endpoints[name].effect][failure] as string) === 'verify');
   const all = names.filter(isWrite).flatMap((name) => unclear(name).map((failure) => [name, failure] as const));
@@ -303,17 +303,17 @@ describe('a write whose answer is lost but that was done is not sent again', () 
   });
 });
 
-/** A service whose write always fails so, and whose look answers so; what does not look at the world. */
+/** A service whose write always fails in one way, and whose state is always shown in one way. */
 async function stubborn(
   name: EndpointName,
   write: (response: ServerResponse, count: number) => void,
-  look: (response: ServerResponse) => void,
+  sendState: (response: ServerResponse) => void,
   inputs: Record<string, string> = {},
 ) {
   let requests = 0;
   const { url, received } = await serve((request, response) => {
     if (request.url.endsWith(pathOf(name))) write(response, (requests += 1));
-    else look(response);
+    else sendState(response);
   });
   const step = await run(url, name, {}, { 'max-attempts': '2', ...inputs });
   return { step, requests, verifications: received.length - requests };
@@ -323,9 +323,9 @@ const lost = (response: ServerResponse): void => {
   answer(response, 502, 'bad gateway');
 };
 
-describe('what the look does not show is not taken for granted', () => {
+describe('what verification does not show is not taken for granted', () => {
   test.each(names.filter(isWrite))(
-    '%s: a look that fails gives up, and says that it may have been done',
+    '%s: a verification that fails gives up, and says that it may have been done',
     async (name) => {
       const { step, requests } = await stubborn(name, lost, lost);
       expect(step.exitCode).toBe(1);
@@ -338,7 +338,7 @@ describe('what the look does not show is not taken for granted', () => {
   );
 
   test.each(names.filter(isWrite))(
-    '%s: a page in front of the service is no answer, whatever its status',
+    '%s: a page in front of the service is no response, whatever its status',
     async (name) => {
       for (const status of [200, 404]) {
         const page = (response: ServerResponse): void => {
@@ -353,7 +353,7 @@ describe('what the look does not show is not taken for granted', () => {
   );
 
   test.each(names.filter(isWrite))(
-    '%s: attempts are used up, and the look shows that it was not done',
+    '%s: attempts are used up, and verification shows that it was not done',
     async (name) => {
       const { step, requests } = await stubborn(name, lost, (response) => {
         const state = shown[name].before;
@@ -370,7 +370,7 @@ describe('what the look does not show is not taken for granted', () => {
     ['TESTING since before', { state: 'TESTING', isCurrentlySubmittedToQueue: true, stateChangedAt: longAgo }],
     ['TESTS_PASSED since nobody knows when', { state: 'TESTS_PASSED', isCurrentlySubmittedToQueue: true }],
     ['no state', { more: 1 }],
-  ])('a restart that may have happened is not repeated: %s', async (_name, state) => {
+  ])('a restart that may have happened is not sent again: %s', async (_name, state) => {
     const { step, requests } = await stubborn('restartTestsOnPullRequest', lost, (response) => {
       answer(response, 200, state);
     });
@@ -387,7 +387,7 @@ describe('what the look does not show is not taken for granted', () => {
     expect(step.errors[0]).toContain('Tests can be restarted only while the pull request is in the queue');
   });
 
-  test('a submission whose pull request has left the queue in the meantime is not repeated', async () => {
+  test('a submission whose pull request has left the queue in the meantime is not sent again', async () => {
     const { step, requests } = await stubborn('submitPullRequest', lost, (response) => {
       const stateChangedAt = new Date().toISOString();
       answer(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt });
@@ -396,7 +396,7 @@ describe('what the look does not show is not taken for granted', () => {
     expect(step.errors[0]).toContain('the pull request became FAILED at about the time of the request');
   });
 
-  test('a submission of a pull request that failed long ago is repeated', async () => {
+  test('a submission of a pull request that failed long ago is sent again', async () => {
     const write = (response: ServerResponse, count: number): void => {
       if (count === 1) lost(response);
       else answer(response, 200);
@@ -428,8 +428,8 @@ describe('what the look does not show is not taken for granted', () => {
   });
 });
 
-describe('a refusal after a lost answer', () => {
-  /** The first answer is lost and the request lands only after the first look. */
+describe('a refusal after a lost response', () => {
+  /** The first response is lost and the request lands only after the first verification. */
   const late = (status: number) => (response: ServerResponse, count: number) => {
     if (count === 1) lost(response);
     else answer(response, status, 'no');
@@ -449,7 +449,7 @@ describe('a refusal after a lost answer', () => {
     ['createQueue', 409],
     ['cancelPullRequest', 404],
     ['submitPullRequest', 409],
-  ] as const)('%s answered %i, and the look shows it done', async (name, status) => {
+  ] as const)('%s answered %i, and verification shows it done', async (name, status) => {
     const { before, after } = shown[name];
     const { step, requests } = await stubborn(name, late(status), changing(before, after));
     expect(step.errors).toEqual([]);
@@ -495,7 +495,7 @@ describe('time', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(900);
   });
 
-  test('a pause that a look would have to wait too long for: it may have been done', async () => {
+  test('a delay that verification would have to wait too long for: it may have been done', async () => {
     const { step, requests, verifications } = await stubborn(
       'submitPullRequest',
       (response) => {
@@ -509,8 +509,8 @@ describe('time', () => {
     );
   });
 
-  test('pauses that add up to more than the limit of a request end it', async () => {
-    // 1 attempt of 0.3 s and pauses of at most 0.1 s each, and 120 s that the service may ask for in all.
+  test('delays that add up to more than the limit of a request end it', async () => {
+    // 1 attempt of 0.3 s and delays of at most 0.1 s each, and 120 s that the service may ask for in all.
     const started = Date.now();
     const { step, requests } = await stubborn(
       'getQueue',

@@ -16,7 +16,7 @@ function run(url: string, inputs: Record<string, string> = {}, node?: string): P
   });
 }
 
-/** A service whose pull request goes through these states, one a look; it stays in the last. A number is an error status. */
+/** A service whose pull request goes through these states, one a poll; it stays in the last. A number is an error status. */
 function through(...states: readonly (string | number | object)[]): Promise<TestServer> {
   let polls = 0;
   return serve((request, response) => {
@@ -83,13 +83,13 @@ test('time runs out: the step fails with the last state', async () => {
   expect(step.outputs['pull-request-state']).toBe('TESTING');
 });
 
-test('a look that fails is no answer: waiting goes on', async () => {
+test('a poll that fails is no response: polling goes on', async () => {
   const step = await run((await through('PENDING', 500, 503, 'TESTING', 500, 'MERGED')).url, { 'max-attempts': '1' });
   expect(step.exitCode).toBe(0);
   expect(step.warnings[0]).toMatch(/Polling pull request #2 failed; polling again.*answered 500/);
 });
 
-test('time runs out while looks fail: the last state is not passed off as the present one', async () => {
+test('time runs out while polls fail: the last state is not passed off as the present one', async () => {
   const step = await run((await through('TESTS_PASSED', 500)).url, {
     'max-attempts': '1',
     'wait-timeout-minutes': '0.02',
@@ -116,7 +116,7 @@ test('refusals until the time is up are said', async () => {
   expect(step.errors[0]).toMatch(/its last state was PENDING \(seen \d+ s ago; since then: .*answered 401/);
 });
 
-describe('no look outlives the wait', () => {
+describe('no poll outlives the wait', () => {
   const limit = { 'wait-timeout-minutes': '0.03' };
 
   /** Runs the step and says how long its wait took, from the first request, in milliseconds. */
@@ -134,7 +134,7 @@ describe('no look outlives the wait', () => {
     return { step, took: Date.now() - first };
   }
 
-  test('a service that hangs from the first look on', async () => {
+  test('a service that hangs from the first poll on', async () => {
     const { step, took } = await timed({}, undefined);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(
@@ -144,7 +144,7 @@ describe('no look outlives the wait', () => {
     expect(took).toBeLessThan(3000);
   });
 
-  test('a service that hangs after a look', async () => {
+  test('a service that hangs after a poll', async () => {
     const { step, took } = await timed({}, 'TESTING', undefined);
     expect(step.errors[0]).toMatch(/its last state was TESTING \(seen \d+ s ago; since then: .*got no whole response/);
     expect(took).toBeLessThan(3000);
@@ -156,7 +156,7 @@ describe('no look outlives the wait', () => {
     expect(took).toBeLessThan(3000);
   });
 
-  test('a hanging look is given up when its own limit is over, and the next one is answered', async () => {
+  test('a hanging poll is given up when its own limit is over, and the next one is answered', async () => {
     const { step } = await timed(
       { 'request-timeout-seconds': '0.4', 'max-attempts': '1', 'wait-timeout-minutes': '0.5' },
       'TESTING',
@@ -167,7 +167,7 @@ describe('no look outlives the wait', () => {
   });
 });
 
-test('looks are seldom while nothing moves, and frequent when the end is near', async () => {
+test('polls are seldom while nothing moves, and frequent when the end is near', async () => {
   const times: number[] = [];
   const { url } = await serve((_, response) => {
     times.push(Date.now());
@@ -176,10 +176,10 @@ test('looks are seldom while nothing moves, and frequent when the end is near', 
   });
   const step = await run(url, { 'poll-interval-seconds': '4' });
   expect(step.errors).toEqual([]);
-  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  // While TESTING the pauses grow from a second (1, 1.5, 2.25, 3.4, with jitter); with TESTS_PASSED they stay at a second.
-  expect(pauses[4]).toBeGreaterThan((pauses[0] ?? 0) * 1.2);
-  for (const pause of pauses.slice(5)) expect(pause).toBeLessThan(1400);
+  const delays = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  // While TESTING the delays grow from a second (1, 1.5, 2.25, 3.4, with jitter); with TESTS_PASSED they stay at a second.
+  expect(delays[4]).toBeGreaterThan((delays[0] ?? 0) * 1.2);
+  for (const delay of delays.slice(5)) expect(delay).toBeLessThan(1400);
 });
 
 test('a pull request whose tests begin anew, or that was submitted again, is said', async () => {
@@ -221,7 +221,7 @@ test('a new head commit while waiting is said', async () => {
   expect(step.warnings[0]).toContain('has a new head commit');
 });
 
-test('an answer without a state is no end', async () => {
+test('a response without a state is no end', async () => {
   const step = await run((await through({ more: 1 })).url, { 'wait-timeout-minutes': '0.01' });
   expect(step.errors[0]).toContain('no state was seen');
 });

@@ -162,7 +162,7 @@ describe('a pull request that FAILED', () => {
     ['about other pull requests', [200, { ...details, testedPullRequests: [{ prNumber: 3 }] }]],
     ['that says nothing', [200, {}]],
     ['that says null', [200, { checkSuites: null, statusChecks: null, testedPullRequests: null }]],
-  ])('says no more than it knows after an answer %s, and asks no second time', async (_what, given) => {
+  ])('says no more than it knows after a response %s, and asks no second time', async (_what, given) => {
     const service = await through([failed], given);
     const step = await run(service, 'wait-for-pull-request');
     expect(step.errors[0]).toMatch(/after \d+ s\. See https:\/\/github\.com\/.*\/pull\/2 for what happened$/);

@@ -65,7 +65,7 @@ beforeEach(() => {
   };
 });
 
-/** From here on GitHub has these answers by path and query; a number is an error status. */
+/** From here on GitHub has these responses by path and query; a number is an error status. */
 function github(answers: Readonly<Record<string, unknown>>): void {
   respond = (path, response) => {
     const found = answers[path];
@@ -542,12 +542,12 @@ describe('what nobody says names the input that decides', () => {
       "input pull-request: GitHub's API (GET /repos/Codertocat/Hello-World/pulls) answered 403: not for you",
     ],
     [{ [byBranch('Codertocat:x')]: { a: 1 } }, "input pull-request: GitHub's response about pull requests is no list"],
-  ])('an answer of GitHub that is of no use is said', async (answers, expected) => {
+  ])('a response of GitHub that is of no use is said', async (answers, expected) => {
     github(answers);
     await expect(resolve(eventOf('push', { ref: 'refs/heads/x' }), asking)).rejects.toThrow(expected);
   });
 
-  test('an answer without what was asked for is said', async () => {
+  test('a response without what was asked for is said', async () => {
     github({ [`${pulls}/5`]: { title: 'x' }, '/repos/Codertocat/Hello-World': {} });
     await expect(resolve(eventOf('push', {}), { ...asking, 'pull-request': '5' })).rejects.toThrow(
       "input target-branch: GitHub's response for pull request #5 has no number",
@@ -569,7 +569,7 @@ describe('what nobody says names the input that decides', () => {
     expect(received).toHaveLength(4);
   });
 
-  test('GitHub that gives no answer is asked again, and then said to be out of reach', async () => {
+  test('GitHub that gives no response is asked again, and then said to be out of reach', async () => {
     respond = (_path, response) => response.destroy();
     await expect(resolve(eventOf('schedule', {}), asking, none)).rejects.toThrow(
       "input target-branch: GitHub's API (GET /repos/Codertocat/Hello-World) could not be reached: ",

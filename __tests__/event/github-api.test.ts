@@ -119,7 +119,7 @@ describe('a question that is given up', () => {
     const controller = new AbortController();
     respond = (response) => {
       answer(response, 502, 'busy');
-      // The answer has been read, and the pause after it has begun, when the connection is free again.
+      // The response has been read, and the delay after it has begun, when the connection is free again.
       response.once('close', () =>
         setTimeout(() => {
           controller.abort(reason);

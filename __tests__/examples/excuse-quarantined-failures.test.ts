@@ -106,7 +106,7 @@ describe.each([
 });
 
 describe('the service is down', () => {
-  // One attempt, because how the action repeats requests is tested elsewhere.
+  // One attempt, because how the action retries requests is tested elsewhere.
   const once = example.replace(/^( +)junit-paths:/m, '$1max-attempts: 1\n$1junit-paths:');
   const down = () => control('POST', '/faults', { status: 503, body: 'maintenance', times: 1 });
 

@@ -6,7 +6,7 @@ export const token = 'a-token-for-tests';
 /** What names the queue of most tests. */
 export const main = { repo: { host: 'github.com', owner: 'acme', name: 'shop' }, targetBranch: 'main' };
 
-/** An answer as it came. */
+/** A response as it came. */
 export interface Answer {
   readonly status: number;
   readonly type: string | null;

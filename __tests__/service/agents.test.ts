@@ -58,7 +58,7 @@ describe('connections to a service', () => {
     expect(proxy.received[0]).toMatch(/^CONNECT service\.example:8443 HTTP\/1\.1\r\n/);
   });
 
-  test('let an answer be read that came before the request was sent', async () => {
+  test('let a response be read that came before the request was sent', async () => {
     const service = await serveRaw((peer, text) => {
       if (!text.includes('\r\n\r\n')) return;
       peer.write('HTTP/1.1 413 Payload Too Large\r\ncontent-length: 0\r\n\r\n');

@@ -62,7 +62,7 @@ describe('an abort', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('ends an answer whose body is still coming', async () => {
+  test('ends a response whose body is still coming', async () => {
     const controller = new AbortController();
     const reason = new Error('cancelled');
     const service = await serve((_request, response) => {

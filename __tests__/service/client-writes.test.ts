@@ -3,27 +3,27 @@ import { type TestServer, answer, serve } from '../bundle/servers.js';
 import { type Requests } from '../../src/service/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
 
-/** How the service answers, by endpoint; the last answer of an endpoint stands for all that follow. */
+/** How the service answers, by endpoint; the last response of an endpoint stands for all that follow. */
 type Script = Readonly<Record<string, readonly (readonly [status: number, body?: string | object])[]>>;
 
 function scripted(script: Script): Promise<TestServer> {
   const counts = new Map<string, number>();
   return serve((request, response) => {
     const endpoint = request.url.replace('/v1/', '');
-    const answers = script[endpoint] ?? [];
+    const responses = script[endpoint] ?? [];
     const count = counts.get(endpoint) ?? 0;
     counts.set(endpoint, count + 1);
-    const [status, body] = answers[Math.min(count, answers.length - 1)] ?? [599, 'not in the script'];
+    const [status, body] = responses[Math.min(count, responses.length - 1)] ?? [599, 'not in the script'];
     answer(response, status, body);
   });
 }
 
 const arrived = (service: TestServer): string[] => service.received.map(({ url }) => url.replace('/v1/', ''));
-/** Short limits make short pauses before a look. */
+/** Short timeouts make short delays before a verification. */
 const quick = { attemptTimeoutMs: 600 };
 const inQueue = { state: 'PENDING', isCurrentlySubmittedToQueue: true };
 
-describe('a write whose answer is lost', () => {
+describe('a write whose response is lost', () => {
   test('is verified, with its repository, branch and number and nothing else', async () => {
     const service = await scripted({ submitPullRequest: [[502]], getSubmittedPullRequest: [[200, inQueue]] });
     const lines: string[] = [];
@@ -47,7 +47,7 @@ describe('a write whose answer is lost', () => {
       expect.stringMatching(/^POST \/submitPullRequest answered 502 .* It may have been done: verifying in 0\.\d s$/),
       'The response was lost, and the state shows that it is so: the pull request is in the queue, PENDING',
     ]);
-    // The last usable answer is the one that the look got, as an answer of its own.
+    // The last usable response is the one to the verification, as a response of its own.
     expect(client.lastResponse).toEqual({
       status: 200,
       received: JSON.stringify(inQueue),
@@ -156,7 +156,7 @@ describe('the last write', () => {
     expect(client.lastWrite).toBeUndefined();
   });
 
-  test.each(['submitPullRequest', 'updateQueue'] as const)('is done after an answer to %s', async (name) => {
+  test.each(['submitPullRequest', 'updateQueue'] as const)('is done after a response to %s', async (name) => {
     const client = await clientOf(await always(200));
     await client.send(name, pullRequest);
     expect(client.lastWrite).toEqual({ asked: `POST /${name}`, became: 'done' });

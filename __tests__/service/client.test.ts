@@ -65,7 +65,7 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('without a body is fine after a write', async () => {
     expect(await (await clientOf(await always(200))).send('createQueue', queue)).toEqual({
       status: 200,
@@ -230,7 +230,7 @@ describe('a status that is no success', () => {
     expect(failure.message).toMatch(/: not now…$/);
   });
 
-  test('may ask for a pause', async () => {
+  test('may ask for a delay', async () => {
     const failure = await failureOf(
       (await clientOf(await always(429, 'slow', { 'retry-after': '7' }))).send('getQueue', queue),
     );
@@ -252,7 +252,7 @@ describe('a status that is no success', () => {
   });
 });
 
-describe('no answer', () => {
+describe('no response', () => {
   test('within the limit of an attempt', async () => {
     const service = await serve(() => undefined);
     const started = performance.now();
@@ -284,7 +284,7 @@ describe('no answer', () => {
   });
 });
 
-describe('a repeated request', () => {
+describe('a retried request', () => {
   test('is the same, and the retry is told', async () => {
     const told: unknown[] = [];
     const service = await serve((_request, response, count) => {

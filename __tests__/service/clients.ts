@@ -6,7 +6,7 @@ export const token = 'a-token/for+tests';
 export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
 export const pullRequest = { ...queue, pr: { number: 7 } };
 
-/** A client with short pauses, whose requests are sent once. */
+/** A client with short delays, whose requests are sent once. */
 export async function clientOf(
   service: Pick<TestServer, 'url'>,
   more: Partial<ClientSettings> = {},

@@ -107,7 +107,7 @@ describe.each(['EPIPE', 'ECONNRESET'])('a write that fails with %s', (code) => {
     kept.write('second');
     kept.write('third');
     wire.writes[0]?.end();
-    wire.push('answer');
+    wire.push('response');
     await turn();
     wire.writes[1]?.end(failed(code));
     await turn();
@@ -120,7 +120,7 @@ describe.each(['EPIPE', 'ECONNRESET'])('a write that fails with %s', (code) => {
 
   test('fails when the connection is closed before all was read', async () => {
     const { wire, happened } = writing();
-    wire.push('answer');
+    wire.push('response');
     wire.writes[0]?.end(failed(code));
     await turn();
     wire.destroy();
@@ -140,10 +140,10 @@ describe.each(['EPIPE', 'ECONNRESET'])('a write that fails with %s', (code) => {
   });
 });
 
-test('on a real connection: an answer that came before the whole request was sent is read', async () => {
-  const answer = 'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 0\r\n\r\n';
+test('on a real connection: a response that came before the whole request was sent is read', async () => {
+  const response = 'HTTP/1.1 413 Payload Too Large\r\ncontent-length: 0\r\n\r\n';
   const server = await serveRaw((peer) => {
-    peer.write(answer);
+    peer.write(response);
     peer.resetAndDestroy();
     // The rest goes out in the same turn, so that nothing has been read before the write fails.
     socket.write('the rest of the request');
@@ -153,5 +153,5 @@ test('on a real connection: an answer that came before the whole request was sen
   socket.on('error', () => undefined).on('data', (piece) => (read += String(piece)));
   socket.write('the beginning of the request');
   await new Promise((done) => socket.once('close', done));
-  expect(read).toBe(answer);
+  expect(read).toBe(response);
 });

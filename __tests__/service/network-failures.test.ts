@@ -11,7 +11,7 @@ const facts = {
 
 const failed = (fields: object, message = 'it broke'): Error => Object.assign(new Error(message), fields);
 
-describe('an attempt without an answer', () => {
+describe('an attempt without a response', () => {
   test('that our own limit ended', () => {
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...facts, timedOut: true })).toEqual({
       kind: 'timeout',
@@ -60,7 +60,7 @@ describe('an attempt without an answer', () => {
     },
   );
 
-  test('with an answer that is no HTTP', () => {
+  test('with a response that is no HTTP', () => {
     const code = 'HPE_INVALID_CONSTANT';
     expect(networkFailure(failed({ code }, 'Parse Error: Expected HTTP/'), facts)).toEqual({
       kind: 'connection-broke',

@@ -7,7 +7,7 @@ import { answering, serveRaw } from '../bundle/raw-servers.js';
 const text = '{"state":"RUNNING"}';
 const hasZstd = 'zstdCompressSync' in zlib;
 
-/** An answer of these bytes, as Node's client hands it out when its head has come. */
+/** A response of these bytes, as Node's client hands it out when its head has come. */
 async function answered(raw: string | Buffer): Promise<IncomingMessage> {
   const { url } = await serveRaw(answering(raw));
   return new Promise((resolve, reject) => get(url, resolve).on('error', reject));
@@ -115,14 +115,14 @@ describe('the limit', () => {
   });
 
   test('of one byte less leaves what came before, and the rest unread', async () => {
-    const answer = await answered(
+    const response = await answered(
       `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3e8\r\n${body.toString()}\r\n1\r\nx\r\n0\r\n\r\n`,
     );
-    const { bytes, problem } = await receiveBody(answer, 1000);
+    const { bytes, problem } = await receiveBody(response, 1000);
     expect(problem).toBe(tooLarge);
     expect(body.subarray(0, bytes.length)).toEqual(bytes);
     expect(bytes.length).toBeLessThanOrEqual(1000);
-    expect(answer.socket.destroyed).toBe(true);
+    expect(response.socket.destroyed).toBe(true);
   });
 
   test('is one for the decompressed body, too', async () => {
@@ -172,9 +172,9 @@ describe('a body that does not come whole', () => {
     ],
     ['says why shortly', new Error('x'.repeat(500)), `${'x'.repeat(100)}… (500 characters)`],
   ])('because reading it failed %s', async (_title, error, said) => {
-    const answer = await answered(`${head(10)}abc`);
-    const receiving = receiveBody(answer, 1000);
-    answer.destroy(error);
+    const response = await answered(`${head(10)}abc`);
+    const receiving = receiveBody(response, 1000);
+    response.destroy(error);
     const { problem = '' } = await receiving;
     expect(problem).toMatch(/^was cut off after \d bytes: /);
     expect(problem.replace(/^.*? bytes: /, '')).toEqual(said);

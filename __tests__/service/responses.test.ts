@@ -25,8 +25,8 @@ describe('the state of a pull request', () => {
     ['that is known wins over one nearer that is not', { state: 'ok', pr: { state: 'merged' } }, 'MERGED'],
     ['that is nearer wins', { state: 'FAILED', pr: { state: 'MERGED' } }, 'FAILED'],
     ['the first of two that nobody listed', { state: 'one', pr: { state: 'two' } }, 'ONE'],
-  ])('%s', (_name, answer, expected) => {
-    expect(readPullRequest(answer).state).toBe(expected);
+  ])('%s', (_name, response, expected) => {
+    expect(readPullRequest(response).state).toBe(expected);
   });
 
   test.each([
@@ -40,8 +40,8 @@ describe('the state of a pull request', () => {
     ['a state below a list', { list: [{ state: 'PENDING' }] }],
     ['a state too deep', { a: { b: { c: { state: 'PENDING' } } } }],
     ['a state of another name', { status: 'PENDING' }],
-  ])('is not in %s', (_name, answer) => {
-    expect(readPullRequest(answer)).toEqual({});
+  ])('is not in %s', (_name, response) => {
+    expect(readPullRequest(response)).toEqual({});
   });
 
   test('comes with the record that holds it', () => {
@@ -49,7 +49,7 @@ describe('the state of a pull request', () => {
     expect(readPullRequest({ other: 1, record })).toEqual({ state: 'MERGED', record });
   });
 
-  test('of any answer is what the answer says, or nothing', () => {
+  test('of any response is what the response says, or nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pullRequestStates), fc.jsonValue(), (state, other) => {
         expect(readPullRequest({ other: [other], state: state.toLowerCase() }).state).toBe(state);
@@ -139,8 +139,8 @@ describe('a queue', () => {
     expect(readQueue({ mode: 'single', list: [1] })).toEqual({ settings: { mode: 'single', list: [1] } });
   });
 
-  test.each([undefined, null, 'text', 3, [{ state: 'RUNNING' }]])('is not in %j', (answer) => {
-    expect(readQueue(answer)).toEqual({ settings: {} });
+  test.each([undefined, null, 'text', 3, [{ state: 'RUNNING' }]])('is not in %j', (response) => {
+    expect(readQueue(response)).toEqual({ settings: {} });
   });
 
   test.each([

@@ -54,11 +54,11 @@ describe('Retry-After', () => {
     );
   });
 
-  test('no text asks for a negative pause, or for one that is no number', () => {
+  test('no text asks for a negative delay, or for one that is no number', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
-        const pause = retryAfterMs(header, now);
-        expect(pause === undefined || pause >= 0).toBe(true);
+        const delay = retryAfterMs(header, now);
+        expect(delay === undefined || delay >= 0).toBe(true);
       }),
       { numRuns: 1000 },
     );

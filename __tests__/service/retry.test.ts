@@ -67,8 +67,8 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
 
 describe('withRetries', () => {
   test('sends again until it succeeds', async () => {
-    const { made, told, request } = scripted({ attempts: [status(500), status(429), 'answer'] });
-    await expect(withRetries(request)).resolves.toBe('answer');
+    const { made, told, request } = scripted({ attempts: [status(500), status(429), 'response'] });
+    await expect(withRetries(request)).resolves.toBe('response');
     expect(made.attempts).toBe(3);
     expect(told).toMatchObject([
       { reason: 'answered 500', attempt: 2, maxAttempts: 4 },
@@ -98,7 +98,7 @@ describe('withRetries', () => {
 
   test('an attempt has no more time than is left', async () => {
     let given = 0;
-    const { request } = scripted({ attempts: ['answer'] }, { attemptTimeoutMs: 60_000, deadline: start + 1_000 });
+    const { request } = scripted({ attempts: ['response'] }, { attemptTimeoutMs: 60_000, deadline: start + 1_000 });
     await withRetries({ ...request, attempt: (timeoutMs) => Promise.resolve(String((given = timeoutMs))) });
     expect(given).toBe(1_000);
   });
@@ -120,7 +120,7 @@ describe('withRetries', () => {
 
   test('what is aborted before it begins is not sent', async () => {
     const reason = new Error('cancelled');
-    const { made, request } = scripted({ attempts: ['answer'] }, { signal: AbortSignal.abort(reason) });
+    const { made, request } = scripted({ attempts: ['response'] }, { signal: AbortSignal.abort(reason) });
     await expect(withRetries(request)).rejects.toBe(reason);
     expect(made.attempts).toBe(0);
   });
@@ -128,7 +128,7 @@ describe('withRetries', () => {
   test('an attempt that failed because it was aborted ends it with the reason', async () => {
     const reason = new Error('cancelled');
     const controller = new AbortController();
-    const { request } = scripted({ attempts: ['answer'] }, { signal: controller.signal });
+    const { request } = scripted({ attempts: ['response'] }, { signal: controller.signal });
     const attempt = (): Promise<string> => {
       controller.abort(reason);
       return Promise.reject(status(500));
@@ -161,8 +161,8 @@ describe('withRetries', () => {
     expect(lengths[0]).toBeLessThan(2);
   });
 
-  describe('with a wait that the service asks for', () => {
-    /** Ended when a retry is told, which then shows that the wait would have been kept. */
+  describe('with a delay that the service asks for', () => {
+    /** Ended when a retry is told, which then shows that the delay would have been kept. */
     const cut = (error: Error, verifications: Course['verifications'] = []) => {
       const controller = new AbortController();
       const course = scripted({ attempts: [error], verifications }, { deadline: start + 500_000 });
@@ -223,7 +223,7 @@ describe('withRetries', () => {
     ];
     const codes = [400, 404, 408, 409, 425, 429, 500, 502, 503, 504, 507];
     const attempt = fc.oneof(
-      fc.constant('answer'),
+      fc.constant('response'),
       fc.constantFrom(...codes).map((code) => status(code)),
     );
     const verify = fc.oneof(fc.constantFrom(...verdicts), fc.constant(status(500)));
@@ -239,7 +239,7 @@ describe('withRetries', () => {
             { length: made.attempts },
             (_, index) => attempts[Math.min(index, attempts.length - 1)],
           );
-          expect(used.slice(0, -1)).not.toContain('answer');
+          expect(used.slice(0, -1)).not.toContain('response');
           const shown = Array.from(
             { length: made.verifications },
             (_, index) => verifications[Math.min(index, verifications.length - 1)],
@@ -249,7 +249,7 @@ describe('withRetries', () => {
             (each) => each instanceof ServiceError && [408, 500, 502, 503, 504, 507].includes(each.status ?? 0),
           );
           expect(made.verifications).toBeGreaterThanOrEqual(unclear.length);
-          if (!(result instanceof Error)) expect(['answer', 'seen']).toContain(result);
+          if (!(result instanceof Error)) expect(['response', 'seen']).toContain(result);
           else expect(result).toBeInstanceOf(ServiceError);
         },
       ),
@@ -273,8 +273,8 @@ describe('a write that may have been done', () => {
   });
 
   test('and was not, is sent again at once', async () => {
-    const { made, told, request } = scripted({ attempts: [status(502), 'answer'], verifications: [notThere] });
-    await expect(withRetries(request)).resolves.toBe('answer');
+    const { made, told, request } = scripted({ attempts: [status(502), 'response'], verifications: [notThere] });
+    await expect(withRetries(request)).resolves.toBe('response');
     expect(made).toEqual({ attempts: 2, verifications: 1 });
     expect(told).toEqual([
       expect.stringContaining('verifying in'),

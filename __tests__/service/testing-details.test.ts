@@ -40,7 +40,7 @@ test('pull requests that were tested together keep their order; what has no numb
   ]);
 });
 
-test('any answer is read', () => {
+test('any response is read', () => {
   const fields = ['checkSuites', 'checkRuns', 'statusChecks', 'testedPullRequests', 'prNumber', 'conclusion', 'state'];
   const value = fc.letrec((tie) => ({
     any: fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { maxRetryAfterMs, backoffBounds, totalTimeoutMs } from '../../src/service/timeouts.js';
 
-describe('own pauses', () => {
+describe('own delays', () => {
   test.each([
     [30_000, { first: 500, longest: 10_000 }],
     [600_000, { first: 500, longest: 10_000 }],
@@ -12,8 +12,8 @@ describe('own pauses', () => {
   });
 });
 
-describe('the limit of a request with its repeats', () => {
-  test('is room for every attempt, the pauses between them and one that the service asks for', () => {
+describe('the limit of a request with its retries', () => {
+  test('is room for every attempt, the delays between them and one that the service asks for', () => {
     expect(maxRetryAfterMs).toBe(120_000);
     expect(totalTimeoutMs({ attemptTimeoutMs: 30_000, maxAttempts: 5 })).toBe(5 * 40_000 + 120_000);
     expect(totalTimeoutMs({ attemptTimeoutMs: 6_000, maxAttempts: 1 })).toBe(8_000 + 120_000);

@@ -28,10 +28,10 @@ test('pull requests are verified with their own endpoint, queues by theirs', () 
   expect(endpointOf('getQueue').verification).toBeUndefined();
 });
 
-describe('a look after submitting', () => {
+describe('verification after submitting', () => {
   test.each<[string, unknown, Verdict]>([
     ['404', undefined, { kind: 'not-done', what: never }],
-    ['an answer that says nothing', {}, noState],
+    ['a response that says nothing', {}, noState],
     ['NOT_READY alone, which queued pull requests and others are', { state: 'not_ready' }, noState],
     ['a queued state', { state: 'testing' }, { kind: 'done', what: 'the pull request is in the queue, TESTING' }],
     [
@@ -96,10 +96,10 @@ describe('a look after submitting', () => {
   });
 });
 
-describe('a look after cancelling', () => {
+describe('verification after cancelling', () => {
   test.each<[string, unknown, Verdict]>([
     ['404', undefined, { kind: 'done', what: never }],
-    ['an answer that says nothing', {}, noState],
+    ['a response that says nothing', {}, noState],
     [
       'MERGED',
       { state: 'MERGED', submitted: false },
@@ -122,7 +122,7 @@ describe('a look after cancelling', () => {
   });
 });
 
-describe('a look after restarting tests', () => {
+describe('verification after restarting tests', () => {
   const advice = 'Tests can be restarted only while the pull request is in the queue';
   const eitherWay = (state: string): Verdict => ({
     kind: 'unknown',
@@ -136,7 +136,7 @@ describe('a look after restarting tests', () => {
       { kind: 'refused', what: 'the pull request is not in the queue: it is FAILED', advice },
     ],
     ['not submitted', { submitted: false }, { kind: 'refused', what: 'the pull request is not in the queue', advice }],
-    ['an answer that says nothing', {}, noState],
+    ['a response that says nothing', {}, noState],
     ['submitted, without a state', { submitted: true }, noState],
     [
       'PENDING',
@@ -171,7 +171,7 @@ describe('a look after restarting tests', () => {
   });
 });
 
-describe('a look after creating a queue', () => {
+describe('verification after creating a queue', () => {
   const repo = { host: 'github.com', owner: 'o', name: 'n' };
   const same: Verdict = { kind: 'done', what: 'the queue exists with the settings that were asked for' };
   const different = (settings: string): Verdict => ({
@@ -224,6 +224,6 @@ describe('a look after creating a queue', () => {
 test.each<[string, unknown, Verdict]>([
   ['404', undefined, { kind: 'done', what: 'the queue does not exist' }],
   ['a queue', { state: 'RUNNING' }, { kind: 'not-done', what: 'the queue is still there' }],
-])('a look after deleting a queue that finds %s', (_title, found, expected) => {
+])('verification after deleting a queue that finds %s', (_title, found, expected) => {
   expect(verdict('deleteQueue', found)).toEqual(expected);
 });

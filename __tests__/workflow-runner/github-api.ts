@@ -17,7 +17,7 @@ export interface ApiPullRequest {
 export class GitHubApi {
   readonly #tokens = new Map<string, Permissions>();
   readonly #server: Server;
-  /** Method and path of every request, with the status of its answer. */
+  /** Method and path of every request, with the status of its response. */
   readonly requests: string[] = [];
 
   constructor(repository: string, defaultBranch: string, pullRequests: () => readonly ApiPullRequest[]) {

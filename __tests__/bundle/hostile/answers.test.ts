@@ -152,7 +152,7 @@ function givenBy(one: Case): Given {
     'base-url': server.url,
     'api-token': token,
     'max-attempts': '1',
-    // Pauses before a look follow the time limit of an attempt.
+    // Delays before a verification follow the timeout of an attempt.
     'request-timeout-seconds': '3',
     'dry-run': String(one.dryRun),
     'required-label': one.label.length < 30 ? asVariable(one.label) : '',

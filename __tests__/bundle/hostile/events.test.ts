@@ -237,7 +237,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   ),
   ownRepository: fc.boolean(),
   github: fc.record({
-    // What GitHub may answer again soon is asked three times, with pauses.
+    // No status that is retried: with its delays, each case would take seconds.
     status: fc.oneof(
       { weight: 5, arbitrary: fc.constant(200) },
       { weight: 1, arbitrary: fc.constantFrom(301, 304, 401, 403, 404, 418, 422) },

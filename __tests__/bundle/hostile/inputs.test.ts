@@ -258,7 +258,7 @@ const files: Given['files'] = {
   'sub/report.xml': report,
 };
 
-/** An answer that every endpoint may give. */
+/** A response that every endpoint may give. */
 function answerWith(state: string): string {
   const test = { name: 'a', parent: 's', codeowners: ['@a'], quarantined_at: '2026-01-01T00:00:00Z' };
   return JSON.stringify({

@@ -51,7 +51,7 @@ const compressed = (text: string): void => {
   answerWith(gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
 };
 
-describe('an answer of megabytes', () => {
+describe('a response of megabytes', () => {
   test('that has 200 MiB once it is decompressed is refused', async () => {
     compressed(`{"state":"${'queue-token-'.repeat((200 * mebibyte) / 12)}"}`);
     const { step } = await ask({});

@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /** A step beside a service that answers with one thing. */
-async function asked(operation: string, answer: object): Promise<Step> {
+async function asked(operation: string, body: object): Promise<Step> {
   const server = createServer((_request, response) => {
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(() => server.close());
@@ -35,8 +35,8 @@ describe('what a service answers at length', () => {
   test.each([
     ['get-queue', { state: long }, 'queue-state'],
     ['get-submitted-pull-request', { state: long }, 'pull-request-state'],
-  ])('is cut in the outputs of %s, where it is a word', async (operation, answer, output) => {
-    const step = await asked(operation, answer);
+  ])('is cut in the outputs of %s, where it is a word', async (operation, body, output) => {
+    const step = await asked(operation, body);
     expect(step.errors).toEqual([]);
     expect(step.outputs[output]).toHaveLength(1000);
     expect(step.outputs[output]).toMatch(/X…$/);

@@ -53,7 +53,7 @@ export const attacks = [
 
 const separators = fc.constantFrom('\n', ' ', '|', '`', '::', '##[', '<', '](');
 
-/** Any text, and above all what is hard to write down harmlessly. */
+/** Any text, and above all what is hard to escape. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...attacks) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },

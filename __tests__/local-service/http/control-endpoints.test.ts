@@ -62,8 +62,8 @@ describe('a pull request', () => {
       'CANCELLED',
       'MERGED',
     ]) {
-      const answer = await service.control('/pull-request', { ...submission, state });
-      expect(answer).toMatchObject({ status: 200, json: { prNumber: 7, state: state.toLowerCase() } });
+      const response = await service.control('/pull-request', { ...submission, state });
+      expect(response).toMatchObject({ status: 200, json: { prNumber: 7, state: state.toLowerCase() } });
       await service.pass(100_000);
       expect(await service.state(7)).toBe(state.toLowerCase());
     }
@@ -94,8 +94,8 @@ describe('a pull request', () => {
   test('needs a state that exists', async () => {
     const service = await runningService();
     for (const state of ['DONE', undefined]) {
-      const answer = await service.control('/pull-request', { ...submission, state });
-      expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('state') });
+      const response = await service.control('/pull-request', { ...submission, state });
+      expect(response).toMatchObject({ status: 400, text: expect.stringContaining('state') });
     }
   });
 });
@@ -107,11 +107,11 @@ describe('faults', () => {
     await service.control('/faults', { path: '/createQueue', status: 429, times: 2, headers, body: 'slow down' });
     const statuses = [(await service.call('/getQueue', main)).status];
     for (let each = 0; each < 3; each += 1) {
-      const answer = await service.call('/createQueue', main);
-      statuses.push(answer.status);
-      if (answer.status !== 429) continue;
-      expect(answer.text).toBe('slow down');
-      expect(answer.headers.get('retry-after')).toBe('2');
+      const response = await service.call('/createQueue', main);
+      statuses.push(response.status);
+      if (response.status !== 429) continue;
+      expect(response.text).toBe('slow down');
+      expect(response.headers.get('retry-after')).toBe('2');
     }
     expect(statuses).toEqual([404, 429, 429, 200]);
   });
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect((await service.call('/createQueue', main)).status).toBe(200);
   });
 
-  test('delay an answer', async () => {
+  test('delay a response', async () => {
     const service = await runningService();
     await service.control('/faults', { delayMilliseconds: 150 });
     const start = performance.now();
@@ -173,13 +173,13 @@ test('records of the start come back', async () => {
   });
   await service.control('/records', { unhealthy_tests: [] }, 'PUT');
   await service.control('/records', undefined, 'DELETE');
-  const answer = await service.call('/flaky-tests/list-unhealthy-tests', {
+  const response = await service.call('/flaky-tests/list-unhealthy-tests', {
     repo: main.repo,
     org_url_slug: 'acme',
     status: 'FLAKY',
     page_query: { page_size: 5 },
   });
-  expect(answer.json.tests).toMatchObject([{ name: 'first' }]);
+  expect(response.json.tests).toMatchObject([{ name: 'first' }]);
 });
 
 test('records are replaced and restored', async () => {
@@ -188,8 +188,12 @@ test('records are replaced and restored', async () => {
   const rows = async (): Promise<unknown> =>
     ((await service.call('/flaky-tests/list-quarantined-tests', query)).json.page as { total_rows: number }).total_rows;
   const before = await rows();
-  const answer = await service.control('/records', { quarantined_tests: [{ name: 'only one', parent: null }] }, 'PUT');
-  expect(answer.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
+  const response = await service.control(
+    '/records',
+    { quarantined_tests: [{ name: 'only one', parent: null }] },
+    'PUT',
+  );
+  expect(response.json).toEqual({ unhealthy_tests: 0, quarantined_tests: 1 });
   expect(await rows()).toBe(1);
   await service.control('/records', undefined, 'DELETE');
   expect(await rows()).toBe(before);

@@ -12,9 +12,9 @@ function samples(text: string): Map<string, number> {
 
 test('count what happened', async () => {
   const service = await busyService();
-  const answer = await service.call(path);
-  expect(answer).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' });
-  const found = samples(answer.text);
+  const response = await service.call(path);
+  expect(response).toMatchObject({ status: 200, type: 'text/plain; version=0.0.4; charset=utf-8' });
+  const found = samples(response.text);
   const labels = 'repo="acme/shop",branch="main",queue_type="main"';
   expect(found.get(`mq_depth_current{${labels}}`)).toBe(1);
   expect(found.get(`mq_awaiting_mergeability{${labels}}`)).toBe(1);

@@ -21,7 +21,7 @@ const paths = [
   '/flaky-tests/list-quarantined-tests',
 ];
 
-/** Sends a body in pieces with Transfer-Encoding: chunked. Resolves to the status and the text of the answer. */
+/** Sends a body in pieces with Transfer-Encoding: chunked. Resolves to the status and the text of the response. */
 function sendChunked(url: string, pieces: Iterable<string>): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { 'x-api-token': token, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
@@ -48,9 +48,9 @@ function bodyOf(bytes: number): string {
 test.each(paths)('%s asks for the token', async (path) => {
   const service = await runningService();
   for (const given of [{ 'x-api-token': 'wrong' }, { 'x-api-token': '' }]) {
-    const answer = await service.call(path, {}, { headers: given });
-    expect(answer).toMatchObject({ status: 401, type: expect.stringMatching(/^text\/plain/) });
-    expect(answer.text).not.toContain(token);
+    const response = await service.call(path, {}, { headers: given });
+    expect(response).toMatchObject({ status: 401, type: expect.stringMatching(/^text\/plain/) });
+    expect(response.text).not.toContain(token);
   }
   const response = await fetch(service.url + path, { method: 'POST', body: '{}' });
   expect(response.status).toBe(401);
@@ -61,9 +61,9 @@ test.each(paths)('%s has one method', async (path) => {
   const service = await runningService();
   const right = path === '/getMergeQueueMetrics' ? 'GET' : 'POST';
   for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'].filter((each) => each !== right)) {
-    const answer = await service.call(path, undefined, { method });
-    expect(answer).toMatchObject({ status: 405, type: expect.stringMatching(/^text\/plain/) });
-    expect(answer.headers.get('allow')).toBe(right);
+    const response = await service.call(path, undefined, { method });
+    expect(response).toMatchObject({ status: 405, type: expect.stringMatching(/^text\/plain/) });
+    expect(response.headers.get('allow')).toBe(right);
   }
 });
 
@@ -115,11 +115,11 @@ describe('the size limit', () => {
   test('one byte more does not', async () => {
     const service = await runningService();
     const body = bodyOf(maximumBodyBytes + 1);
-    const answer = await service.call('/setImpactedTargets', body);
-    expect(answer).toMatchObject({ status: 413, type: expect.stringMatching(/^text\/plain/) });
-    expect(answer.text).toContain('20971520');
+    const response = await service.call('/setImpactedTargets', body);
+    expect(response).toMatchObject({ status: 413, type: expect.stringMatching(/^text\/plain/) });
+    expect(response.text).toContain('20971520');
     const chunked = await sendChunked(`${service.url}/setImpactedTargets`, [body.slice(0, 1000), body.slice(1000)]);
-    expect(chunked).toEqual({ status: 413, text: answer.text });
+    expect(chunked).toEqual({ status: 413, text: response.text });
     const { json } = await service.control('/requests');
     expect(json.requests).toEqual([
       expect.objectContaining({ bodyBytes: 20_971_521, body: null, status: 413 }),

@@ -11,9 +11,9 @@ interface Seen {
 /** Asks all that there is to ask about a queue and its pull requests, and notes the responses. */
 async function look(service: RunningService, seen: Seen[], numbers: readonly number[]): Promise<void> {
   const note = async (path: string, body: object): Promise<void> => {
-    const answer = await service.call(path, body);
-    if (answer.status === 200) seen.push({ path, json: answer.json });
-    else expect(answer.text).toMatch(/never submitted|not been tested/);
+    const response = await service.call(path, body);
+    if (response.status === 200) seen.push({ path, json: response.json });
+    else expect(response.text).toMatch(/never submitted|not been tested/);
   };
   await note('/getQueue', main);
   for (const number of numbers) {

@@ -26,7 +26,7 @@ async function everything(service: RunningService): Promise<unknown> {
   const numbers = [1, 2, 3, 4, 5, 6];
   const release = { ...main, targetBranch: 'release' };
   const list = { repo: main.repo, org_url_slug: 'acme', page_query: { page_size: 5 }, status: 'FLAKY' };
-  const answers = [
+  const responses = [
     ...[main, release].map((queue) => service.call('/getQueue', queue)),
     ...numbers.map((number) => service.call('/getSubmittedPullRequest', { ...main, pr: { number } })),
     ...numbers.map((number) => service.call('/getMergeQueueTestingDetails', { ...main, pr: { number } })),
@@ -36,7 +36,7 @@ async function everything(service: RunningService): Promise<unknown> {
     service.control('/changes'),
     service.control('/test-runs'),
   ];
-  return (await Promise.all(answers)).map(({ status, type, text }) => ({
+  return (await Promise.all(responses)).map(({ status, type, text }) => ({
     status,
     said: type?.startsWith('application/json') === true ? (JSON.parse(text) as unknown) : text,
   }));
@@ -84,10 +84,10 @@ describe('a scene', () => {
   test.each(broken)('with %s is refused, and changes nothing', async (_, breaks, message) => {
     const service = await stagedService();
     const before = await service.control('/state');
-    const answer = await service.control('/state', breaks(before.json), 'PUT');
-    expect(answer.text).toMatch(message);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const response = await service.control('/state', breaks(before.json), 'PUT');
+    expect(response.text).toMatch(message);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
     expect((await service.control('/state')).text).toBe(before.text);
   });
 });
