@@ -101,8 +101,8 @@ const order = {
 	notice: 2
 };
 /**
-* Writes what GitHub shows beside the code and on top of the run: the verdict first, and no more than it shows. What does
-* not fit is in the summary.
+* Writes annotations, which GitHub shows beside the code and on top of the run: why the step fails first, and no more than
+* GitHub shows. The rest is in the summary.
 */
 function annotate(log, { failure, warnings = [], annotations = [] }) {
 	if (failure !== void 0) log.error(failure);
@@ -116,8 +116,7 @@ function annotate(log, { failure, warnings = [], annotations = [] }) {
 //#endregion
 //#region src/service/text.ts
 /**
-* Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
-* taken out.
+* Text cut at `most` characters, with a mark where it is cut. Before such a mark, `redactor` also finds the beginning of a token.
 */
 function shortened(outside, most) {
 	return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
@@ -418,10 +417,10 @@ function whatWasDone(write) {
 }
 //#endregion
 //#region src/service/clock-tolerance.ts
-/** By so much may the service's clock and the runner's differ, in milliseconds. */
+/** How far the service's clock and the runner's may differ, in milliseconds. */
 const clockToleranceMs = 6e4;
 /**
-* Whether what the service dates stood before a moment of this machine, whichever of the two clocks is ahead.
+* Whether something that the service dates is older than a moment on this machine, whichever of the two clocks is ahead.
 * @param dated what the service says, a date of ISO 8601 where it says one
 * @param moment in milliseconds since the epoch
 * @returns true only when it certainly did; undefined when the service says no date
@@ -562,7 +561,7 @@ function differentSettings(found, asked) {
 }
 //#endregion
 //#region src/service/endpoints.ts
-/** Every endpoint (service interface, section 4): all that is said of one is said here. */
+/** Every endpoint (service interface, section 4), with everything that the action knows of it. */
 const endpoints = {
 	submitPullRequest: {
 		method: "POST",
@@ -1158,7 +1157,7 @@ function readHost(text) {
 }
 //#endregion
 //#region src/inputs/mapping.ts
-/** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
+/** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */
 const deepest = 100;
 /**
 * Reads a YAML mapping, of which JSON is a part, as an object that JSON can say.
@@ -1393,7 +1392,7 @@ function readTargets(text, below) {
 async function readExtraFields(text) {
 	return await readMapping("extra-fields", text) ?? {};
 }
-/** More than a request can hold, which says so itself. */
+/** More than a request body can hold, so that a file that is too large for one gets that error instead. */
 const settingsLimitBytes = 32 * 1024 * 1024;
 async function readQueueSettings(text, below, folders) {
 	onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
@@ -1423,7 +1422,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-CxK25sEH.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-CJZqWwGo.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -1446,7 +1445,7 @@ const names = {
 };
 const hex = (value, digits) => value.toString(16).padStart(digits, "0");
 const bothCases = (text) => [text.toLowerCase(), text.toUpperCase()];
-/** From a number's own digits to the most that references are written with. */
+/** A number with no zero before it, with one, and so on, up to `most` digits. */
 const padded = (digits, most) => Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => "0".repeat(zeros) + digits);
 /** References as HTML and XML have them, with the zeros before the number that some writers add (PHP's `&#039;`). */
 function referencesTo(code) {
@@ -1538,8 +1537,8 @@ function inBase64(secret) {
 	});
 }
 /**
-* Behind white space: one line break with its indentation, as it is or as JSON escapes it, or the blanks that folding lines
-* into one leaves. Bounded, so that no text takes long to read.
+* The position after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
+* it, or the blanks that are left where lines were joined. Bounded, so that no text takes long to read.
 */
 function afterBreak(text, from) {
 	const afterBlanks = (start) => {
@@ -1557,11 +1556,11 @@ function afterBreak(text, from) {
 	].find((one) => text.startsWith(one, at));
 	return lineBreak === void 0 ? at : afterBlanks(at + lineBreak.length);
 }
-/** What stands where a text was cut: as it is, and in a label of Mermaid. */
+/** The mark where a text was cut: as it is, and in a label of Mermaid. */
 const cutMarks = ["…", "#8230;"];
-/** Less of a secret is not told from other text. */
+/** A shorter beginning of a secret cannot be told from other text. */
 const shortestBeginning = 4;
-/** The longest spelling of one character, and some blanks before the mark. */
+/** How far ahead the mark is looked for: the longest spelling of one character, and some blanks. */
 const beforeMark = 24;
 /** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
 function cutAt(text, at, next) {
@@ -1790,7 +1789,10 @@ function prepareKeyValueMessage(key, value) {
 }
 //#endregion
 //#region src/action/log.ts
-/** Looking for every spelling of a token in more than this would take longer than the step. */
+/**
+* In larger content only the usual forms of a token are looked for: looking for every spelling would take longer than the
+* step.
+*/
 const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4e3;
@@ -1923,7 +1925,7 @@ async function writeAll(file, bytes) {
 const responseLimitBytes = 512 * 1024;
 /** Most characters of a word in a service's response, such as a state. */
 const longestWord = 1e3;
-/** Most characters of an address; a longer one leads nowhere when it is cut. */
+/** Most characters of an address. A longer one is left out, since an address that is cut leads nowhere. */
 const longestAddress = 2e3;
 /** Most characters of a list, one item a line. */
 const longestList = 1e4;
@@ -2254,7 +2256,7 @@ const failures = [
 	"redirect",
 	"broken-body"
 ];
-/** A request that leaves the same behind however often it arrives: what may pass is asked again. */
+/** Reads and replacements, which leave the same state however often they arrive: whatever may be temporary is retried. */
 const retried = {
 	"not-connected": "retry",
 	tls: "give-up",
@@ -2272,7 +2274,10 @@ const retried = {
 	redirect: "give-up",
 	"broken-body": "retry"
 };
-/** A request that may do its work twice. There is no idempotency key, so only what was certainly not done is sent again unseen. */
+/**
+* Writes, which may do their work twice. There is no idempotency key, so without verification a write is sent again only when
+* it was certainly not done.
+*/
 const verified = {
 	...retried,
 	"connection-broke": "verify",
@@ -2330,8 +2335,8 @@ function totalTimeoutMs(limits) {
 //#region src/service/retry.ts
 /**
 * Runs attempts as a row of the retry policy says. Delays grow exponentially with jitter, and are never shorter than what the
-* service asked for. A refusal after an attempt that may have been done is verified as well: what is in its way
-* may be the first attempt's own work.
+* service asked for. A refusal (4xx) after an attempt that may have been done is verified as well: the service may refuse
+* because that attempt was done.
 * @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
 * @throws the signal's reason when it is aborted
 */
@@ -2354,7 +2359,7 @@ async function withRetries(request) {
 		mayHaveArrived ||= decision === "verify";
 		const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failureOf(error) === "other-4xx");
 		if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
-		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-BBpHTEqB.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
+		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-CIpna-9J.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
 		const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
 		if ((error.retryAfterMs ?? 0) > 12e4 || clock.now() + delayMs >= deadline) throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
 		if (!toVerify) {
@@ -2429,7 +2434,7 @@ function withRetryAfter(error) {
 var GitHubError = class extends require_user_error.UserError {
 	name = "GitHubError";
 };
-/** Asked with the policy and the backoff of every read of the service. */
+/** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
 const limits = {
 	attemptTimeoutMs: 2e4,
 	maxAttempts: 4
@@ -2571,8 +2576,8 @@ var Resolution = class {
 		};
 	}
 	/**
-	* A pull request as it is now, where a run that is run again has the event of its first attempt: the label may have been
-	* removed since, and the pull request closed. Its head commit stays that of the run.
+	* The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
+	* the label may have been removed, or the pull request closed. The head commit stays that of the run.
 	* @returns what the event says, with a warning, where GitHub does not answer
 	*/
 	async asOfNow(pullRequest) {
@@ -2698,7 +2703,7 @@ var Resolution = class {
 //#region src/context/context.ts
 /**
 * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
-* @param signal ends questions to GitHub
+* @param signal ends requests to GitHub
 * @throws InputError naming the input that would decide, where neither decides
 */
 async function resolveContext(inputs, event, needs, signal) {
@@ -2783,7 +2788,7 @@ var BeyondReason = class extends require_user_error.UserError {
 const limitsOfTheLanguage = /^(Maximum call stack size exceeded|Invalid string length|Invalid (typed )?array length|Array buffer allocation failed|(Map|Set) maximum size exceeded)/;
 /**
 * Runs work on text that others wrote.
-* @throws BeyondReason where that text is nested or repeated beyond what the language can hold: the fault lies in it
+* @throws BeyondReason where that text is nested too deeply, or is too large, for JavaScript: no bug of the action
 */
 async function withinReason(work) {
 	try {
@@ -2798,24 +2803,24 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BFw9TYnr.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-C_Ft_s3L.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-BLqgOOzH.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-BUjanegk.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DDf4Yc5Z.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-Di4KcMt3.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-F78ZhDHi.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-D9KSRvNn.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-D_EEFR-S.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-DrtDkMHI.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-DYzKCI4u.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-C1B8dq-y.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-BQM7ae6S.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-Dz2pRsBK.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BEE5Iogw.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DYsNG2e9.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CFnVENCX.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-_YxD0grc.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BMsqJ6mS.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CFePJoYq.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DWqxK0u-.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CWpa9RwD.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BtATzzT5.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-C5NhoMpW.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-7do60ZXY.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Bn-CfBMf.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CGK8BXYM.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-iRes4ly6.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CFzyIocL.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-BQuUfFG9.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BqaGGXE8.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-DnwOJrx2.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CcUORyM_.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DKJt_cwk.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C4pCsYMv.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BrrPsE3f.js"))
 };
 /** Loads an operation. */
@@ -2984,7 +2989,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CU_Mfk3t.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CFZCG3Q9.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -3068,7 +3073,7 @@ function needsWorker(environment) {
 		return path !== void 0 && sizeOf(environment, path) > bytes;
 	});
 }
-/** In bytes; 0 where there is no file, which the step itself says better. */
+/** In bytes; 0 where there is no file: the step itself reports that. */
 function sizeOf(environment, path) {
 	const place = (0, node_path.resolve)(environment.GITHUB_WORKSPACE ?? process.cwd(), inputText(environment, "working-directory") ?? ".", path);
 	try {
@@ -3079,7 +3084,7 @@ function sizeOf(environment, path) {
 }
 //#endregion
 //#region src/main.ts
-if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-CUTQiniL.js")).then(({ runInWorker }) => runInWorker(process.env));
+if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-BzwYiaP6.js")).then(({ runInWorker }) => runInWorker(process.env));
 else {
 	const cancellation = new Cancellation();
 	step(cancellation).then((exitCode) => {
@@ -3089,7 +3094,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-DQp4iG4B.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-Da91Z5Kv.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion

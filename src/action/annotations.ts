@@ -7,8 +7,8 @@ const mostAnnotations = 10;
 const order: Readonly<Record<Annotation['level'], number>> = { error: 0, warn: 1, notice: 2 };
 
 /**
- * Writes what GitHub shows beside the code and on top of the run: the verdict first, and no more than it shows. What does
- * not fit is in the summary.
+ * Writes annotations, which GitHub shows beside the code and on top of the run: why the step fails first, and no more than
+ * GitHub shows. The rest is in the summary.
  */
 export function annotate(
   log: Pick<StepLog, 'info' | Annotation['level']>,

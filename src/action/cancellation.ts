@@ -21,7 +21,7 @@ export class Interruption extends Error {
   }
 }
 
-/** What ends a step before its time, and who wants to know how far it got. */
+/** What can end a step before its time, and what the step reports for the message that is written then. */
 export interface StepLimits {
   /** Aborted with an `Interruption`. */
   readonly signal: AbortSignal;
@@ -104,7 +104,7 @@ export class Cancellation implements StepLimits {
 
   #end(why: string, advice?: string): void {
     this.#controller.abort(new Interruption(why, advice));
-    // Should something not heed the signal, the step ends all the same.
+    // The step ends even when something ignores the signal.
     setTimeout(() => process.exit(1), lastMomentMs).unref();
   }
 }

@@ -11,7 +11,10 @@ export interface Place {
   readonly line?: number;
 }
 
-/** Looking for every spelling of a token in more than this would take longer than the step. */
+/**
+ * In larger content only the usual forms of a token are looked for: looking for every spelling would take longer than the
+ * step.
+ */
 const largeBytes = 1024 * 1024;
 
 /** Longer lines are cut: the whole text is in a file where it matters. */
@@ -27,10 +30,10 @@ export class StepLog implements Log {
     for (const line of secret.split(/\r?\n/)) {
       if (line.trim() !== '') issueCommand('add-mask', {}, line);
     }
-    // A secret of a few letters stands in ordinary words; the runner masks those in what it shows.
+    // A secret of a few letters stands in ordinary words, so it is not taken out here; the runner masks it in what it shows.
     if (secret.length < shortLength) return;
     this.#redactors.push(redactor(secret));
-    // A form that holds another one is found with it, such as base64 with its padding.
+    // A form that holds another one, such as base64 with its padding, is found by the shorter one.
     const forms = [...this.#usualForms, ...usualForms(secret)];
     this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
   }

@@ -30,7 +30,7 @@ export function outputFiles(
     return join(folder, name);
   };
   return {
-    // As a promise, so that a folder that cannot be made fails as other files do.
+    // A promise, so that a folder that cannot be made is a rejection, as it is in `write`.
     path: (name) =>
       new Promise((done) => {
         done(path(name));
@@ -43,7 +43,7 @@ export function outputFiles(
           : log.redactedBytes(content);
       // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
       const writing = writeAll(await open(file, 'w'), bytes);
-      // Whoever waits for it is told of a failure; until then nobody has missed it.
+      // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.
       writing.catch(() => undefined);
       writings.push(writing);
       return file;
@@ -53,7 +53,7 @@ export function outputFiles(
     },
     discard: async () => {
       await Promise.allSettled(writings);
-      // Why the step ends is to be told, whatever becomes of the folder.
+      // A folder that cannot be removed must not hide why the step ends.
       if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     },
   };

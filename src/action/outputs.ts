@@ -41,7 +41,7 @@ const responseLimitBytes = 512 * 1024;
 
 /** Most characters of a word in a service's response, such as a state. */
 const longestWord = 1000;
-/** Most characters of an address; a longer one leads nowhere when it is cut. */
+/** Most characters of an address. A longer one is left out, since an address that is cut leads nowhere. */
 const longestAddress = 2000;
 /** Most characters of a list, one item a line. */
 const longestList = 10_000;

@@ -40,7 +40,7 @@ export interface ResolvedPullRequest {
 
 /**
  * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
- * @param signal ends questions to GitHub
+ * @param signal ends requests to GitHub
  * @throws InputError naming the input that would decide, where neither decides
  */
 export async function resolveContext(
@@ -82,7 +82,7 @@ export async function resolveContext(
   const targetBranch =
     needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
   if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
-  // Read last: a question to GitHub on the way may have brought the head commit.
+  // Read last: a request to GitHub on the way may have brought the head commit.
   const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
   return {
     repository,

@@ -70,8 +70,8 @@ export class Resolution {
   }
 
   /**
-   * A pull request as it is now, where a run that is run again has the event of its first attempt: the label may have been
-   * removed since, and the pull request closed. Its head commit stays that of the run.
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
+   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
    * @returns what the event says, with a warning, where GitHub does not answer
    */
   async asOfNow(pullRequest: PullRequestFacts): Promise<PullRequestFacts> {

@@ -2,7 +2,7 @@ import { isObject } from '../service/responses.js';
 import { type Payload, type WorkflowEvent, part, text } from './event.js';
 import { type PullRequestFacts, isNumberOfPullRequest, pullRequestFacts, targets } from './pull-request.js';
 
-/** A question to GitHub's API that finds pull requests which the event does not name. */
+/** A request to GitHub's API that finds pull requests which the event does not name. */
 export type Search =
   | { readonly kind: 'by-branch'; readonly owner: string; readonly branch: string }
   | { readonly kind: 'by-commit'; readonly sha: string };
@@ -66,7 +66,7 @@ function fromAnything(payload: Payload): Candidates {
 function fromCheckRun(payload: Payload): Candidates {
   const run = part(payload, 'check_run');
   const suite = part(run, 'check_suite');
-  // The run repeats what its suite says, but for the branch and the head repository.
+  // A check run has the fields of its suite, except branch and head repository, which only the suite has.
   return fromSuite(payload, { ...suite, ...run });
 }
 

@@ -73,7 +73,7 @@ function readPayload(path = ''): Payload {
   try {
     payload = JSON.parse(text);
   } catch {
-    // No JSON is no object.
+    // Text that is no JSON leaves `payload` undefined, which is refused below.
   }
   if (!isObject(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);

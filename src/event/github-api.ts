@@ -19,7 +19,7 @@ interface Repository {
   readonly name: string;
 }
 
-/** Asked with the policy and the backoff of every read of the service. */
+/** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
 const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
 
 /** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */

@@ -16,7 +16,7 @@ const knownFields: Readonly<Partial<Record<OperationName, readonly string[]>>> =
   'list-unhealthy-tests': ['status'],
 };
 
-/** Letters and digits, in one case: what is left of a name when its spelling is not looked at. */
+/** A name's letters and digits in lower case, so that two spellings of one name are equal. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Warnings for fields that are nearly one that the service knows. They are sent as they are, since it may know more. */

@@ -31,7 +31,7 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   priority: ['submit-pull-request'],
   'no-batch': ['submit-pull-request'],
   'test-run-id': ['get-merge-queue-testing-details'],
-  // Those that have no place for them say so as an error.
+  // Also operations whose requests have no place for them: those refuse the input with an error.
   'extra-fields': [...onPullRequest, ...onQueue, ...onTests, 'get-merge-queue-metrics'],
   'impacted-targets': withTargets,
   'impacted-targets-file': withTargets,

@@ -226,7 +226,7 @@ async function readExtraFields(text: string | undefined): Promise<Readonly<Recor
   return (await readMapping('extra-fields', text)) ?? {};
 }
 
-/** More than a request can hold, which says so itself. */
+/** More than a request body can hold, so that a file that is too large for one gets that error instead. */
 const settingsLimitBytes = 32 * 1024 * 1024;
 
 async function readQueueSettings(

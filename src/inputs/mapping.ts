@@ -3,7 +3,7 @@ import { oneLine } from '../service/text.js';
 import { InputError } from './input-error.js';
 import type { InputName } from './declarations.js';
 
-/** Deeper than anybody writes settings; JSON that is nested much deeper, no service reads. */
+/** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */
 const deepest = 100;
 
 /**

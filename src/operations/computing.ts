@@ -11,7 +11,7 @@ const limitsOfTheLanguage =
 
 /**
  * Runs work on text that others wrote.
- * @throws BeyondReason where that text is nested or repeated beyond what the language can hold: the fault lies in it
+ * @throws BeyondReason where that text is nested too deeply, or is too large, for JavaScript: no bug of the action
  */
 export async function withinReason<T>(work: () => Promise<T>): Promise<T> {
   try {

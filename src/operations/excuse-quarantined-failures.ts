@@ -47,7 +47,7 @@ export const operation: Operation<PreparedExcuse> = {
     const rules = pathRules(step);
     const listedTests = new TestRecords(rules);
     for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
-      // Those that the policy leaves out, too: beside them, another one of the same name is in doubt.
+      // Records that the policy excludes are added too: with one of them beside it, a record of the same name is ambiguous.
       listedTests.add(listed);
     }
     const review = new FailureReview(

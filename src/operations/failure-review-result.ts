@@ -17,7 +17,7 @@ const mostNames = 10;
 /** A review of failures as outputs, annotations and summary show it. */
 export async function reviewResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
   const { excused, unexcused } = result;
-  // What a report holds, no one has looked through for a token.
+  // Reports may hold a token, which a test printed: it is taken out on the way into a file.
   const clean = (json: string): string => step.log.redacted(json);
   const [testsFile, excusedFile] = [await step.files.path('tests.json'), await step.files.path('excused-tests.json')];
   await writeList(
@@ -43,7 +43,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [
-      // The verdict names them: beside it, only the place says more.
+      // The step's error names these tests already, so that an annotation is of use only where it has a file to stand at.
       ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== undefined),
       ...excused.map((one) => annotationOf(step, one)),
     ],

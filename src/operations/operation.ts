@@ -66,9 +66,9 @@ export interface Operation<P extends Prepared = Prepared> {
    */
   prepare(step: Step): Promise<P>;
   /**
-   * What it comes to without asking the service, for an operation that may not have to.
-   * @param missing why the service cannot be asked; undefined where it can
-   * @returns undefined where it has to be asked, which is never so where it cannot
+   * The result without any request, for an operation that does not always need the service.
+   * @param missing why no request can be sent (no address, no token); undefined where one can
+   * @returns undefined where the service has to be asked; never undefined when `missing` is given
    */
   withoutService?(step: Step, missing: string | undefined): Promise<Result | undefined>;
   /**

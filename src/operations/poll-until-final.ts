@@ -14,7 +14,7 @@ import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-
 
 /** The first delay between two polls; it grows from here to `poll-interval-seconds` while nothing moves. */
 const firstDelayMs = 1000;
-/** With its tests passed a pull request merges within moments, so the longest delay is then this part of the usual one. */
+/** The longest delay once the tests have passed, as a part of the usual one: the pull request merges within moments then. */
 const partNearTheEnd = 1 / 4;
 /** How long a service may take to know a pull request that was submitted a moment ago. */
 const graceMs = 30_000;
@@ -41,7 +41,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
 
 /**
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change.
- * A poll that fails is no response: it is said once, and the next one is waited for. No poll outlives the wait.
+ * A poll that fails is no response: the first in a row is logged, and polling goes on. No poll outlives the wait.
  * @param submitted set by the step that submitted the pull request, which the service may not know for a moment
  * @returns a result that fails the step unless the pull request was merged
  * @throws ServiceError when the service refuses to be asked

@@ -72,7 +72,7 @@ export async function resultOfRefusal(
   try {
     found = await fetchRefused(step, service);
   } catch (another) {
-    // The refusal says more than that its reason could not be found out.
+    // The refusal is the better error: the other one only says that the reason could not be fetched.
     throw another instanceof ServiceError ? error : another;
   }
   const headline = alreadySo(nameOf(step), found === undefined ? undefined : (found.state ?? ''));

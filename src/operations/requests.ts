@@ -6,7 +6,10 @@ import type { QueueResponse } from '../service/responses.js';
 import type { Step } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';
 
-/** What `needs` promises: an operation that did not ask for it may not use it. */
+/**
+ * A part of the context that the operation's `needs` require.
+ * @throws Error for an operation that uses a part without requiring it
+ */
 function promised<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`the operation uses the ${what} without needing it`);
   return value;
@@ -38,7 +41,7 @@ export function refuseExtraFields(step: Step, why: string): void {
   }
 }
 
-/** A queue as the service answers it, as results show it. */
+/** A queue from the service's response, as results show it. */
 export function queueResult(step: Step, queue: QueueResponse): QueueResult {
   return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: repositoryUrl(repositoryOf(step), step.event) };
 }

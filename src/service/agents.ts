@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { keepEarlyResponse } from './early-response.js';
 import { proxyFor } from './proxy.js';
 
-/** As Node's own agents keep connections: for the next request, and for five idle seconds at most. */
+/** A connection stays open for the next request, for at most five idle seconds, as with Node's own agents. */
 const kept = { keepAlive: true, timeout: 5_000 };
 
 /**

@@ -6,7 +6,7 @@ export interface BackoffBounds {
   readonly longest: number;
 }
 
-/** Of the longest delay, the part that is drawn anew each time. */
+/** The share of the longest delay that is random. */
 const drawnPart = 0.4;
 
 /**

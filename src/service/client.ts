@@ -63,7 +63,7 @@ export interface LastWrite {
   readonly became: 'done' | 'not-done' | 'unclear';
 }
 
-/** What clients of one service with different limits have in common. */
+/** What a client shares with those that `limited` makes of it. */
 interface Course {
   lastResponse?: ServiceResponse;
   lastWrite?: LastWrite;
@@ -115,7 +115,7 @@ export class ServiceClient {
       proxy: false,
       httpAgent: connections,
       httpsAgent: connections,
-      // As a stream, a response that came stands, even when sending the rest of the request then fails.
+      // A stream: a response that has arrived is kept even when sending the rest of the request then fails.
       responseType: 'stream',
       decompress: false,
       transformRequest: [],
@@ -157,7 +157,7 @@ export class ServiceClient {
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const sentAt = Date.now();
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
-    // Verifying a write comes on top of its own limit, so that a lost response is verified to the end.
+    // Verification has time of its own, on top of the write's, so that a write whose response was lost is always verified.
     const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
     const response = await withRetries({
       row: retryPolicy[effect],
@@ -195,7 +195,7 @@ export class ServiceClient {
     return { verdict, response: { ...response, verified: true } };
   }
 
-  /** A response 404 to that says that there is nothing. */
+  /** The response to a verification; an empty one when the service answers 404, since then there is no such thing. */
   async #orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
     try {
       return await verify;
@@ -241,7 +241,7 @@ export class ServiceClient {
       signal: AbortSignal.any(signals),
       ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
     };
-    // Whether a write arrived on a connection that died while it was idle can't be told, so it goes on a new one.
+    // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: AxiosResponse<IncomingMessage>;
     let received: ResponseBody;
@@ -255,7 +255,7 @@ export class ServiceClient {
       }
       const isError = response.status >= 400;
       received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
-      // A response may come before the whole request is sent; the rest of it is for nobody.
+      // A response can arrive before the whole request is sent. The rest of the request is then not needed.
       const sent = response.request as ClientRequest;
       if (!sent.writableFinished) sent.destroy();
       if (received.problem !== undefined && !isError)
@@ -341,7 +341,7 @@ function readJson(
   const unreadable = unreadableJson(body);
   if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
   try {
-    // As it came: with something else in the token's place it could be no JSON, or mean something else.
+    // Not redacted before: a replacement in the token's place could break the JSON or change what it means.
     return JSON.parse(body) as unknown;
   } catch {
     throw broken(`its body is no JSON: ${oneLine(text)}`);

@@ -31,7 +31,7 @@ export type Endpoint = Address &
     | { readonly effect: 'write'; readonly verification: WriteVerification }
   );
 
-/** Every endpoint (service interface, section 4): all that is said of one is said here. */
+/** Every endpoint (service interface, section 4), with everything that the action knows of it. */
 export const endpoints = {
   submitPullRequest: {
     method: 'POST',

@@ -9,8 +9,8 @@ const mostLevels = 1_000;
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 
 /**
- * Whether `JSON.parse` would take long for a text, or much memory: it cannot be ended, and a few bytes of text become dozens
- * in memory. Looks at the text's marks only; a text that is no JSON gets whatever answer.
+ * Checks whether `JSON.parse` would take too long for a text, or too much memory: it cannot be ended, and a few bytes of text
+ * become dozens in memory. Counts commas and brackets outside of strings; for a text that is no JSON the result means nothing.
  * @returns what is wrong, as the end of a sentence that begins with "its body"
  */
 export function unreadableJson(text: string): string | undefined {

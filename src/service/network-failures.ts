@@ -1,7 +1,10 @@
 import type { FailureKind, ServiceFailure } from './errors.js';
 import { oneLine } from './text.js';
 
-/** What went wrong between this machine and the service, said by who knows it: on the way through a proxy. */
+/**
+ * A failed connection through a proxy. The proxy agent throws it, because axios does not tell a proxy's failure from the
+ * service's.
+ */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
   readonly kind: FailureKind;

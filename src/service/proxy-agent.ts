@@ -35,7 +35,8 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     options: ConnectOptions,
   ): ReturnType<HttpsProxyAgent<string>['connect']> {
     const abandoned = new AbortController();
-    // Node tells nobody that a request was given up before it had a connection, and a silent proxy would keep the process alive.
+    // Node does not tell the agent that a request was destroyed before it had a connection; a silent proxy would keep the
+    // process alive.
     const destroy = request.destroy.bind(request);
     request.destroy = (error) => {
       abandoned.abort();
@@ -89,7 +90,7 @@ function withoutCredentials(authorization: string | undefined): (text: string) =
   return (text) => redactors.reduce((clean, redact) => redact(clean), text);
 }
 
-/** The library lets Node compare a certificate with the name `localhost` when the service is named by an IP address. */
+/** Compares the certificate with the service's IP address. Without this, the library lets Node compare it with `localhost`. */
 function withIdentity(options: ConnectOptions): ConnectOptions {
   const { host } = options;
   if (typeof host !== 'string' || isIP(host) === 0) return options;

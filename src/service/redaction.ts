@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'g
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 const bothCases = (text: string): string[] => [text.toLowerCase(), text.toUpperCase()];
 
-/** From a number's own digits to the most that references are written with. */
+/** A number with no zero before it, with one, and so on, up to `most` digits. */
 const padded = (digits: string, most: number): string[] =>
   Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => '0'.repeat(zeros) + digits);
 
@@ -97,8 +97,8 @@ function inBase64(secret: Buffer): Spelled[] {
 }
 
 /**
- * Behind white space: one line break with its indentation, as it is or as JSON escapes it, or the blanks that folding lines
- * into one leaves. Bounded, so that no text takes long to read.
+ * The position after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
+ * it, or the blanks that are left where lines were joined. Bounded, so that no text takes long to read.
  */
 function afterBreak(text: string, from: number): number {
   const afterBlanks = (start: number): number => {
@@ -111,11 +111,11 @@ function afterBreak(text: string, from: number): number {
   return lineBreak === undefined ? at : afterBlanks(at + lineBreak.length);
 }
 
-/** What stands where a text was cut: as it is, and in a label of Mermaid. */
+/** The mark where a text was cut: as it is, and in a label of Mermaid. */
 const cutMarks = ['…', '#8230;'] as const;
-/** Less of a secret is not told from other text. */
+/** A shorter beginning of a secret cannot be told from other text. */
 const shortestBeginning = 4;
-/** The longest spelling of one character, and some blanks before the mark. */
+/** How far ahead the mark is looked for: the longest spelling of one character, and some blanks. */
 const beforeMark = 24;
 
 /** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
@@ -249,7 +249,8 @@ function turnsFor(secret: string): (text: string, instead: string) => Turns {
   }
   const begins = beginnings(spelled);
   return function* (text, instead) {
-    // Before what is usual, so that nothing of a longer spelling, such as base64's padding, is left beside the stars.
+    // These spellings first, the usual forms after them: otherwise the rest of a longer spelling, such as base64's padding,
+    // would be left.
     let clean = '';
     let kept = 0;
     let turnEnds = charactersATurn;

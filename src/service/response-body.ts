@@ -31,7 +31,7 @@ const decoders: ReadonlyMap<string, Decode> = new Map([
   ...(zstd === undefined ? [] : ([['zstd', promisify(zstd)]] as const)),
 ]);
 
-/** One coding after the other, each of which could take as long as the largest body; nobody needs more than one. */
+/** Most codings of one body. Each can take as long to decode as the largest body, and nobody needs more than one. */
 const mostEncodings = 3;
 
 /** What `accept-encoding` says: the codings that the running Node can read. */

@@ -30,7 +30,7 @@ export type Decision = 'retry' | 'verify' | 'give-up';
 
 export type Row = Readonly<Record<Failure, Decision>>;
 
-/** A request that leaves the same behind however often it arrives: what may pass is asked again. */
+/** Reads and replacements, which leave the same state however often they arrive: whatever may be temporary is retried. */
 const retried: Row = {
   'not-connected': 'retry',
   tls: 'give-up',
@@ -49,7 +49,10 @@ const retried: Row = {
   'broken-body': 'retry',
 };
 
-/** A request that may do its work twice. There is no idempotency key, so only what was certainly not done is sent again unseen. */
+/**
+ * Writes, which may do their work twice. There is no idempotency key, so without verification a write is sent again only when
+ * it was certainly not done.
+ */
 const verified: Row = {
   ...retried,
   'connection-broke': 'verify',

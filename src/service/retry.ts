@@ -14,7 +14,7 @@ export interface Retry {
   readonly delayMs: number;
 }
 
-/** A request as the table sees it. */
+/** A request that is sent under the retry policy. */
 export interface RetriedRequest<T> extends RetryLimits {
   readonly row: Row;
   /** Sends it once, with a limit in milliseconds. */
@@ -33,8 +33,8 @@ export interface RetriedRequest<T> extends RetryLimits {
 
 /**
  * Runs attempts as a row of the retry policy says. Delays grow exponentially with jitter, and are never shorter than what the
- * service asked for. A refusal after an attempt that may have been done is verified as well: what is in its way
- * may be the first attempt's own work.
+ * service asked for. A refusal (4xx) after an attempt that may have been done is verified as well: the service may refuse
+ * because that attempt was done.
  * @throws ServiceError when no attempt succeeded; it says so when the request may have been done all the same
  * @throws the signal's reason when it is aborted
  */

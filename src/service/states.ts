@@ -31,6 +31,7 @@ const known: ReadonlySet<string> = new Set([...pullRequestStates, ...queueStates
 export function canonicalState(state: string): string {
   const capitals = state.trim().toUpperCase();
   const folded = capitals.replace(/[\s-]+/g, '_');
-  // In what is no state, one underscore for each character: a secret that stands there must stay to be found (`redactor`).
+  // A text that is no known state keeps its length, one underscore for each character, so that `redactor` still finds a secret
+  // in it.
   return known.has(folded) ? folded : capitals.replace(/[\s-]/g, '_');
 }

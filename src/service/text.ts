@@ -1,6 +1,5 @@
 /**
- * Text cut at `most` characters, with a mark where it is cut: by the mark, what was left there of a token is found and
- * taken out.
+ * Text cut at `most` characters, with a mark where it is cut. Before such a mark, `redactor` also finds the beginning of a token.
  */
 export function shortened(outside: string, most: number): string {
   return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;

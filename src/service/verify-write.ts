@@ -9,7 +9,7 @@ export type Verdict =
   | { readonly kind: 'not-done'; readonly what: string }
   /** It was not done and cannot be: sending it again would not help. */
   | { readonly kind: 'refused'; readonly what: string; readonly advice: string }
-  /** What is seen fits both. */
+  /** The state fits both: done, and not done. */
   | { readonly kind: 'unknown'; readonly what: string };
 
 /** A request whose response was lost. */

@@ -29,7 +29,7 @@ export function needsWorker(environment: Environment): boolean {
   });
 }
 
-/** In bytes; 0 where there is no file, which the step itself says better. */
+/** In bytes; 0 where there is no file: the step itself reports that. */
 function sizeOf(environment: Environment, path: string): number {
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const place = resolve(workspace, inputText(environment, 'working-directory') ?? '.', path);

@@ -13,9 +13,10 @@ import { operationNamed } from '../inputs/operation-names.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
 /**
- * When a step is over that was told to end, in milliseconds from that moment, so that two seconds suffice whatever it is busy
- * with: until then the worker may end by itself; it is terminated; it is no longer waited for; this process exits, whatever is
- * not done; it is killed. What comes between each two is what a busy machine takes for it.
+ * Deadlines for a step that was told to end, in milliseconds from that moment, so that it is over within two seconds whatever
+ * it is busy with. `terminate`: a worker that has not ended by itself is terminated. `giveUp`: a worker that still runs is no
+ * longer waited for. `exit`: this process exits, whatever is not done. `kill`: it kills itself. The time between two of them is
+ * what a busy machine needs.
  */
 export const endingMs = { terminate: 1_000, giveUp: 1_400, exit: 1_700, kill: 1_850 } as const;
 
@@ -29,7 +30,8 @@ type End = { readonly kind: 'done'; readonly exitCode: 0 | 1 } | { readonly kind
 
 /**
  * Runs the step in a worker, so that this thread hears signals and keeps limits whatever the step is busy with. A worker
- * that does not heed is ended; what it started and made is ended and removed then, and the step fails with the reason.
+ * that ignores them is terminated. The programs that it started are then ended, its temporary folders removed, and the step
+ * fails with the reason.
  * @param entry the file that the step was started with
  * @returns the exit code
  */

@@ -8,8 +8,8 @@ import { madeTemporaryFolders } from '../temporary-parent.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
 /**
- * Runs the step in a worker: the main thread writes its log, knows of everything that is to be tidied up, and ends it
- * when it does not heed.
+ * Runs the step in a worker: the main thread writes its log, is told of every program and folder that it has to clean up, and
+ * terminates the worker when it does not end in time.
  */
 export async function runInWorker(environment: Environment): Promise<void> {
   const port = parentPort;
@@ -17,14 +17,14 @@ export async function runInWorker(environment: Environment): Promise<void> {
   const tell = (message: FromWorker): void => {
     port.postMessage(message);
   };
-  // The stream of a worker waits for the main thread before it hands over more, so that its last lines would be lost.
+  // A worker's own stream buffers output until the main thread takes it, so that a terminated worker would lose its last lines.
   process.stdout.write = (text: string | Uint8Array): boolean => {
     tell({ kind: 'output', text: typeof text === 'string' ? text : Buffer.from(text).toString('utf8') });
     return true;
   };
   subscribe('child_process', (message) => {
     const { process: child } = message as { process: ChildProcess };
-    // Its number is known once it was started, which is not yet.
+    // Node publishes this before it starts the program, so the process id is not known yet.
     queueMicrotask(() => {
       if (child.pid !== undefined) tell({ kind: 'program', pid: child.pid });
     });

@@ -77,13 +77,13 @@ async function found(
   excluded: (path: string) => boolean,
 ): Promise<string[]> {
   const segments = posix.normalize(pattern).replace(/\/$/, '').split('/');
-  // Folders that are named as they are need not be searched for.
+  // The search starts below the leading folders, whose names hold no special character.
   const special = segments.findIndex((segment) => /[*?[\]{}()!+@|\\]/.test(segment));
   const named = segments.slice(0, special === -1 ? segments.length - 1 : special);
   const searched = segments.slice(named.length);
   const prefix = named.map((segment) => `${segment}/`).join('');
   const matches = matcherOf(written, searched.join('/'));
-  // Behind `**`, and behind what goes on over a slash, any folder may be on the way.
+  // From `**` on, and from a brace or bracket on that ends in another segment, any folder may lead to a match.
   const open = searched.findIndex((segment) => segment.includes('**') || !isWhole(segment));
   const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
   const onTheWay = (path: string): boolean => {
@@ -102,7 +102,7 @@ async function found(
   }
 }
 
-/** False where a brace, a bracket or a parenthesis begins or ends in another segment. */
+/** False where a brace, a bracket or a parenthesis begins in this segment and ends in another one, or the reverse. */
 function isWhole(segment: string): boolean {
   const count = (mark: string): number => segment.split(mark).length;
   return count('{') === count('}') && count('(') === count(')') && count('[') === count(']');

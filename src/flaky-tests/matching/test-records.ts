@@ -19,7 +19,7 @@ export type Matched =
   | { readonly kind: 'ambiguous'; readonly count: number; readonly first: readonly Match[] };
 
 const NONE: Matched = { kind: 'none' };
-/** So many candidates of an ambiguous test are handed out, so that a list of one name over and over costs no more. */
+/** Most candidates that are returned for an ambiguous test: a list that holds one name thousands of times must not cost more. */
 const NAMED_CANDIDATES = 100;
 /** Lists of records of one name up to this length are compared one by one; longer ones get an index of their own. */
 const COMPARED_ONE_BY_ONE = 8;

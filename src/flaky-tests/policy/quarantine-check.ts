@@ -30,7 +30,7 @@ export class QuarantineCheck {
   ) {}
 
   /**
-   * Adds a quarantined test that is looked at without a report: because it is named, or because all are.
+   * Adds a quarantined test that is checked without a report: because it is named, or because all are.
    * @throws PolicyError when the policy needs its date and that cannot be read
    */
   addListed(listed: TestRecord): void {

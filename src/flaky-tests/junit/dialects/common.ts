@@ -1,6 +1,6 @@
 import type { JUnitDialect } from './dialect.js';
 
-/** What Ant's JUnit task began with, and the variants of it that no single tool stands for. */
+/** Words of Ant's JUnit task, where the format began, and variants of them that belong to no single tool. */
 export const common: JUnitDialect = {
   elements: { failure: 'failure', error: 'error', skipped: 'skipped', disabled: 'skipped', ignored: 'skipped' },
   statuses: {
