@@ -2807,7 +2807,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DYsNG2e9.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CFnVENCX.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-_YxD0grc.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BMsqJ6mS.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DudZHNdN.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CFePJoYq.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DWqxK0u-.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CWpa9RwD.js")),
@@ -2817,11 +2817,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Bn-CfBMf.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CGK8BXYM.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-iRes4ly6.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-CFzyIocL.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DKfm7Cwm.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CcUORyM_.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DKJt_cwk.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C4pCsYMv.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BrrPsE3f.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-waLymYhG.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

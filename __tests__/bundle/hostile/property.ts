@@ -26,7 +26,7 @@ export function property<T>(
   name: string,
   arbitrary: fc.Arbitrary<T>,
   holds: (one: T) => Promise<void>,
-  { found = [], share = 1, perCaseMs = 400 }: PropertyOptions<T> = {},
+  { found = [], share = 1, perCaseMs = 2_000 }: PropertyOptions<T> = {},
 ): void {
   const numRuns = isDeep ? cases : Math.ceil(cases * share);
   test(

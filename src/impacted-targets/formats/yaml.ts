@@ -46,5 +46,7 @@ function checkAliases(document: unknown): void {
 /** As `parseYaml`, for a file that may hold several documents. */
 export function parseYamlDocuments(text: string): unknown[] {
   checkSize(text.length);
-  return loadAll(text);
+  const documents = loadAll(text);
+  if (text.includes('*')) checkAliases(documents);
+  return documents;
 }
