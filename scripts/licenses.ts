@@ -12,9 +12,7 @@ interface Package {
 }
 
 /** Licence texts that a package's repository has and its published files lack, by package name. */
-const textsFromRepositories: Readonly<Record<string, string>> = {
-  saxes: 'saxes.txt',
-};
+const textsFromRepositories: Readonly<Record<string, string>> = {};
 
 /**
  * The licences of all packages whose code is in a bundle, with their full texts.
