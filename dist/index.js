@@ -1436,6 +1436,18 @@ function piece(spellings) {
 	}
 	return byFirst;
 }
+/**
+* Makes pieces when they are first asked for, and each only once: nearly every text holds no beginning of a secret, and all
+* secrets are made of the same characters.
+*/
+function whenNeeded(pieceOf) {
+	const made = /* @__PURE__ */ new Map();
+	return (character) => () => {
+		const known = made.get(character) ?? pieceOf(character);
+		made.set(character, known);
+		return known;
+	};
+}
 const names = {
 	"&": "amp",
 	"<": "lt",
@@ -1493,14 +1505,28 @@ function writtenForms(character) {
 * to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
 * in quoted-printable, or as a reference in HTML or Mermaid.
 */
-function spellingsOf(character) {
+const spellingsOf = whenNeeded((character) => {
 	const written = [
 		character,
 		...bothCases(character),
 		.../[\s-]/.test(character) ? ["_"] : []
 	];
 	return piece([...new Set(written)].flatMap(writtenForms));
-}
+});
+const otherDigits = {
+	"+": [
+		"-",
+		"%2B",
+		"%2b"
+	],
+	"/": [
+		"_",
+		"%2F",
+		"%2f"
+	]
+};
+const base64SpellingsOf = whenNeeded((digit) => piece([digit, ...otherDigits[digit] ?? []]));
+const hexSpellingsOf = whenNeeded((digit) => piece(bothCases(digit)));
 const base64Digit = /[A-Za-z0-9+/_-]/;
 const paddings = [
 	"=",
@@ -1517,21 +1543,8 @@ function inBase64(secret) {
 		const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString("base64").replace(/=+$/, "");
 		const first = before === 0 ? 0 : before + 1;
 		const anyDigitBehind = (before + secret.length) % 3 !== 0;
-		const digits = Array.from(encoded.slice(first, anyDigitBehind ? -1 : void 0));
-		const others = {
-			"+": [
-				"-",
-				"%2B",
-				"%2b"
-			],
-			"/": [
-				"_",
-				"%2F",
-				"%2f"
-			]
-		};
 		return {
-			pieces: digits.map((digit) => piece([digit, ...others[digit] ?? []])),
+			pieces: Array.from(encoded.slice(first, anyDigitBehind ? -1 : void 0)).map((digit) => base64SpellingsOf(digit)),
 			anyDigitBehind
 		};
 	});
@@ -1575,7 +1588,8 @@ const spelledAt = (text, at, one) => one.get(text.charAt(at))?.find((spelling) =
 /** Where the secret that begins there ends, or is cut off; undefined when there is none. */
 function endOf(text, start, { pieces, anyDigitBehind = false }) {
 	let at = start;
-	for (const [index, one] of pieces.entries()) {
+	for (const [index, pieceOf] of pieces.entries()) {
+		const one = pieceOf();
 		let spelling = spelledAt(text, at, one);
 		if (spelling === void 0 && index > 0) {
 			at = afterBreak(text, at);
@@ -1596,14 +1610,14 @@ function beginnings(spelled) {
 	for (const { pieces } of spelled) {
 		const [one, next] = pieces;
 		const behind = [
-			...next?.keys() ?? [],
+			...next?.().keys() ?? [],
 			" ",
 			"	",
 			"\r",
 			"\n",
 			"\\"
 		];
-		for (const spelling of [...one?.values() ?? []].flat()) for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+		for (const spelling of [...one?.().values() ?? []].flat()) for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
 	}
 	return marks;
 }
@@ -1663,12 +1677,12 @@ function turnsFor(secret) {
 	};
 	if (secret.length < 8) return withoutUsual;
 	const spelled = [
-		{ pieces: Array.from(secret, spellingsOf) },
+		{ pieces: Array.from(secret, (character) => spellingsOf(character)) },
 		...inBase64(Buffer.from(secret, "utf8")),
-		{ pieces: Array.from(Buffer.from(secret, "utf8").toString("hex"), (digit) => piece(bothCases(digit))) }
+		{ pieces: Array.from(Buffer.from(secret, "utf8").toString("hex"), (digit) => hexSpellingsOf(digit)) }
 	];
 	const byFirst = /* @__PURE__ */ new Map();
-	for (const one of spelled) for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...byFirst.get(first) ?? [], one]);
+	for (const one of spelled) for (const first of one.pieces[0]?.().keys() ?? []) byFirst.set(first, [...byFirst.get(first) ?? [], one]);
 	const begins = beginnings(spelled);
 	return function* (text, instead) {
 		let clean = "";
@@ -2803,7 +2817,7 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BEE5Iogw.js")),
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-D7yeZkrW.js")),
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DYsNG2e9.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CFnVENCX.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-_YxD0grc.js")),
@@ -2816,7 +2830,7 @@ const loaders = {
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-7do60ZXY.js")),
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Bn-CfBMf.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CGK8BXYM.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-iRes4ly6.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-qzKieDQS.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DKfm7Cwm.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CcUORyM_.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DKJt_cwk.js")),

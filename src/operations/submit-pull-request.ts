@@ -5,7 +5,6 @@ import { type Step, Interrupted, type Operation, type Prepared, sendPrepared } f
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
 import { barePullRequestRequest, pullRequestOf } from './requests.js';
 import type { Result } from './result.js';
-import { pollUntilFinal } from './poll-until-final.js';
 
 const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
@@ -52,6 +51,8 @@ async function submitAndWait(step: Step, prepared: Prepared, service: ServiceCli
     return resultOfRefusal(error, mergedAlready, step, service);
   }
   step.log.info(prepared.result.headline);
+  // Loaded only here: most submissions do not wait.
+  const { pollUntilFinal } = await import('./poll-until-final.js');
   try {
     return await pollUntilFinal(step, service, { at });
   } catch (error) {

@@ -13,6 +13,19 @@ function piece(spellings: readonly string[]): Piece {
   return byFirst;
 }
 
+/**
+ * Makes pieces when they are first asked for, and each only once: nearly every text holds no beginning of a secret, and all
+ * secrets are made of the same characters.
+ */
+function whenNeeded(pieceOf: (character: string) => Piece): (character: string) => () => Piece {
+  const made = new Map<string, Piece>();
+  return (character) => () => {
+    const known = made.get(character) ?? pieceOf(character);
+    made.set(character, known);
+    return known;
+  };
+}
+
 const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
@@ -67,16 +80,20 @@ function writtenForms(character: string): string[] {
  * to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
  * in quoted-printable, or as a reference in HTML or Mermaid.
  */
-function spellingsOf(character: string): Piece {
+const spellingsOf = whenNeeded((character) => {
   const written = [character, ...bothCases(character), ...(/[\s-]/.test(character) ? ['_'] : [])];
   return piece([...new Set(written)].flatMap(writtenForms));
-}
+});
+
+const otherDigits: Readonly<Record<string, readonly string[]>> = { '+': ['-', '%2B', '%2b'], '/': ['_', '%2F', '%2f'] };
+const base64SpellingsOf = whenNeeded((digit) => piece([digit, ...(otherDigits[digit] ?? [])]));
+const hexSpellingsOf = whenNeeded((digit) => piece(bothCases(digit)));
 
 const base64Digit = /[A-Za-z0-9+/_-]/;
 const paddings = ['=', '%3D', '%3d'] as const;
 
 interface Spelled {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly (() => Piece)[];
   /** A last base64 digit that also holds bits of what stands behind the secret, so that it can be any. */
   readonly anyDigitBehind?: boolean;
 }
@@ -91,8 +108,7 @@ function inBase64(secret: Buffer): Spelled[] {
     const first = before === 0 ? 0 : before + 1;
     const anyDigitBehind = (before + secret.length) % 3 !== 0;
     const digits = Array.from(encoded.slice(first, anyDigitBehind ? -1 : undefined));
-    const others: Readonly<Record<string, readonly string[]>> = { '+': ['-', '%2B', '%2b'], '/': ['_', '%2F', '%2f'] };
-    return { pieces: digits.map((digit) => piece([digit, ...(others[digit] ?? [])])), anyDigitBehind };
+    return { pieces: digits.map((digit) => base64SpellingsOf(digit)), anyDigitBehind };
   });
 }
 
@@ -134,7 +150,8 @@ const spelledAt = (text: string, at: number, one: Piece): string | undefined =>
 /** Where the secret that begins there ends, or is cut off; undefined when there is none. */
 function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: Spelled): number | undefined {
   let at = start;
-  for (const [index, one] of pieces.entries()) {
+  for (const [index, pieceOf] of pieces.entries()) {
+    const one = pieceOf();
     let spelling = spelledAt(text, at, one);
     if (spelling === undefined && index > 0) {
       at = afterBreak(text, at);
@@ -156,8 +173,8 @@ function beginnings(spelled: readonly Spelled[]): Uint8Array {
   const marks = new Uint8Array(0x10000);
   for (const { pieces } of spelled) {
     const [one, next] = pieces;
-    const behind = [...(next?.keys() ?? []), ' ', '\t', '\r', '\n', '\\'];
-    for (const spelling of [...(one?.values() ?? [])].flat()) {
+    const behind = [...(next?.().keys() ?? []), ' ', '\t', '\r', '\n', '\\'];
+    for (const spelling of [...(one?.().values() ?? [])].flat()) {
       for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
         marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
       }
@@ -239,13 +256,13 @@ function turnsFor(secret: string): (text: string, instead: string) => Turns {
   };
   if (secret.length < shortLength) return withoutUsual;
   const spelled: readonly Spelled[] = [
-    { pieces: Array.from(secret, spellingsOf) },
+    { pieces: Array.from(secret, (character) => spellingsOf(character)) },
     ...inBase64(Buffer.from(secret, 'utf8')),
-    { pieces: Array.from(Buffer.from(secret, 'utf8').toString('hex'), (digit) => piece(bothCases(digit))) },
+    { pieces: Array.from(Buffer.from(secret, 'utf8').toString('hex'), (digit) => hexSpellingsOf(digit)) },
   ];
   const byFirst = new Map<string, Spelled[]>();
   for (const one of spelled) {
-    for (const first of one.pieces[0]?.keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
+    for (const first of one.pieces[0]?.().keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
   }
   const begins = beginnings(spelled);
   return function* (text, instead) {
