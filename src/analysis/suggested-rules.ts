@@ -1,6 +1,8 @@
 import { Globs } from '../impacted-targets/configuration/glob.js';
 import type { CauseOfAll, SuggestedRule, Suggestion } from '../impacted-targets/build-system.js';
-import { globOf, keyOf, rootReason } from '../impacted-targets/explanation/suggestions.js';
+import { rootReason } from '../impacted-targets/explanation/root-reason.js';
+import { keyOf } from '../impacted-targets/explanation/rules-to-copy.js';
+import { globOf } from '../impacted-targets/explanation/suggestions.js';
 import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
 
 /** Why a merge impacts everything. */

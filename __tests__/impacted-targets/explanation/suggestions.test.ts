@@ -3,11 +3,8 @@ import fc from 'fast-check';
 import type { SuggestedRule, Suggestion } from '../../../src/impacted-targets/build-system.js';
 import { Globs } from '../../../src/impacted-targets/configuration/glob.js';
 import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
-import {
-  configurationYaml,
-  globOf,
-  suggestionsForUnowned,
-} from '../../../src/impacted-targets/explanation/suggestions.js';
+import { configurationYaml } from '../../../src/impacted-targets/explanation/rules-to-copy.js';
+import { globOf, suggestionsForUnowned } from '../../../src/impacted-targets/explanation/suggestions.js';
 
 const because = (rule: SuggestedRule): Suggestion => ({ rule, assumption: 'It is so.' });
 const segment = fc.string({

@@ -1,5 +1,5 @@
 import { failsEvery, type Analysis, type Scenario } from '../../analysis/analysis.js';
-import { configurationYaml } from '../../impacted-targets/explanation/suggestions.js';
+import { configurationYaml } from '../../impacted-targets/explanation/rules-to-copy.js';
 import { grouped } from '../../service/errors.js';
 import { shortened } from '../../service/text.js';
 import { barChart, code, lines, table, text } from './markdown.js';

@@ -1,6 +1,6 @@
 import type { CauseOfAll, Suggestion } from '../../impacted-targets/build-system.js';
 import type { Group } from '../../impacted-targets/explanation/groups.js';
-import { configurationYaml, suggestedRules } from '../../impacted-targets/explanation/suggestions.js';
+import { configurationYaml, suggestedRules } from '../../impacted-targets/explanation/rules-to-copy.js';
 import type { ImpactedTargetsResult } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import { shortened } from '../../service/text.js';

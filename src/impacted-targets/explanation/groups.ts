@@ -1,7 +1,7 @@
 import type { Reason, Suggestion } from '../build-system.js';
 import { compareByteOrder } from '../git/names.js';
 import { chainOf, describeCause, type Step } from './chain.js';
-import { rootReason } from './suggestions.js';
+import { rootReason } from './root-reason.js';
 
 /** The targets that one change leads to. */
 export interface Group {
