@@ -29,12 +29,11 @@ export async function requestedTargets(step: Step): Promise<RequestedTargets> {
       'no targets are given. Give them here, in impacted-targets-file, or compute them with impacted-targets-from',
     );
   }
-  if (targets.kind === 'text')
-    return given(withoutTokens('impacted-targets', readText(targets.text), step), 'impacted-targets says so');
+  if (targets.kind === 'text') return given(readText(targets.text), 'impacted-targets says so');
   if (targets.kind === 'file') {
     const { path } = targets;
     const list = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
-    return given(withoutTokens('impacted-targets-file', list, step), 'impacted-targets-file says so');
+    return given(list, 'impacted-targets-file says so');
   }
   // Loaded only here: a step that is given its targets has no need of git and build systems.
   const { computedTargets } = await import('./computed-targets.js');
@@ -55,18 +54,17 @@ export async function requestedTargets(step: Step): Promise<RequestedTargets> {
 const given = (list: TargetList, why: string): RequestedTargets => (list.kind === 'all' ? { list, why } : { list });
 
 /**
- * The list itself, unless it holds one of the step's tokens: then something else than a list was read, such as what
- * a link leads to, and it must not be sent, shown or kept.
+ * Something else than a list was read where one of the step's tokens stands in it, such as what a link leads to: it must not be
+ * sent, shown or kept.
+ * @param json of the list, in UTF-8
+ * @throws InputError
  */
-function withoutTokens(
-  input: 'impacted-targets' | 'impacted-targets-file',
-  list: TargetList,
-  { log }: Step,
-): TargetList {
-  if (list.kind === 'list' && log.holdsSecret(list.json().array)) {
-    throw new InputError(input, 'the list holds a token of this step, so it is not used. See where it comes from');
-  }
-  return list;
+function refuseTokens(json: Buffer, { inputs, log }: Step): void {
+  if (!log.holdsSecret(json)) return;
+  throw new InputError(
+    inputs.targets?.kind === 'file' ? 'impacted-targets-file' : 'impacted-targets',
+    'the list holds a token of this step, so it is not used. See where it comes from',
+  );
 }
 
 function readText(text: string): TargetList {
@@ -96,12 +94,17 @@ const mostShown = 100;
 /** So many targets of one cause are shown to people. */
 const mostOfCause = 20;
 
-/** The targets as outputs and summary show them, with the file that later steps read. */
+/**
+ * The targets as outputs and summary show them, with the file that later steps read.
+ * @throws InputError where a given list holds a token
+ */
 export async function impactedTargetsResult(
   step: Step,
   { list, why, computed, json }: RequestedTargets,
 ): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
   const all = list.kind === 'all';
+  const content = all ? '"ALL"' : (json ?? list.json().array);
+  if (computed === undefined && typeof content !== 'string') refuseTokens(content, step);
   const { shards } = step.inputs;
   // Loaded only here: most steps split nothing.
   const split =
@@ -113,7 +116,7 @@ export async function impactedTargetsResult(
       all,
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
-      file: await step.files.write('impacted-targets.json', all ? '"ALL"' : (json ?? list.json().array)),
+      file: await step.files.write('impacted-targets.json', content),
       ...(why === undefined ? {} : { why }),
       ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
       ...(computed === undefined ? {} : await explained(step, computed)),
