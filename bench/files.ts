@@ -1,6 +1,6 @@
 /**
  * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
- * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npx tsx bench/files.ts`
+ * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npm run bench:files`
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';

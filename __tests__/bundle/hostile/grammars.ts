@@ -304,7 +304,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   },
   'names and files of tests': {
     pieces: ['a', '/', '\\', '../', './', ' > ', '::', '#', '[', ']', '(', ')', 'C:', '%20', 'file://', ...blanks],
-    read: (text) => [normaliseName(text), normalisePath(text, { roots: ['/work', '/work/a'] })],
+    read: (text) => [normaliseName(text), normalisePath(text, { roots: ['/checkout', '/checkout/a'] })],
   },
   'dialects of JUnit': {
     pieces: [
