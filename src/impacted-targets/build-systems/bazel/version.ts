@@ -34,20 +34,20 @@ export async function versionDoubt(side: Revision, said: string): Promise<Versio
   if (named === undefined || named.covers(said)) return undefined;
   const ran = said === unstamped ? 'A Bazel that does not say its version' : `Bazel ${said}`;
   const major = said === unstamped ? undefined : Number.parseInt(said, 10);
-  const todo =
+  const advice =
     'Use bazelisk, which starts the named version, or set build-systems.bazel.program to the path of that version';
   const has = (...names: string[]) => side.paths.some((path) => names.includes(path));
   const overlooked = overlookedFile(major, named.major, has);
   return overlooked === undefined
     ? {
         unusable: false,
-        text: `${ran} reads the packages, and ${named.file} names ${named.version}, which may read them otherwise. ${todo}`,
+        text: `${ran} reads the packages, and ${named.file} names ${named.version}, which may read them otherwise. ${advice}`,
       }
     : {
         unusable: true,
         text:
           `${ran} may not take the names of repositories from ${overlooked}, as Bazel ${named.version} does, which ` +
-          `${named.file} names, so that targets could be missing. ${todo}`,
+          `${named.file} names, so that targets could be missing. ${advice}`,
       };
 }
 
