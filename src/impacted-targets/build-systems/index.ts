@@ -1,4 +1,5 @@
 import type { BuildSystem } from '../build-system.js';
+import { rootFileNames as dotnetRootFiles } from './dotnet/root-file-names.js';
 
 /** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */
 export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles' | 'executes' | 'configuredBy'> {
@@ -67,17 +68,7 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   },
   {
     name: 'dotnet',
-    rootFiles: [
-      '*.sln',
-      '*.slnx',
-      '*.csproj',
-      '*.fsproj',
-      '*.vbproj',
-      'Directory.Build.props',
-      'Directory.Build.targets',
-      'Directory.Packages.props',
-      'global.json',
-    ],
+    rootFiles: dotnetRootFiles,
     executes: 'nothing',
     load: async () => (await import('./dotnet/index.js')).dotnet,
   },

@@ -4,21 +4,12 @@ import { compareManifests } from '../../target-graph/manifests.js';
 import { isWithin } from '../../target-graph/paths.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile, type ParsedFiles } from './msbuild-files.js';
+import { rootFileNames } from './root-file-names.js';
 
 /** .NET projects, read from solutions, projects and what they import. Neither .NET nor MSBuild is needed. */
 export const dotnet: BuildSystem = {
   name: 'dotnet',
-  rootFiles: [
-    '*.sln',
-    '*.slnx',
-    '*.csproj',
-    '*.fsproj',
-    '*.vbproj',
-    'Directory.Build.props',
-    'Directory.Build.targets',
-    'Directory.Packages.props',
-    'global.json',
-  ],
+  rootFiles: rootFileNames,
   executes: 'nothing',
   detect: hasProjects,
   impact: async (comparison, tools) => {
