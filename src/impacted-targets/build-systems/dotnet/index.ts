@@ -2,6 +2,7 @@ import type { BuildSystem, Tree } from '../../build-system.js';
 import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 import { compareManifests } from '../../target-graph/manifests.js';
 import { isWithin } from '../../target-graph/paths.js';
+import { warnOnce } from '../../target-graph/warn-once.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile, type ParsedFiles } from './msbuild-files.js';
 import { rootFileNames } from './root-file-names.js';
@@ -15,12 +16,8 @@ export const dotnet: BuildSystem = {
   impact: async (comparison, tools) => {
     refuseUnknownOptions('dotnet', tools.options, []);
     const parsed: ParsedFiles = new Map();
-    const warned = new Set<string>();
-    const warnOnce = (line: string) => {
-      if (!warned.has(line)) tools.warn(line);
-      warned.add(line);
-    };
-    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, parsed, warnOnce));
+    const warn = warnOnce(tools);
+    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, parsed, warn));
   },
 };
 

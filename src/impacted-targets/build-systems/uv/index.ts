@@ -1,6 +1,7 @@
 import type { BuildSystem } from '../../build-system.js';
 import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 import { compareManifests } from '../../target-graph/manifests.js';
+import { warnOnce } from '../../target-graph/warn-once.js';
 import { readPythonGraph } from './graph.js';
 import type { SearchedSources } from './imports.js';
 import { hasSeveralProjects } from './workspace.js';
@@ -14,11 +15,7 @@ export const uv: BuildSystem = {
   impact: async (comparison, tools) => {
     refuseUnknownOptions('uv', tools.options, []);
     const searched: SearchedSources = new Map();
-    const warned = new Set<string>();
-    const warnOnce = (line: string) => {
-      if (!warned.has(line)) tools.warn(line);
-      warned.add(line);
-    };
-    return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, searched, warnOnce));
+    const warn = warnOnce(tools);
+    return compareManifests(comparison, 'uv', (tree) => readPythonGraph(tree, comparison.root, searched, warn));
   },
 };
