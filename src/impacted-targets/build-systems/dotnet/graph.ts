@@ -52,10 +52,7 @@ export async function readDotnetGraph(
       for (const other of projects.keys()) if (other !== path) node.dependencies.add(projectId(other));
     }
     for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
-    const every =
-      content.packages.has(UNKNOWN) ||
-      [...content.packages].some((name) => name.includes(UNKNOWN)) ||
-      pinsAll(content, files);
+    const every = [...content.packages].some((name) => name.includes(UNKNOWN)) || pinsAll(content, files);
     for (const file of content.files) {
       if (file === path) continue;
       if (!nodes.has(fileId(file))) nodes.set(fileId(file), graphNode(file));

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Tree } from '../../build-system.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../target-graph/alike.js';
 import { append } from '../../target-graph/append.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
+import { BrokenManifest, canonical, manifestText } from '../../target-graph/manifests.js';
 import { nameOf } from '../../target-graph/paths.js';
 import { symbolicLinks } from '../../target-graph/symbolic-links.js';
 import { Unanswerable } from '../../target-graph/unanswerable.js';
@@ -32,7 +31,7 @@ export interface MsbuildFiles {
 /** Some minutes' worth; 500 projects with 20 imported files each take a hundredth of it. */
 const mostSteps = 100_000_000;
 
-/** Parsed files by git's object name, shared by both commits. */
+/** Parsed files by git's object name and the path, which errors name; shared by both commits. */
 export type ParsedFiles = Map<string, Element | BrokenManifest>;
 
 export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
@@ -41,11 +40,11 @@ const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
 /** Reads the files of a commit that MSBuild may read. */
 export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise<MsbuildFiles> {
   const all = await tree.entries();
-  const everything = new Set(all.map(({ path }) => path));
+  const everything = new Map(all.map(({ path, object }) => [path, object]));
   const entries = all.filter(({ path, mode }) => msbuildFile.test(path) && mode.startsWith('100'));
   const objects = new Map(entries.map(({ path, object }) => [path, object]));
   const contents = await tree.read(objects.keys());
-  await addLinks(tree, objects, contents);
+  await addLinks(tree, everything, objects, contents);
   const folded = new Map<string, string[]>();
   for (const path of objects.keys()) append(folded, foldedPath(path), path);
   const byName = new Map<string, string[]>();
@@ -56,7 +55,7 @@ export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],
     paths: () => objects.keys(),
-    text: (path) => (contents.get(path) ?? Buffer.alloc(0)).toString('utf8').replace(/^\uFEFF/, ''),
+    text: (path) => manifestText(contents.get(path) ?? Buffer.alloc(0)),
     spend: (more) => {
       steps += more;
       if (steps > mostSteps) throw new Unanswerable('the projects have more imports and patterns than anybody writes');
@@ -71,16 +70,25 @@ export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise
   };
 }
 
-/** Adds files that are links to other files: MSBuild opens them by either name. */
-async function addLinks(tree: Tree, objects: Map<string, string>, contents: Map<string, Buffer>): Promise<void> {
+/**
+ * Adds files that are links to other files: MSBuild opens them by either name.
+ * @param everything objects of all files
+ */
+async function addLinks(
+  tree: Tree,
+  everything: ReadonlyMap<string, string>,
+  objects: Map<string, string>,
+  contents: Map<string, Buffer>,
+): Promise<void> {
   const symbolic = await symbolicLinks(tree);
   const destination = (path: string) => symbolic.destination(path);
   const links = [...(await tree.links()).keys()].filter((path) => msbuildFile.test(path));
   const found = await tree.read(links.map(destination));
   for (const path of links) {
     const content = found.get(destination(path));
-    if (content === undefined) continue;
-    objects.set(path, `link to ${destination(path)} ${createHash('sha256').update(content).digest('hex')}`);
+    const object = everything.get(destination(path));
+    if (content === undefined || object === undefined) continue;
+    objects.set(path, object);
     contents.set(path, content);
   }
 }
@@ -111,4 +119,10 @@ export function* elementsOf(
 /** An attribute, whatever the case of its name. */
 export function attribute(element: Element, name: string): string | undefined {
   return Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** An element without its place in the file. */
+export function textOf(element: Element): string {
+  const { name, attributes, children, text } = element;
+  return canonical([name, attributes, text, children.map(textOf)]);
 }

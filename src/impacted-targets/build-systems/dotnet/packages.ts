@@ -2,8 +2,7 @@ import { graphNode, type GraphNode } from '../../target-graph/graph.js';
 import { append } from '../../target-graph/append.js';
 import type { Element } from '../../formats/xml.js';
 import { canonical } from '../../target-graph/manifests.js';
-import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
-import { textOf } from './solutions.js';
+import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 
 /** Id of the node of a file that projects import. */
 export function fileId(path: string): string {

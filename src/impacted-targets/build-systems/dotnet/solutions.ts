@@ -1,8 +1,7 @@
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
-import { BrokenManifest, canonical } from '../../target-graph/manifests.js';
+import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, resolvePath } from '../../target-graph/paths.js';
-import type { Element } from '../../formats/xml.js';
-import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
+import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 
 /** A solution, or a filter of one, as far as projects are built by it. */
 export interface Solution {
@@ -86,10 +85,4 @@ function readFilter(path: string, files: MsbuildFiles): Solution {
 function projectsAt(written: string, solution: string, files: MsbuildFiles): readonly string[] {
   const path = resolvePath(directoryOf(solution), written.replaceAll('\\', '/'));
   return path === undefined || !/proj$/i.test(path) ? [] : files.find(path);
-}
-
-/** An element without its place in the file. */
-export function textOf(element: Element): string {
-  const { name, attributes, children, text } = element;
-  return canonical([name, attributes, text, children.map(textOf)]);
 }
