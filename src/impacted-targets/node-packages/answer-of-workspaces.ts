@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { CauseOfAll, Comparison, Impact, Tools } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
-import { hasWorkspaces } from '../build-systems/workspaces/projects.js';
+import { belowRoot } from '../build-root.js';
 import type { NotInstalled } from './installed.js';
 
 /** Settings of a tool that stand above the packages, as far as `workspaces` does not read them. */
@@ -26,6 +26,7 @@ export async function answerOfWorkspaces(
 ): Promise<Impact> {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
+  const { hasWorkspaces } = await import('../build-systems/workspaces/projects.js');
   const hasThem = (await hasWorkspaces(base, root)) && (await hasWorkspaces(head, root));
   const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
   if (obstacle !== undefined) {
@@ -34,14 +35,13 @@ export async function answerOfWorkspaces(
   tools.warn(
     `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`,
   );
-  const { workspaces } = await import('../build-systems/workspaces/index.js');
-  const impact = await workspaces.impact(comparison, { ...tools, options: {} });
-  const prefix = root === '' ? '' : `${root}/`;
-  const causes = changes.flatMap(({ path }): CauseOfAll[] =>
-    path.startsWith(prefix) && settings.some(({ isGlobal }) => isGlobal(path.slice(prefix.length)))
+  const impact = await impactOfWorkspaces(comparison, tools);
+  const causes = changes.flatMap(({ path }): CauseOfAll[] => {
+    const below = belowRoot(path, root);
+    return below !== undefined && settings.some(({ isGlobal }) => isGlobal(below))
       ? [{ what: `${path} bears on every package`, files: [path] }]
-      : [],
-  );
+      : [];
+  });
   const [first] = causes;
   if (first === undefined || impact.kind === 'all') return impact;
   return { kind: 'all', why: first.what, causes, coveredPaths: impact.coveredPaths };
@@ -58,6 +58,11 @@ export const pnpmSettings = 'pnpm-workspace.yaml';
 export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools): Promise<Impact | undefined> {
   const path = posix.join(comparison.root, pnpmSettings);
   if (!comparison.changes.some((change) => change.path === path)) return undefined;
+  return impactOfWorkspaces(comparison, tools);
+}
+
+/** Asks `workspaces`, which is loaded for it, without the options of the one that asks. */
+async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
   return workspaces.impact(comparison, { ...tools, options: {} });
 }

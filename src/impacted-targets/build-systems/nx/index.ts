@@ -10,7 +10,6 @@ import { Owners } from '../../node-packages/owners.js';
 import { isCodeOfRoot } from '../../node-packages/root-files.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
-import { impactWithoutNx } from './without-nx.js';
 import { append } from '../../target-graph/append.js';
 
 export const nx: BuildSystem = {
@@ -31,6 +30,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     program = await Nx.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
+    const { impactWithoutNx } = await import('./without-nx.js');
     return impactWithoutNx(comparison, tools, error);
   }
   const settings = await readSettings(comparison);

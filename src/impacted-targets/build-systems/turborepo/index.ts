@@ -9,11 +9,8 @@ import { impactOfPnpmSettings, pnpmSettings } from '../../node-packages/answer-o
 import { NotInstalled } from '../../node-packages/installed.js';
 import { namedByFiles } from '../../node-packages/named-files.js';
 import { Owners } from '../../node-packages/owners.js';
-import { readTaskReach, type TaskReach } from './turbo-json.js';
+import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
-import { impactWithoutTurbo } from './without-turbo.js';
-
-const configurationNames = ['turbo.json', 'turbo.jsonc'] as const;
 
 /** Lock files that turbo compares, so that a change of one is attributed to packages. */
 const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
@@ -37,6 +34,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     turbo = await Turbo.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof NotInstalled)) throw error;
+    const { impactWithoutTurbo } = await import('./without-turbo.js');
     return impactWithoutTurbo(comparison, tools, error);
   }
   const targets = new Map<string, Reason>();
@@ -131,14 +129,15 @@ async function readConfiguration(tree: Tree, root: string): Promise<string | und
 }
 
 async function taskReach(tree: Tree, root: string, owners: Owners): Promise<TaskReach> {
-  const names: readonly string[] = configurationNames;
-  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => names.includes(posix.basename(path)));
+  const paths = (await tree.entries())
+    .map(({ path }) => path)
+    .filter((path) => configurationNames.includes(posix.basename(path)));
   const reaches: TaskReach[] = [];
   for (const [name, text] of await tree.read(paths)) {
     const path = belowRoot(name, root);
     if (path === undefined) continue;
     const owner = owners.of(path);
-    const isRoot = names.includes(path);
+    const isRoot = configurationNames.includes(path);
     if (isRoot || owner !== undefined) {
       reaches.push(readTaskReach(text.toString('utf8'), isRoot ? '' : posix.dirname(path), isRoot ? undefined : owner));
     }

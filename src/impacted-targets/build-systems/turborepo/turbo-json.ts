@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 
+/** What turbo's configuration is called, at the root of the build and in packages. */
+export const configurationNames: readonly string[] = ['turbo.json', 'turbo.jsonc'];
+
 /** What turbo.json says of packages beyond the graph of packages, which turbo's filters do not look at. */
 export interface TaskReach {
   /** Packages on whose tasks a package's tasks depend by name: `dependsOn: ["codegen#generate"]`. `*` stands for every package. */

@@ -5,9 +5,7 @@ import type { Comparison, Impact, Tools, Tree } from '../../build-system.js';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../node-packages/answer-of-workspaces.js';
 import type { NotInstalled } from '../../node-packages/installed.js';
-import { readTaskReach, type TaskReach } from './turbo-json.js';
-
-const configurationNames: readonly string[] = ['turbo.json', 'turbo.jsonc'];
+import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
 
 /**
  * Keys of turbo.json that name no files and no packages, or that are read here (https://turborepo.com/docs/reference/configuration).
