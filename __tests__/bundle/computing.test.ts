@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
-import { labelled } from './payloads.js';
+import { pullRequestIntoMain } from './payloads.js';
 import { pendingService, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
@@ -36,15 +36,7 @@ function hosted(): HostedRepository {
 
 /** The event of the pull request whose merge commit is checked out. */
 function eventOf(number: number, headSha: string): { name: string; payload: object } {
-  const payload = structuredClone(labelled) as {
-    number: number;
-    pull_request: { number: number; head: { sha: string }; base: { ref: string } };
-  };
-  payload.number = number;
-  payload.pull_request.number = number;
-  payload.pull_request.head.sha = headSha;
-  payload.pull_request.base.ref = 'main';
-  return { name: 'pull_request', payload };
+  return { name: 'pull_request', payload: pullRequestIntoMain(number, headSha) };
 }
 
 async function compute(

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Files, HostedRepository, checkOut, git, removeSamples } from '../impacted-targets/sample-repository.js';
-import { labelled, payload } from './payloads.js';
+import { payload, pullRequestIntoMain } from './payloads.js';
 import { type Step, runStep, temporaryFolder } from './step.js';
 
 afterAll(removeSamples);
@@ -21,17 +21,7 @@ const unknown = [
 
 /** The event of a pull request, as a workflow of each kind is told of it. */
 function eventOf(name: string, number: number, headSha: string): { name: string; payload: object } {
-  if (name.startsWith('pull_request')) {
-    const event = structuredClone(labelled) as {
-      number: number;
-      pull_request: { number: number; head: { sha: string }; base: { ref: string } };
-    };
-    event.number = number;
-    event.pull_request.number = number;
-    event.pull_request.head.sha = headSha;
-    event.pull_request.base.ref = 'main';
-    return { name, payload: event };
-  }
+  if (name.startsWith('pull_request')) return { name, payload: pullRequestIntoMain(number, headSha) };
   return { name, payload: (unknown as readonly string[]).includes(name) ? {} : payload(name) };
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { git, HostedRepository, sampleDirectory } from '../../impacted-targets/sample-repository.js';
 import { serveGit, type GitServer } from '../../impacted-targets/git/git-server.js';
-import { labelled, payload } from '../payloads.js';
+import { payload, pullRequestIntoMain } from '../payloads.js';
 import { actionsCheckout, type ActionsCheckout } from './actions-checkout.js';
 import { sampleHost, type SampleHost, type SamplePullRequest } from './sample-monorepo.js';
 
@@ -33,15 +33,7 @@ const sample = (): SampleHost => (shared ??= sampleHost());
 const mergeRef = 'refs/pull/7/merge';
 
 function pullRequestEvent({ number, headSha }: SamplePullRequest): Job['event'] {
-  const event = structuredClone(labelled) as {
-    number: number;
-    pull_request: { number: number; head: { sha: string }; base: { ref: string } };
-  };
-  event.number = number;
-  event.pull_request.number = number;
-  event.pull_request.head.sha = headSha;
-  event.pull_request.base.ref = 'main';
-  return { name: 'pull_request', payload: event };
+  return { name: 'pull_request', payload: pullRequestIntoMain(number, headSha) };
 }
 
 const mergedEvent = () => pullRequestEvent(sample().merged);

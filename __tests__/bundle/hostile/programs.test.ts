@@ -8,7 +8,7 @@ import {
   git,
   removeSamples,
 } from '../../impacted-targets/sample-repository.js';
-import { labelled } from '../payloads.js';
+import { labelled, pullRequestIntoMain } from '../payloads.js';
 import { type Step, runStep, temporaryFolder } from '../step.js';
 
 afterAll(removeSamples);
@@ -48,17 +48,9 @@ async function compute(given: Given): Promise<{ step: Step; targets: unknown; wo
   const { headSha } = repository.pullRequest(7, given.change);
   const workspace = checkOut(repository.url, given.ref ?? 'refs/pull/7/merge');
   given.prepare?.(workspace);
-  const event = structuredClone(labelled) as {
-    number: number;
-    pull_request: { number: number; head: { sha: string }; base: { ref: string } };
-  };
-  event.number = 7;
-  event.pull_request.number = 7;
-  event.pull_request.head.sha = headSha;
-  event.pull_request.base.ref = 'main';
   const step = await runStep({
     workspace,
-    event: { name: given.eventName ?? target, payload: event },
+    event: { name: given.eventName ?? target, payload: pullRequestIntoMain(7, headSha) },
     inputs: { operation: 'compute-impacted-targets', ...given.inputs },
     ...(given.environment === undefined ? {} : { environment: given.environment }),
   });
