@@ -1,9 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, removeSamples } from '../../impacted-targets/sample-repository.js';
+import { type Files, removeSamples } from '../../impacted-targets/sample-repository.js';
 import { labelled } from '../payloads.js';
-import { type Step, runStep, targetsOf } from '../step.js';
+import { type Step, targetsOf } from '../step.js';
+import { computePullRequest } from './computing.js';
 
 afterAll(removeSamples);
 
@@ -15,23 +16,9 @@ interface Given {
 }
 
 /** What a step of a pull request makes of rules, with the checkout that its workflow has. */
-async function compute({ base, change, inputs, prepare }: Given): Promise<{ step: Step; targets: unknown }> {
-  const repository = new HostedRepository(base);
-  const { headSha } = repository.pullRequest(7, change);
-  const workspace = checkOut(repository.url, 'refs/pull/7/merge');
-  prepare?.(workspace);
-  const step = await runStep({
-    workspace,
-    event: { name: 'pull_request', payload: labelled },
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': 'paths',
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-      ...inputs,
-    },
-  });
+async function compute(given: Given): Promise<{ step: Step; targets: unknown }> {
+  const event = { name: 'pull_request', payload: labelled };
+  const step = await computePullRequest({ ...given, from: 'paths', event });
   return { step, targets: targetsOf(step) };
 }
 

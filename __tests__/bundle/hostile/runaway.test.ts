@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { HostedRepository, checkOut, removeSamples } from '../../impacted-targets/sample-repository.js';
-import { type Step, runStep } from '../step.js';
+import { removeSamples } from '../../impacted-targets/sample-repository.js';
+import { runStep } from '../step.js';
+import { computePullRequest } from './computing.js';
 
 afterAll(removeSamples);
 
@@ -14,22 +15,6 @@ interface Case {
   readonly from: string;
   /** Targets, each on a line, or the beginning of why it is `ALL`. */
   readonly says: RegExp;
-}
-
-/** Computes the targets of a pull request. */
-async function compute({ base, change, from }: Case): Promise<Step> {
-  const repository = new HostedRepository(base);
-  const { headSha } = repository.pullRequest(7, change);
-  return runStep({
-    workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': from,
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-    },
-  });
 }
 
 const pom = (artifact: string, inside = ''): string =>
@@ -142,7 +127,7 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe('what a pull request holds takes no longer than its length', () => {
   test.each(Object.entries(cases))('%s', async (_name, one) => {
-    const { exitCode, errors, outputs, stdout } = await compute(one);
+    const { exitCode, errors, outputs, stdout } = await computePullRequest(one);
     const said = exitCode === 0 ? saidOf(outputs, stdout) : errors.join('\n');
     expect(said).toMatch(one.says);
     expect(said).not.toMatch(/bug in the action/);

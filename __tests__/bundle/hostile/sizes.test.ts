@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, removeSamples } from '../../impacted-targets/sample-repository.js';
-import { runStep, targetsOf } from '../step.js';
+import { type Files, removeSamples } from '../../impacted-targets/sample-repository.js';
+import { targetsOf } from '../step.js';
+import { computePullRequest } from './computing.js';
 
 afterAll(removeSamples);
 
@@ -56,18 +57,8 @@ test.each<[string, string, Files, string, number, Said]>([
     },
   ],
 ])('%s that is too large is named', async (_name, from, base, path, mebibytes, { errors, why }) => {
-  const repository = new HostedRepository(base);
-  const { headSha } = repository.pullRequest(7, { [path]: '\n'.repeat(mebibytes * mebibyte) });
-  const step = await runStep({
-    workspace: checkOut(repository.url, 'refs/pull/7/merge'),
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': from,
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-    },
-  });
+  const change = { [path]: '\n'.repeat(mebibytes * mebibyte) };
+  const step = await computePullRequest({ base, change, from });
   expect(step.errors).toEqual(errors);
   expect(step).toMatchObject({ signal: null, stderr: '' });
   if (why === undefined) return;

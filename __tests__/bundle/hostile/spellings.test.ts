@@ -1,24 +1,18 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { type Files, HostedRepository, checkOut, removeSamples } from '../../impacted-targets/sample-repository.js';
+import { type Files, removeSamples } from '../../impacted-targets/sample-repository.js';
 import { labelled } from '../payloads.js';
-import { type Step, runStep, targetsOf } from '../step.js';
+import { type Step, targetsOf } from '../step.js';
+import { computePullRequest } from './computing.js';
 
 afterAll(removeSamples);
 
 /** What a step of a pull request makes of a change. */
 async function compute(from: string, base: Files, change: Files): Promise<{ step: Step; targets: unknown }> {
-  const repository = new HostedRepository(base);
-  const { headSha } = repository.pullRequest(7, change);
-  const step = await runStep({
-    workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+  const step = await computePullRequest({
+    base,
+    change,
+    from,
     event: { name: 'pull_request', payload: labelled },
-    inputs: {
-      operation: 'compute-impacted-targets',
-      'impacted-targets-from': from,
-      'pull-request': '7',
-      'pull-request-sha': headSha,
-      'target-branch': 'main',
-    },
   });
   return { step, targets: targetsOf(step) };
 }
