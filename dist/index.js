@@ -340,7 +340,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-f8KYhZkk.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-CePuVdZL.js"))).analysisSummary(result.analysis));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-kSqtaiIp.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
@@ -2835,7 +2835,7 @@ const loaders = {
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CcUORyM_.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DKJt_cwk.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C4pCsYMv.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-Dw4zgR6I.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-B8EBO7xr.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -4,7 +4,14 @@ import type { ImpactedTargets } from '../local-service/queue/impacted-targets.js
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';
-import { causesOf, ruleSetsOf, takesAway, withRules, type CauseOfEverything, type RuleSet } from './suggested-rules.js';
+import {
+  causesOf,
+  ruleSetsOf,
+  takenAwayBy,
+  withRules,
+  type CauseOfEverything,
+  type RuleSet,
+} from './suggested-rules.js';
 
 /** What a set of rules makes of the merges. Shares go from 0 to 1. */
 export interface Outcome {
@@ -165,16 +172,14 @@ async function chooseRules(
   const { isEverything } = given;
   const answers = [...given.answers];
   const causes = given.causes.map((ofMerge) => [...ofMerge]);
-  let left = [...ruleSetsOf(given.causes.flat())];
+  let left = ruleSetsOf(given.causes.flat()).map((set) => ({ set, takesAway: takenAwayBy(set) }));
   const effects: RuleEffect[] = [];
   const everything = () => share(answers.filter(isEverything).length, answers.length);
   while (left.length > 0 && effects.length < mostRules) {
     const ranked = left
-      .map((set) => {
-        const concerned = causes.flatMap((ofMerge, index) =>
-          ofMerge.some((cause) => takesAway(set, cause)) ? [index] : [],
-        );
-        const last = concerned.filter((index) => causes[index]?.every((cause) => takesAway(set, cause)));
+      .map(({ set, takesAway }) => {
+        const concerned = causes.flatMap((ofMerge, index) => (ofMerge.some(takesAway) ? [index] : []));
+        const last = concerned.filter((index) => causes[index]?.every(takesAway));
         return { set, concerned, last: last.length };
       })
       .sort((a, b) => b.last - a.last || b.concerned.length - a.concerned.length);
@@ -187,7 +192,7 @@ async function chooseRules(
       answers[index] = answer;
       causes[index] = isEverything(answer) ? [...causesOf(answer)] : [];
     }
-    left = left.filter((set) => set !== best.set);
+    left = left.filter(({ set }) => set !== best.set);
     effects.push({
       ...best.set,
       merges: best.concerned.length,
@@ -240,6 +245,7 @@ function outcome(
 }
 
 function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: readonly RuleSet[]): Analysis['causes'] {
+  const takers = rules.map((rule) => takenAwayBy(rule));
   const counted = new Map<string, { merges: number; alone: number; canBeNarrowed: boolean }>();
   for (const ofMerge of causes) {
     for (const cause of ofMerge) {
@@ -247,7 +253,7 @@ function countCauses(causes: readonly (readonly CauseOfEverything[])[], rules: r
       counted.set(cause.what, one);
       one.merges += 1;
       if (ofMerge.length === 1) one.alone += 1;
-      one.canBeNarrowed ||= rules.some((rule) => takesAway(rule, cause));
+      one.canBeNarrowed ||= takers.some((takesAway) => takesAway(cause));
     }
   }
   return [...counted]
