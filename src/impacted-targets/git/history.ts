@@ -7,6 +7,7 @@ import type { ComparisonRequest } from './comparison.js';
 import { Contents, GitTree, Memories, type SharedReading } from './git-tree.js';
 import { fullCommitId } from './names.js';
 import { PrivateRepository } from './private-repository.js';
+import { isShallow } from './repository-layout.js';
 
 /** A commit of a branch's first-parent history, beside the one before it. */
 export interface PastStep {
@@ -77,7 +78,6 @@ export async function openHistory(
     const base = found[index]?.id ?? '';
     steps.push({ base, head: id, at: Math.max(at, steps.at(-1)?.at ?? at) });
   }
-  const isShallow = steps.length < commits && (await endsEarly(repository));
   if (steps.length === 0) {
     throw new ImpactError(
       `The checkout holds one commit of the history of ${commit.id}, and no merge to analyze. Check out with fetch-depth: 0, or a depth of commits and one more`,
@@ -94,7 +94,7 @@ export async function openHistory(
   return {
     head: commit.id,
     steps,
-    isShallow,
+    isShallow: steps.length < commits && (await isShallow(repository.directory)),
     unchangedHead: { ...common, base: tree('base', commit.id), head: tree('head', commit.id), changes: [] },
     compare: async ({ base, head }) => {
       const known = changes.get(head) ?? readChanges(await repository.output([...diffArguments, base, head]));
@@ -102,10 +102,4 @@ export async function openHistory(
       return { ...common, base: tree('base', base), head: tree('head', head), changes: known };
     },
   };
-}
-
-/** True when the checkout lacks parents of commits that it holds. */
-async function endsEarly(repository: PrivateRepository): Promise<boolean> {
-  const { stdout } = await repository.git(['rev-parse', '--is-shallow-repository']);
-  return stdout.toString('latin1').trim() === 'true';
 }

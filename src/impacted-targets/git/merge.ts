@@ -1,10 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ImpactError } from '../build-system.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from './names.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
+import { isShallow } from './repository-layout.js';
 
 export type Merge =
   | { readonly kind: 'merged'; readonly commit: Commit }
@@ -32,7 +31,7 @@ export async function mergeInMemory(
   const { target, targetBranch, pullRequest, pullRequestHead } = sides;
   const name = `pull request ${pullRequest}`;
   const here = await Promise.all([repository.commit(target), repository.commit(pullRequestHead)]);
-  if (here.includes(undefined) || (await isShallow(repository)) || repository.remote?.hasTrees === false) {
+  if (here.includes(undefined) || (await isShallow(repository.directory)) || repository.remote?.hasTrees === false) {
     const failure = await repository.fetchCommits([target, pullRequestHead], 'history');
     if (failure !== undefined) {
       // A code host gives any commit of a pull request by its id, so that this is another repository, or a commit that never was pushed.
@@ -82,11 +81,6 @@ export async function mergeInMemory(
   const commit = await repository.commit(made.toString('utf8').trim());
   if (!commit) throw new ImpactError(`git commit-tree made no commit of ${tree}. Check that the disk has room`);
   return { kind: 'merged', commit };
-}
-
-async function isShallow(repository: PrivateRepository): Promise<boolean> {
-  const list = await stat(join(repository.directory, 'shallow')).catch(() => undefined);
-  return list !== undefined && list.size > 0;
 }
 
 /** Fetches the directories of these commits, which a fetch of the history leaves out. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Makes an empty bare repository (gitrepository-layout(5)), as `git init` would, without a process. */
@@ -11,6 +11,12 @@ export async function layOut(directory: string, objectFormat: string, objects: r
       : `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectFormat = ${objectFormat}\n`;
   await writeFile(join(directory, 'config'), format);
   await borrow(join(directory, 'objects'), objects);
+}
+
+/** True when a repository lacks parents of commits that it holds. */
+export async function isShallow(directory: string): Promise<boolean> {
+  const list = await stat(join(directory, 'shallow')).catch(() => undefined);
+  return list !== undefined && list.size > 0;
 }
 
 /** Lets an object store use the objects of others. */
