@@ -54,7 +54,7 @@ function watchProcesses(): void {
 /**
  * Runs a build tool to its end without a shell, and prints nothing of it.
  * @returns the exit code, whatever it is, and the output
- * @throws ToolMissing when the program is not there; ImpactError when it prints more than a gibibyte; the signal's reason when
+ * @throws ToolMissing when the program is not there; ImpactError when it prints more than it may; the signal's reason when
  *   it is aborted
  */
 export async function runCommand(
