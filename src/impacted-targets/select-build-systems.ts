@@ -93,7 +93,7 @@ async function detect(
     const system = await listed.load();
     if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
   }
-  for (const { name, configuredBy } of buildSystems) if (configuredBy?.isIn(configuration)) used.add(name);
+  for (const { name, configuredBy } of among) if (configuredBy?.isIn(configuration)) used.add(name);
   return used;
 }
 
