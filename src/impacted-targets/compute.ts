@@ -8,7 +8,6 @@ import { GlobError, Globs } from './configuration/glob.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { explain } from './explanation/chain.js';
 import { suggestionsForImpactAll } from './explanation/suggestions.js';
-import { firstRules } from './first-rules/index.js';
 import { ProgramEnvironment } from './program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
@@ -80,11 +79,7 @@ export async function computeImpactedTargets(
     },
   };
   try {
-    const programs = new ProgramEnvironment({
-      environment: request.environment ?? process.env,
-      secrets: request.secrets ?? [],
-      untrustedDirectories: [request.workingDirectory, request.workspace ?? request.workingDirectory],
-    });
+    const programs = programsOf(request);
     const { untrustedIn } = request;
     const versions = new Map([['node', process.versions.node]]);
     const computed = await compute(request, {
@@ -149,12 +144,19 @@ async function compute(
 
 /** Shows rules that a person could begin with. That there are none must not hide the error that they are shown for. */
 async function logFirstRules({ head, root }: Comparison, file: string, log: Log): Promise<void> {
+  const { firstRules } = await import('./first-rules/index.js');
   try {
     for (const line of await firstRules(head, root, file)) log.info(line);
   } catch (error) {
     if (!(error instanceof ImpactError)) throw error;
     log.info(`No first rules can be made: ${error.message}`);
   }
+}
+
+/** The programs that may be started for a request, and what they get of its environment. */
+export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment {
+  const { environment = process.env, secrets = [], workingDirectory, workspace = workingDirectory } = request;
+  return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 
 /** What decides on an answer beside the two commits and their configurations. */

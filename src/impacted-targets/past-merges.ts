@@ -2,12 +2,11 @@ import type { Answer } from './answer.js';
 import { allBecause } from './answer.js';
 import { ImpactError } from './build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
-import { answerFor, inputGlobs, type ImpactedTargetsRequest } from './compute.js';
+import { answerFor, inputGlobs, programsOf, type ImpactedTargetsRequest } from './compute.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configuration } from './configuration/configuration.js';
 import { Globs } from './configuration/glob.js';
 import { openHistory } from './git/history.js';
-import { ProgramEnvironment } from './program-environment.js';
 import { checkNames } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
 import type { Log, Surroundings } from './tools.js';
@@ -72,11 +71,7 @@ export async function withPastMerges<T>(
   const { log, signal } = surroundings;
   const temporary = new TemporaryDirectories();
   try {
-    const programs = new ProgramEnvironment({
-      environment: request.environment ?? process.env,
-      secrets: request.secrets ?? [],
-      untrustedDirectories: [request.workingDirectory, request.workspace ?? request.workingDirectory],
-    });
+    const programs = programsOf(request);
     const asked = namesOfReaders(request.from, log);
     const impactAllPaths = request.impactAllPaths ?? [];
     inputGlobs(impactAllPaths);
