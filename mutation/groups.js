@@ -4,7 +4,7 @@
  */
 export const groups = {
   client: {
-    mutate: ['src/service/{client,response-body,early-response,agents}.ts'],
+    mutate: ['src/service/{client,transport,response-body,early-response,agents}.ts'],
     tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
   },
   responses: {

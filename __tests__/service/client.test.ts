@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { answer, serve } from '../bundle/servers.js';
 import { answering, serveRaw } from '../bundle/raw-servers.js';
-import { responseLimitBytes } from '../../src/service/client.js';
+import { responseLimitBytes } from '../../src/service/transport.js';
 import { BodyTooLarge, grouped } from '../../src/service/errors.js';
 import { acceptedEncodings } from '../../src/service/response-body.js';
 import { always, clientOf, failureOf, queue, token } from './clients.js';

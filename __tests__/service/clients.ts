@@ -1,5 +1,6 @@
 import { type TestServer, answer, serve } from '../bundle/servers.js';
-import { type ServiceResponse, type ClientSettings, ServiceClient } from '../../src/service/client.js';
+import { type ClientSettings, ServiceClient } from '../../src/service/client.js';
+import type { ServiceResponse } from '../../src/service/transport.js';
 import { ServiceError } from '../../src/service/errors.js';
 
 export const token = 'a-token/for+tests';

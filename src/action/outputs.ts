@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import type { Result } from '../operations/result.js';
-import type { ServiceResponse } from '../service/client.js';
+import type { ServiceResponse } from '../service/transport.js';
 import { oneLine, shortened } from '../service/text.js';
 import type { Environment } from '../inputs/inputs.js';
 import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';

@@ -1,7 +1,8 @@
 import type { Inputs } from '../inputs/inputs.js';
 import type { WorkflowEvent } from '../event/event.js';
 import type { Context, Needs } from '../context/context.js';
-import type { ServiceResponse, ServiceClient } from '../service/client.js';
+import type { ServiceClient } from '../service/client.js';
+import type { ServiceResponse } from '../service/transport.js';
 import type { EndpointName, Requests } from '../service/endpoints.js';
 import type { Result } from './result.js';
 

@@ -1,26 +1,11 @@
-import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
-import { loadAxios } from './axios.js';
 import { encodeBody } from './request-body.js';
-import { closeIdle, agentFor, diedIdle } from './agents.js';
-import {
-  type EndpointName,
-  type PullRequestRequest,
-  type Requests,
-  type ResponseForm,
-  endpointOf,
-} from './endpoints.js';
-import { ServiceError, grouped, isAbsence } from './errors.js';
+import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
+import { ServiceError, isAbsence } from './errors.js';
 import type { WriteVerification, Verdict } from './verify-write.js';
-import { networkFailure } from './network-failures.js';
-import { oneLine } from './text.js';
-import { type ResponseBody, acceptedEncodings, receiveBody } from './response-body.js';
-import { type Redactor, redactor } from './redaction.js';
-import { unreadableJson } from './json-limits.js';
 import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type Retry, withRetries } from './retry.js';
 import { totalTimeoutMs } from './timeouts.js';
-import { retryAfterMs } from './retry-after.js';
+import { type ServiceResponse, Transport } from './transport.js';
 
 export interface ClientSettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
@@ -43,19 +28,6 @@ export interface ClientSettings {
   readonly deadline?: number;
 }
 
-/** A usable response: a 2xx status and a body that is what its endpoint promises. */
-export interface ServiceResponse {
-  readonly status: number;
-  /** The body as received, to be read. It may hold the token. */
-  readonly received: string;
-  /** The same without the token, to be written. */
-  readonly text: string;
-  /** The body as JSON; undefined when it is empty or the endpoint answers text. */
-  readonly json: unknown;
-  /** True when the response of a write was lost and this is the one that showed it done. */
-  readonly verified?: boolean;
-}
-
 /** The latest request that changes something, and what became of it as far as is known. */
 export interface LastWrite {
   /** Method and path. */
@@ -69,29 +41,16 @@ interface Course {
   lastWrite?: LastWrite;
 }
 
-/**
- * Larger responses are refused, before and after decompression, so that a service gone wrong can neither fill the runner's
- * memory nor keep the step busy. A list of fifty thousand tests on one page fits.
- */
-export const responseLimitBytes = 64 * 1024 * 1024;
-
-/** What is read of the body of an error: more than anybody is shown. */
-const errorLimitBytes = 1024 * 1024;
-
-/** Sends requests to the service. The one place that knows the token. */
+/** Sends requests to the service as the retry policy says, and knows what became of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
-  readonly #http: AxiosInstance;
-  readonly #connections: Agent;
-  readonly #redact: Redactor;
+  readonly #transport: Transport;
   readonly #course: Course;
 
-  private constructor(settings: ClientSettings, http: AxiosInstance, connections: Agent, course: Course = {}) {
+  private constructor(settings: ClientSettings, transport: Transport, course: Course = {}) {
     this.#settings = settings;
-    this.#http = http;
-    this.#connections = connections;
+    this.#transport = transport;
     this.#course = course;
-    this.#redact = redactor(settings.token);
   }
 
   /**
@@ -99,32 +58,7 @@ export class ServiceClient {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
-    const axios = await loadAxios();
-    const connections = await agentFor(new URL(settings.baseUrl));
-    const http = axios.create({
-      adapter: 'http',
-      baseURL: settings.baseUrl,
-      headers: {
-        'x-api-token': settings.token,
-        accept: 'application/json, text/plain',
-        'accept-encoding': acceptedEncodings,
-        'user-agent': 'merge-queue-action',
-      },
-      // Redirects would carry the token to wherever they lead.
-      maxRedirects: 0,
-      proxy: false,
-      httpAgent: connections,
-      httpsAgent: connections,
-      // A stream: a response that has arrived is kept even when sending the rest of the request then fails.
-      responseType: 'stream',
-      decompress: false,
-      transformRequest: [],
-      transformResponse: [],
-      maxBodyLength: Infinity,
-      maxContentLength: -1,
-      validateStatus: () => true,
-    });
-    return new ServiceClient(settings, http, connections);
+    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.token));
   }
 
   /** The last usable response of any request. */
@@ -141,7 +75,7 @@ export class ServiceClient {
   limited(
     limits: Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & { signal?: AbortSignal },
   ): ServiceClient {
-    return new ServiceClient({ ...this.#settings, ...limits }, this.#http, this.#connections, this.#course);
+    return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }
 
   /**
@@ -209,7 +143,8 @@ export class ServiceClient {
     const before = this.lastWrite;
     this.#note(name, 'unclear');
     try {
-      const response = await this.#attempt(name, request, body);
+      const { attemptTimeoutMs: timeoutMs, signal, onResponse } = this.#settings;
+      const response = await this.#transport.attempt(name, request, body, { timeoutMs, signal, onResponse });
       this.#note(name, 'done');
       return response;
     } catch (error) {
@@ -225,125 +160,5 @@ export class ServiceClient {
     if (effect === 'read') return;
     this.#course.lastWrite = { asked: `${method} ${path}`, became };
     this.#settings.onWrite?.(this.#course.lastWrite);
-  }
-
-  async #attempt(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {
-    const { method, path, effect } = endpointOf(name);
-    const asked = `${method} ${path}`;
-    const limit = new AbortController();
-    const timer = setTimeout(() => {
-      limit.abort();
-    }, this.#settings.attemptTimeoutMs);
-    const signals = [limit.signal, ...(this.#settings.signal === undefined ? [] : [this.#settings.signal])];
-    const call: AxiosRequestConfig = {
-      method,
-      url: path,
-      signal: AbortSignal.any(signals),
-      ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
-    };
-    // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
-    if (effect === 'write') closeIdle(this.#connections);
-    let response: AxiosResponse<IncomingMessage>;
-    let received: ResponseBody;
-    try {
-      try {
-        response = await this.#http.request<IncomingMessage>(call);
-      } catch (error) {
-        if (effect === 'write' || !diedIdle(error)) throw error;
-        closeIdle(this.#connections);
-        response = await this.#http.request<IncomingMessage>(call);
-      }
-      const isError = response.status >= 400;
-      received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
-      // A response can arrive before the whole request is sent. The rest of the request is then not needed.
-      const sent = response.request as ClientRequest;
-      if (!sent.writableFinished) sent.destroy();
-      if (received.problem !== undefined && !isError)
-        signals.forEach((signal) => {
-          signal.throwIfAborted();
-        });
-    } catch (error) {
-      // The axios error holds the request and its headers: nothing but its code and message may leave this place.
-      throw new ServiceError(
-        networkFailure(error, {
-          asked,
-          address: this.#settings.baseUrl,
-          timedOut: limit.signal.aborted,
-          attemptTimeoutMs: this.#settings.attemptTimeoutMs,
-          redact: this.#redact,
-        }),
-      );
-    } finally {
-      clearTimeout(timer);
-    }
-    return await this.#read(asked, name, response, received);
-  }
-
-  async #read(
-    asked: string,
-    name: EndpointName,
-    response: AxiosResponse<IncomingMessage>,
-    received: ResponseBody,
-  ): Promise<ServiceResponse> {
-    const body = new TextDecoder('utf-8').decode(received.bytes);
-    const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
-    const statusText = this.#redact(response.statusText);
-    const came = `${asked} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
-    const { headers } = response.data;
-    this.#settings.onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
-    const text = await this.#redact.inTurns(body, undefined, this.#settings.signal);
-    if (response.status >= 300 && response.status < 400) {
-      const location = this.#redact(headers.location ?? 'nowhere');
-      throw new ServiceError({
-        kind: 'redirect',
-        status: response.status,
-        message: `${came}, a redirect to ${oneLine(location)}, which is not followed`,
-      });
-    }
-    if (response.status < 200 || response.status >= 300) {
-      throw new ServiceError({
-        kind: 'status',
-        status: response.status,
-        message:
-          text.trim() !== ''
-            ? `${came}: ${oneLine(problem === undefined ? text : this.#redact(`${text}…`))}`
-            : problem === undefined
-              ? `${came} with an empty body`
-              : `${came}, and its body ${problem}`,
-        retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
-      });
-    }
-    if (problem !== undefined) {
-      throw new ServiceError({
-        kind: 'broken-body',
-        status: response.status,
-        message: `${came}, but its body ${problem}`,
-      });
-    }
-    const json = readJson(came, endpointOf(name).response, { status: response.status, body, text });
-    return { status: response.status, received: body, text, json };
-  }
-}
-
-/** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
-function readJson(
-  came: string,
-  form: ResponseForm,
-  { status, body, text }: { readonly status: number; readonly body: string; readonly text: string },
-): unknown {
-  if (form === 'text') return undefined;
-  const broken = (what: string): ServiceError =>
-    new ServiceError({ kind: 'broken-body', status, message: `${came}, but ${what}` });
-  if (body.trim() === '') {
-    if (form === 'json') throw broken('its body is empty');
-    return undefined;
-  }
-  const unreadable = unreadableJson(body);
-  if (unreadable !== undefined) throw broken(`its body ${unreadable}`);
-  try {
-    // Not redacted before: a replacement in the token's place could break the JSON or change what it means.
-    return JSON.parse(body) as unknown;
-  } catch {
-    throw broken(`its body is no JSON: ${oneLine(text)}`);
   }
 }
