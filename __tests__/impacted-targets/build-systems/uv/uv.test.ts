@@ -274,6 +274,22 @@ describe('paths', () => {
       expect(await changing(files, path)).toMatchObject({ targets: ['user'], unaccounted: [] });
   });
 
+  test('what hatch packs or leaves out is no requirement', async () => {
+    const user = `${project('user', ['leaf'])}[tool.hatch.build.targets.wheel]\nexclude = ["/leaf/.agents", "../gone"]
+[tool.hatch.envs.test.scripts]\nall = ["/usr/bin/env pytest", "./gone"]\n`;
+    const files = pair(user);
+    expect((await changing(files, 'a/leaf/leaf.py')).targets).toEqual(['leaf', 'user']);
+    expect((await changing(files, 'c/x')).targets).toEqual(['third']);
+  });
+
+  test.each(['build.targets.wheel', 'build.hooks.custom', 'envs.test'])(
+    'a requirement of hatch where nothing is makes it ALL: %s',
+    async (table) => {
+      const user = `${project('user')}[tool.hatch.${table}]\ndependencies = ["x @ {root:uri}/../../gone"]\n`;
+      expect((await changing(pair(user), 'c/x')).impact).toMatchObject({ kind: 'all' });
+    },
+  );
+
   test('a path where nothing is makes it ALL', async () => {
     const files = pair(`${project('user', ['x'])}[tool.uv.sources]\nx = { path = "../../gone" }\n`);
     expect((await changing(files, 'c/x')).impact).toEqual({

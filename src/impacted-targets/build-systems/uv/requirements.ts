@@ -11,6 +11,8 @@ export interface Requirement {
   readonly path?: string;
   /** That path as it is written. */
   readonly written?: string;
+  /** True for a text that may be something else, such as a file to pack or a command: then nothing need be at its path. */
+  readonly isGuess?: true;
   /** Group or table of development dependencies, which dependents of the project do without; extras have their own. */
   readonly use: 'always' | 'development' | { readonly extra: string };
 }
@@ -58,8 +60,12 @@ export function requirementsOf(pyproject: TomlTable, directory: string): Require
   add(tool(pyproject, 'uv')['dev-dependencies'], 'development');
   add(tool(pyproject, 'pdm')['dev-dependencies'], 'development');
   const hatch = tool(pyproject, 'hatch');
-  add(hatch.envs, 'development');
-  add(table(hatch.build), 'always');
+  for (const [written, use] of [[hatch.envs, 'development'] as const, [hatch.build, 'always'] as const]) {
+    for (const [text, isGuess] of textsOfHatch(written)) {
+      const read = parseRequirement(text, directory, use);
+      found.push(...(isGuess ? read.map((requirement) => ({ ...requirement, isGuess }) as const) : read));
+    }
+  }
   // A hook of hatch holds what would stand in [project], under the same names.
   for (const hook of Object.values(table(table(hatch.metadata).hooks)).map(table)) {
     add(hook.dependencies, 'always');
@@ -136,6 +142,19 @@ function pathOf(reference: string | undefined, directory: string): Pick<Requirem
   if (!/^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:[/\\]|file:)/.test(place)) return undefined;
   const path = resolvePath(directory, place);
   return { written: place, ...(path === undefined ? {} : { path }) };
+}
+
+/**
+ * The texts in environments and builds of hatch, which names lists of requirements with `dependencies` at the end, wherever
+ * they stand; beside each, whether it stands elsewhere and may be anything.
+ */
+function textsOfHatch(value: TomlValue | undefined): (readonly [text: string, isGuess: boolean])[] {
+  if (!isTable(value)) return textsIn(value).map((text) => [text, true]);
+  return Object.entries(value).flatMap(([key, below]) =>
+    key.endsWith('dependencies') && !isTable(below)
+      ? textsIn(below).map((text) => [text, false] as const)
+      : textsOfHatch(below),
+  );
 }
 
 /** Every text in a value: in lists, and in the values of tables. */

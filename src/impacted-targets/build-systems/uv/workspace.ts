@@ -73,7 +73,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
   const placesOf: Projects['placesOf'] = (project, requirement) => {
     const places: string[] = requirement.path === undefined ? [] : [requirement.path];
     const file = inside(project.directory, PYPROJECT);
-    if (requirement.written !== undefined && requirement.path === undefined) {
+    if (requirement.written !== undefined && requirement.path === undefined && !requirement.isGuess) {
       throw leadsNowhere(file, requirement.written, requirement.name ?? 'a requirement');
     }
     if (requirement.name !== undefined) {
@@ -90,6 +90,7 @@ export async function readProjects(tree: Tree, start: string): Promise<Projects 
     for (const place of places) {
       if (pyprojects.has(place) || submodules.some((submodule) => isWithin(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
+        if (requirement.isGuess && place === requirement.path) continue;
         throw leadsNowhere(file, place, requirement.name ?? 'a requirement');
       }
       others.push(place);
