@@ -9,9 +9,14 @@ import { parseArgs } from 'node:util';
 import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
 import { CargoClosure } from './history/cargo-closure.js';
 import { lastSteps, type Step } from './history/commits.js';
+import { DotnetClosure } from './history/dotnet-closure.js';
 import { countTargets } from './history/every-target.js';
+import { GoClosure } from './history/go-closure.js';
+import type { Closure } from './history/graph-closure.js';
 import { ImportClosure } from './history/import-closure.js';
+import { MavenClosure } from './history/maven-closure.js';
 import { PnpmClosure } from './history/pnpm-closure.js';
+import { UvClosure } from './history/uv-closure.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,16 +30,26 @@ const { values, positionals } = parseArgs({
   },
 });
 const [clone] = positionals;
-const closures = { imports: ImportClosure, cargo: CargoClosure, pnpm: PnpmClosure, none: undefined };
+const closures: Readonly<Record<string, (new (directory: string) => Closure) | undefined>> = {
+  imports: ImportClosure,
+  pnpm: PnpmClosure,
+  cargo: CargoClosure,
+  go: GoClosure,
+  maven: MavenClosure,
+  uv: UvClosure,
+  dotnet: DotnetClosure,
+  none: undefined,
+};
 if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
   console.error(
-    'Give a clone: npm run bench:history -- ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside imports|pnpm|cargo] [--json FILE]',
+    'Give a clone: npm run bench:history -- ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside ' +
+      `${Object.keys(closures).join('|')}] [--json FILE]`,
   );
   process.exit(1);
 }
 const directory = resolve(clone);
-const Closure = closures[values.beside as keyof typeof closures];
-const closure = Closure && new Closure(directory);
+const Beside = closures[values.beside];
+const closure = Beside && new Beside(directory);
 const steps = lastSteps(directory, values.at, Number(values.commits));
 
 /** What was computed for one commit. */
@@ -66,16 +81,12 @@ async function answer(step: Step): Promise<Answered> {
   );
   const milliseconds = performance.now() - start;
   const { buildSystems, warnings } = computed;
-  const common = { ...step, buildSystems, warnings, milliseconds };
+  const expected = closure?.expected(step);
+  const common = { ...step, buildSystems, warnings, milliseconds, ...(expected && { expected: expected.size }) };
   if (computed.kind === 'all') return { ...common, why: computed.why, missing: [] };
-  const expected = closure?.expected(step) ?? new Map<string, string>();
-  const missing = [...expected].filter(([name]) => !computed.targets.includes(name));
-  return {
-    ...common,
-    targets: computed.targets,
-    missing: missing.map(([name, by]) => `${name} (by ${by})`),
-    expected: expected.size,
-  };
+  const targets = new Set(computed.targets);
+  const missing = [...(expected ?? [])].filter(([name]) => !targets.has(name));
+  return { ...common, targets: computed.targets, missing: missing.map(([name, by]) => `${name} (by ${by})`) };
 }
 
 const answers: Answered[] = [];
@@ -120,7 +131,11 @@ console.log(
 );
 if (closure) {
   const lacking = answers.filter(({ missing }) => missing.length > 0);
-  console.log(`lists that lack a target (${values.beside}): ${lacking.length} of ${lists.length}`);
+  const more =
+    lists.length - answers.filter(({ targets, expected }) => targets && targets.length <= (expected ?? 0)).length;
+  console.log(
+    `beside ${values.beside}: ${lists.length} lists compared, ${lacking.flatMap(({ missing }) => missing).length} targets missing in ${lacking.length} of them; ${more} lists hold more`,
+  );
   console.log(
     `median share that it expects: ${percent(middle(answers.flatMap(({ expected }) => expected ?? [])), total)}`,
   );

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { relative } from 'node:path';
-import { changedPaths, type Step } from './commits.js';
+import { posix, relative } from 'node:path';
+import { parse } from 'smol-toml';
+import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
 import { Worktree } from './worktree.js';
 
 interface Metadata {
@@ -8,57 +9,97 @@ interface Metadata {
   readonly packages: readonly {
     readonly name: string;
     readonly manifest_path: string;
-    readonly dependencies: readonly { readonly path?: string }[];
+    readonly dependencies: readonly { readonly name: string; readonly kind: string | null; readonly path?: string }[];
+    readonly [key: string]: unknown;
   }[];
 }
 
-/** What a Cargo workspace impacts, by `cargo metadata` of both commits: owners of changed files, and their dependents. */
-export class CargoClosure {
+interface Locked {
+  readonly name: string;
+  readonly version: string;
+  readonly source?: string;
+  readonly checksum?: string;
+  readonly dependencies?: readonly string[];
+}
+
+/** What a Cargo workspace impacts, by `cargo metadata` of both commits and what their lockfiles lead to. */
+export class CargoClosure extends GraphClosure {
   readonly #worktree: Worktree;
 
-  constructor(readonly directory: string) {
-    this.#worktree = new Worktree(directory);
+  constructor(directory: string) {
+    super(directory);
+    this.#worktree = new Worktree(directory, '*.rs', 'Cargo.toml', 'Cargo.lock');
   }
 
-  /** For each package that must be in the answer, the file or package that it is impacted by. */
-  expected(step: Step): Map<string, string> {
-    const changed = changedPaths(this.directory, step);
-    const found = new Map<string, string>();
-    for (const commit of [step.base, step.head]) {
-      const { packages, workspace_root: root } = this.#metadata(commit);
-      const places = packages.map((each) => ({
-        ...each,
-        place: relative(root, each.manifest_path).replace(/\/?Cargo\.toml$/, ''),
-      }));
-      for (const path of changed) {
-        if (!/\.rs$|Cargo\.toml$/.test(path)) continue;
-        const [owner] = places
-          .filter(({ place }) =>
-            place === '' ? /^(src|tests|benches|examples)\/|^build\.rs$/.test(path) : path.startsWith(`${place}/`),
-          )
-          .sort((a, b) => b.place.length - a.place.length);
-        if (owner && !found.has(owner.name)) found.set(owner.name, path);
-      }
-      for (const name of found.keys()) {
-        const place = places.find((each) => each.name === name)?.place;
-        if (place === undefined) continue;
-        for (const other of places) {
-          const uses = other.dependencies.some(({ path }) => path !== undefined && relative(root, path) === place);
-          if (uses && !found.has(other.name)) found.set(other.name, name);
+  protected override graph(commit: string, files: ReadonlyMap<string, string>): CommitGraph {
+    const cwd = this.#worktree.at(commit);
+    const { packages, workspace_root: root } = metadataOf(cwd);
+    const places = new Map<string, string>();
+    for (const { name, manifest_path: path } of packages) {
+      places.set(posix.dirname(relative(root, path)).replace(/^\.$/, ''), name);
+    }
+    const locked = files.has('Cargo.lock')
+      ? ((parse(this.#worktree.read('Cargo.lock')).package ?? []) as unknown as Locked[])
+      : [];
+    const users = new Users();
+    const fingerprints = new Map<string, string>();
+    for (const { name, manifest_path: _, dependencies, ...rest } of packages) {
+      const tests = partOf(name, 'tests');
+      users.add(tests, name);
+      const normal = dependencies.filter(({ kind }) => kind !== 'dev');
+      for (const [node, wanted] of [[name, normal] as const, [tests, dependencies] as const]) {
+        for (const { path } of wanted) {
+          const used = path === undefined ? undefined : places.get(relative(root, path));
+          if (used !== undefined) users.add(node, used);
         }
+        const libraries = librariesOf(
+          locked,
+          name,
+          wanted.map((each) => each.name),
+        );
+        fingerprints.set(node, JSON.stringify([rest, wanted, libraries]).replaceAll(cwd, ''));
       }
     }
-    return found;
+    const owners = (path: string): string[] => {
+      const owner = nearestAbove(path, places);
+      if (owner === undefined) return [];
+      const place = [...places].find(([, name]) => name === owner)?.[0] ?? '';
+      const inside = place === '' ? path : path.slice(place.length + 1);
+      if (/^(tests|benches|examples)\//.test(inside)) return [partOf(owner, 'tests')];
+      return place !== '' || /^src\/|^build\.rs$/.test(path) ? [owner] : [];
+    };
+    return { owners, users, fingerprints };
   }
+}
 
-  #metadata(commit: string): Metadata {
-    const cwd = this.#worktree.at(commit);
-    const output = execFileSync('cargo', ['metadata', '--no-deps', '--offline', '--format-version=1'], {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return JSON.parse(output) as Metadata;
+/** Runs cargo, the one that is installed: a `rust-toolchain` file may name one that is not. */
+function metadataOf(cwd: string): Metadata {
+  const output = execFileSync('cargo', ['metadata', '--no-deps', '--offline', '--format-version=1'], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, RUSTUP_TOOLCHAIN: 'stable' },
+    maxBuffer: 2 ** 30,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return JSON.parse(output) as Metadata;
+}
+
+/** The packages from elsewhere that some dependencies of a member lead to by the lockfile. */
+function librariesOf(locked: readonly Locked[], member: string, names: readonly string[]): readonly string[] {
+  const find = (text: string) => {
+    const [name, version] = text.split(' ');
+    return locked.filter((each) => each.name === name && (version === undefined || each.version === version));
+  };
+  const own = locked.find(({ name, source }) => name === member && source === undefined);
+  const found = new Set(
+    (own?.dependencies ?? []).filter((text) => names.includes(text.split(' ')[0] ?? '')).flatMap(find),
+  );
+  for (const { source, dependencies = [] } of found) {
+    if (source !== undefined) for (const text of dependencies) for (const each of find(text)) found.add(each);
   }
+  return [...found]
+    .flatMap(({ name, version, source, checksum = '' }) =>
+      source === undefined ? [] : [`${name} ${version} ${source} ${checksum}`],
+    )
+    .sort();
 }

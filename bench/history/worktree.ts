@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,8 +8,12 @@ export class Worktree {
   readonly #parent = realpathSync(mkdtempSync(join(tmpdir(), 'history-')));
   readonly #directory = join(this.#parent, 'tree');
 
-  constructor(clone: string) {
+  /** @param patterns as in `.gitignore`, of the files that are wanted; all where there is none */
+  constructor(clone: string, ...patterns: readonly string[]) {
     execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', clone, this.#directory]);
+    if (patterns.length > 0) {
+      execFileSync('git', ['-C', this.#directory, 'sparse-checkout', 'set', '--no-cone', ...patterns]);
+    }
     process.once('exit', () => {
       rmSync(this.#parent, { recursive: true, force: true });
     });
@@ -17,7 +21,14 @@ export class Worktree {
 
   /** Puts the files of a commit there. */
   at(commit: string): string {
-    execFileSync('git', ['-C', this.#directory, 'checkout', '--quiet', '--force', '--detach', commit]);
+    const checkout = ['-C', this.#directory, 'checkout', '--quiet', '--force', '--detach', commit];
+    // What it says of contents that the clone lacks and nobody asks for is no error.
+    execFileSync('git', checkout, { stdio: 'ignore' });
     return this.#directory;
+  }
+
+  /** The text of a file of the commit that is there. */
+  read(path: string): string {
+    return readFileSync(join(this.#directory, path), 'utf8');
   }
 }
