@@ -1428,26 +1428,8 @@ async function inputWarnings(environment, inputs) {
 function labelWarnings(text) {
 	return lines(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map((line) => `input required-label: ${quoted(line)} is taken for the name of one label. Give one label a line, without quotes`);
 }
-function piece(spellings) {
-	const byFirst = /* @__PURE__ */ new Map();
-	for (const spelling of [...new Set(spellings)].sort((a, b) => b.length - a.length)) {
-		const first = spelling.charAt(0);
-		byFirst.set(first, [...byFirst.get(first) ?? [], spelling]);
-	}
-	return byFirst;
-}
-/**
-* Makes pieces when they are first asked for, and each only once: nearly every text holds no beginning of a secret, and all
-* secrets are made of the same characters.
-*/
-function whenNeeded(pieceOf) {
-	const made = /* @__PURE__ */ new Map();
-	return (character) => () => {
-		const known = made.get(character) ?? pieceOf(character);
-		made.set(character, known);
-		return known;
-	};
-}
+//#endregion
+//#region src/service/written-forms.ts
 const names = {
 	"&": "amp",
 	"<": "lt",
@@ -1455,7 +1437,9 @@ const names = {
 	"\"": "quot",
 	"'": "apos"
 };
+/** A number in hexadecimal, in lower case, with zeros before it up to so many digits. */
 const hex = (value, digits) => value.toString(16).padStart(digits, "0");
+/** A text in lower case and in capitals. */
 const bothCases = (text) => [text.toLowerCase(), text.toUpperCase()];
 /** A number with no zero before it, with one, and so on, up to `most` digits. */
 const padded = (digits, most) => Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => "0".repeat(zeros) + digits);
@@ -1467,18 +1451,17 @@ function referencesTo(code) {
 		...bothCases(hex(code, 1)).flatMap((digits) => padded(digits, 6).flatMap((one) => [`&#x${one};`, `&#X${one};`]))
 	];
 }
-/** The bytes of a character, each behind a mark: `%`, `=` (RFC 2045), `\\x`, and `%25` where it was encoded twice. */
+/** The bytes of a character, each behind a mark: `%`, `=` (RFC 2045) and `\x`. */
 function byteSpellings(character) {
 	const digits = [...Buffer.from(character, "utf8")].map((byte) => hex(byte, 2));
 	return [
 		"%",
 		"=",
-		"\\x",
-		"%25"
+		"\\x"
 	].flatMap((mark) => [digits.map((two) => mark + two).join(""), digits.map((two) => mark + two.toUpperCase()).join("")]);
 }
 /** A character as text formats and programming languages write it. */
-function writtenForms(character) {
+function writtenOnce(character) {
 	const code = character.codePointAt(0) ?? 0;
 	const name = names[character];
 	const references = referencesTo(code);
@@ -1486,24 +1469,91 @@ function writtenForms(character) {
 		character,
 		...byteSpellings(character),
 		JSON.stringify(character).slice(1, -1),
-		...bothCases(hex(code, 4)).flatMap((digits) => [
-			`\\u${digits}`,
-			`\\\\u${digits}`,
-			`%u${digits}`
-		]),
+		...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `%u${digits}`]),
 		...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
 		...code < 256 ? [`\\${code.toString(8).padStart(3, "0")}`] : [],
-		.../[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`, `\\\\${character}`] : [],
+		.../[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : [],
 		...references,
 		...character === "@" ? references.map((reference) => `${reference}<!-- -->`) : [],
 		...character === " " ? ["+"] : [],
 		...name === void 0 ? [] : [`&${name};`]
 	];
 }
+/** What writers of HTML and XML put for a quote and an apostrophe. */
+const quotesInHtml = [
+	["&quot;", "&apos;"],
+	["&#34;", "&#39;"],
+	["&#x22;", "&#x27;"],
+	["&#34;", "&#039;"]
+];
+/** What writers of JSON that may stand in HTML escape beside the rest: Go's and PHP's, PHP's where asked, and Gson. */
+const escapedForHtml = [
+	/[<>&]/g,
+	/[<>&']/g,
+	/[<>&'=]/g
+];
+/** What a writer of JSON, of HTML or of an address makes of a text that another one has already written. */
+function writtenAgain(form) {
+	const urlEncoded = encodeURIComponent(form);
+	return [
+		.../["\\/<>&'=]/.test(form) ? inJson(form) : [],
+		.../["<>&']/.test(form) ? quotesInHtml.map((quotes) => inHtml(form, quotes)) : [],
+		...urlEncoded === form ? [] : [urlEncoded, urlEncoded.replace(/%../g, (byte) => byte.toLowerCase())]
+	];
+}
+function inJson(form) {
+	const json = JSON.stringify(form).slice(1, -1);
+	const digitsOf = (one) => hex(one.charCodeAt(0), 4);
+	return [
+		json,
+		json.replaceAll("/", "\\/"),
+		form.replaceAll("\\", "\\\\"),
+		...escapedForHtml.flatMap((characters) => [json.replace(characters, (one) => `\\u${digitsOf(one)}`), json.replace(characters, (one) => `\\u${digitsOf(one).toUpperCase()}`)])
+	];
+}
+const inHtml = (form, [quote, apostrophe]) => form.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", quote).replaceAll("'", apostrophe);
+/** References with more zeros than the one of PHP: nobody is known to write these again, and they would be most of all forms. */
+const manyZeros = /^&#[xX]?00/;
+/** What every writer may leave as it is. Where one escapes it, it is by its number or its bytes. */
+const isPlain = /^[A-Za-z0-9]$/;
+/**
+* A character as text formats and programming languages write it, and as JSON, HTML and addresses write that again: JSON in
+* JSON, HTML in JSON, an address in an address.
+*/
+function writtenForms(character) {
+	const once = writtenOnce(character);
+	const again = isPlain.test(character) ? once.filter((form) => /^%|^\\u/.test(form)).flatMap((form) => [form.replace("%", "%25"), form.replace("\\", "\\\\")]) : once.filter((form) => !manyZeros.test(form)).flatMap(writtenAgain);
+	return [...once, ...again];
+}
+function piece(spellings) {
+	const byFirst = /* @__PURE__ */ new Map();
+	for (const spelling of spellings) {
+		const first = spelling.charAt(0);
+		const alike = byFirst.get(first) ?? /* @__PURE__ */ new Set();
+		byFirst.set(first, alike.add(spelling));
+	}
+	const withLengths = ([first, all]) => [first, {
+		all,
+		lengths: [...new Set([...all].map(({ length }) => length))].sort((a, b) => b - a)
+	}];
+	return new Map([...byFirst].map(withLengths));
+}
+/**
+* Makes pieces when they are first asked for, and each only once: nearly every text holds no beginning of a secret, and all
+* secrets are made of the same characters.
+*/
+function whenNeeded(pieceOf) {
+	const made = /* @__PURE__ */ new Map();
+	return (character) => {
+		const known = made.get(character) ?? pieceOf(character);
+		made.set(character, known);
+		return known;
+	};
+}
 /**
 * A character of a secret wherever it can come back: as it is or in the other case (a coding is folded to lower case, a state
-* to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
-* in quoted-printable, or as a reference in HTML or Mermaid.
+* to capitals with underscores, see `canonicalState`), URL-encoded, escaped in JSON, in a string of C and its kin, in
+* quoted-printable, as a reference in HTML or Mermaid, and most of these twice (`writtenForms`).
 */
 const spellingsOf = whenNeeded((character) => {
 	const written = [
@@ -1533,7 +1583,7 @@ const paddings = [
 	"%3D",
 	"%3d"
 ];
-/** The base64 of any text that holds the secret, for each of the three places where it can begin in a group of bytes. */
+/** The base64 of any text that holds these bytes, for each of the three places where they can begin in a group of bytes. */
 function inBase64(secret) {
 	return [
 		0,
@@ -1544,19 +1594,48 @@ function inBase64(secret) {
 		const first = before === 0 ? 0 : before + 1;
 		const anyDigitBehind = (before + secret.length) % 3 !== 0;
 		return {
-			pieces: Array.from(encoded.slice(first, anyDigitBehind ? -1 : void 0)).map((digit) => base64SpellingsOf(digit)),
+			digits: encoded.slice(first, anyDigitBehind ? -1 : void 0),
 			anyDigitBehind
 		};
 	});
 }
+const spelledInBase64 = ({ digits, anyDigitBehind }) => ({
+	characters: digits,
+	pieceOf: base64SpellingsOf,
+	anyDigitBehind
+});
 /**
-* The position after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
-* it, or the blanks that are left where lines were joined. Bounded, so that no text takes long to read.
+* A secret in base64 once and twice, as it is, URL-encoded and escaped in JSON: credentials are written in base64, and so are
+* the documents that hold them.
+*/
+function inBase64OnceAndTwice(secret) {
+	const once = [.../* @__PURE__ */ new Set([
+		secret,
+		encodeURIComponent(secret),
+		JSON.stringify(secret).slice(1, -1)
+	])].flatMap((text) => inBase64(Buffer.from(text, "utf8")));
+	const twice = once.flatMap(({ digits }) => inBase64(Buffer.from(digits, "utf8")));
+	return [...once, ...twice].map(spelledInBase64);
+}
+const breaks = /* @__PURE__ */ new Set([
+	" ",
+	"	",
+	"\r",
+	"\n",
+	"\\"
+]);
+/** Whether white space that may split a secret can begin there. */
+const isBreak = (text, at) => breaks.has(text.charAt(at));
+/**
+* The positions after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
+* it, or the blanks that are left where lines were joined. The last blank may be the secret's own. Bounded, so that no text
+* takes long to read.
 */
 function afterBreak(text, from) {
+	const isBlank = (at) => text[at] === " " || text[at] === "	";
 	const afterBlanks = (start) => {
 		let at = start;
-		while (at < start + 32 && (text[at] === " " || text[at] === "	")) at += 1;
+		while (at < start + 32 && isBlank(at)) at += 1;
 		return at;
 	};
 	const at = afterBlanks(from);
@@ -1567,37 +1646,53 @@ function afterBreak(text, from) {
 		"\\r\\n",
 		"\\n"
 	].find((one) => text.startsWith(one, at));
-	return lineBreak === void 0 ? at : afterBlanks(at + lineBreak.length);
+	const end = lineBreak === void 0 ? at : afterBlanks(at + lineBreak.length);
+	return isBlank(end - 1) ? [end, end - 1] : [end];
 }
 /** The mark where a text was cut: as it is, and in a label of Mermaid. */
 const cutMarks = ["…", "#8230;"];
 /** A shorter beginning of a secret cannot be told from other text. */
 const shortestBeginning = 4;
 /** How far ahead the mark is looked for: the longest spelling of one character, and some blanks. */
-const beforeMark = 24;
-/** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
-function cutAt(text, at, next) {
-	const near = text.slice(at, at + beforeMark);
-	const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
-	if (mark === void 0) return void 0;
-	const part = near.slice(0, mark).trim();
-	const spellings = next.get(part.charAt(0)) ?? [];
-	return part === "" || spellings.some((spelling) => spelling.startsWith(part)) ? at + mark : void 0;
-}
-const spelledAt = (text, at, one) => one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
-/** Where the secret that begins there ends, or is cut off; undefined when there is none. */
-function endOf(text, start, { pieces, anyDigitBehind = false }) {
-	let at = start;
-	for (const [index, pieceOf] of pieces.entries()) {
-		const one = pieceOf();
-		let spelling = spelledAt(text, at, one);
-		if (spelling === void 0 && index > 0) {
-			at = afterBreak(text, at);
-			spelling = spelledAt(text, at, one);
-		}
-		if (spelling === void 0) return index < shortestBeginning ? void 0 : cutAt(text, at, one);
-		at += spelling.length;
+const beforeMark = 48;
+/**
+* Where the mark of a cut stands, when nothing is between it and one of these positions but a part of the next piece;
+* undefined when it is elsewhere.
+*/
+function cutAt(text, reached, next) {
+	for (const at of reached) {
+		const near = text.slice(at, at + beforeMark);
+		const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
+		if (mark === void 0) continue;
+		const part = near.slice(0, mark).trim();
+		const spellings = [...next.get(part.charAt(0))?.all ?? []];
+		if (part === "" || spellings.some((spelling) => spelling.startsWith(part))) return at + mark;
 	}
+}
+/** So many ways to read a text as the beginning of a secret are followed: where there are more, the secret repeats itself. */
+const mostWays = 8;
+/** Where a piece ends that stands at one of these positions, the farthest first. */
+function endsOf(text, starts, one) {
+	const ends = [];
+	for (const start of starts) {
+		const spellings = one.get(text.charAt(start));
+		if (spellings === void 0) continue;
+		for (const length of spellings.lengths) if (spellings.all.has(text.slice(start, start + length))) ends.push(start + length);
+	}
+	return ends.length < 2 ? ends : [...new Set(ends)].sort((a, b) => b - a).slice(0, mostWays);
+}
+/** Where the secret that begins there ends, or is cut off; undefined when there is none. */
+function endOf(text, start, spelled) {
+	const { characters, pieceOf, anyDigitBehind = false } = spelled;
+	let reached = [start];
+	for (let index = 0; index < characters.length; index += 1) {
+		const one = pieceOf(characters[index] ?? "");
+		if (index > 0 && reached.some((at) => isBreak(text, at))) reached = reached.flatMap((at) => isBreak(text, at) ? [at, ...afterBreak(text, at)] : [at]);
+		const ends = endsOf(text, reached, one);
+		if (ends.length === 0) return index < shortestBeginning ? void 0 : cutAt(text, reached, one);
+		reached = ends;
+	}
+	let [at = start] = reached;
 	if (!anyDigitBehind) return at;
 	if (base64Digit.test(text.charAt(at))) at += 1;
 	for (let padding = 0; padding < 2; padding += 1) at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
@@ -1607,17 +1702,10 @@ const pairOf = (first, second) => (first & 255) << 8 | second & 255;
 /** Marks the pairs of characters with which a secret can begin, so that a large text is passed over in a moment. */
 function beginnings(spelled) {
 	const marks = /* @__PURE__ */ new Uint8Array(65536);
-	for (const { pieces } of spelled) {
-		const [one, next] = pieces;
-		const behind = [
-			...next?.().keys() ?? [],
-			" ",
-			"	",
-			"\r",
-			"\n",
-			"\\"
-		];
-		for (const spelling of [...one?.().values() ?? []].flat()) for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+	for (const { characters, pieceOf } of spelled) {
+		const [one = "", next = ""] = characters;
+		const behind = [...pieceOf(next).keys(), ...breaks];
+		for (const { all } of pieceOf(one).values()) for (const spelling of all) for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
 	}
 	return marks;
 }
@@ -1677,12 +1765,18 @@ function turnsFor(secret) {
 	};
 	if (secret.length < 8) return withoutUsual;
 	const spelled = [
-		{ pieces: Array.from(secret, (character) => spellingsOf(character)) },
-		...inBase64(Buffer.from(secret, "utf8")),
-		{ pieces: Array.from(Buffer.from(secret, "utf8").toString("hex"), (digit) => hexSpellingsOf(digit)) }
+		{
+			characters: Array.from(secret),
+			pieceOf: spellingsOf
+		},
+		...inBase64OnceAndTwice(secret),
+		{
+			characters: Buffer.from(secret, "utf8").toString("hex"),
+			pieceOf: hexSpellingsOf
+		}
 	];
 	const byFirst = /* @__PURE__ */ new Map();
-	for (const one of spelled) for (const first of one.pieces[0]?.().keys() ?? []) byFirst.set(first, [...byFirst.get(first) ?? [], one]);
+	for (const one of spelled) for (const first of one.pieceOf(one.characters[0] ?? "").keys()) byFirst.set(first, [...byFirst.get(first) ?? [], one]);
 	const begins = beginnings(spelled);
 	return function* (text, instead) {
 		let clean = "";

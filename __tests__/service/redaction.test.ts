@@ -1,8 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { redactor } from '../../src/service/redaction.js';
+import { type Redactor, redactor, shortLength, usualForms } from '../../src/service/redaction.js';
 
 const secret = 'q7+secret/"to\\ken" with=signs';
+const redact: Redactor = redactor(secret);
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+const inJsonOfPhp = (text: string): string => inJson(text).replaceAll('/', '\\/');
+const inJsonOfGo = (text: string): string =>
+  inJson(text).replace(/[<>&]/g, (one) => `\\u00${one.charCodeAt(0).toString(16)}`);
+const inBase64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** As Go's `html.EscapeString` writes it. */
+const inHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&#34;')
+    .replaceAll("'", '&#39;');
 
 describe('a secret in text from outside', () => {
   test.each([
@@ -48,13 +64,13 @@ describe('a secret in text from outside', () => {
     ['in the old URL-encoding', Array.from(secret, (c) => `%u00${c.charCodeAt(0).toString(16)}`).join('')],
     ['in quoted-printable', Array.from(secret, (c) => `=${c.charCodeAt(0).toString(16).toUpperCase()}`).join('')],
   ])('%s is taken out', (_name, form) => {
-    const clean = redactor(secret)(`before ${form} between ${form} after`);
+    const clean = redact(`before ${form} between ${form} after`);
     expect(clean).toBe('before *** between *** after');
   });
 
   test.each([0, 1, 2])('in base64 of a longer text, %i bytes in, is taken out', (shift) => {
     const whole = Buffer.from(`${'u'.repeat(6 + shift)}:${secret} and more behind it`).toString('base64');
-    const clean = redactor(secret)(`authorization: Basic ${whole}`);
+    const clean = redact(`authorization: Basic ${whole}`);
     expect(clean).toContain('***');
     const decoded = clean
       .split(/\s|\*+/)
@@ -65,12 +81,12 @@ describe('a secret in text from outside', () => {
   });
 
   test('split over lines is taken out', () => {
-    const clean = redactor(secret)(`a ${secret.slice(0, 9)}\r\n  ${secret.slice(9, 14)}\n${secret.slice(14)} b`);
+    const clean = redact(`a ${secret.slice(0, 9)}\r\n  ${secret.slice(9, 14)}\n${secret.slice(14)} b`);
     expect(clean).toBe('a *** b');
   });
 
   test('folded from lines into one is taken out', () => {
-    expect(redactor(secret)(`a ${secret.slice(0, 9)} ${secret.slice(9)} b`)).toBe('a *** b');
+    expect(redact(`a ${secret.slice(0, 9)} ${secret.slice(9)} b`)).toBe('a *** b');
   });
 
   test.each([
@@ -82,7 +98,7 @@ describe('a secret in text from outside', () => {
     // Of the last characters, base64's depend on what stands behind.
     for (let length = 8; length < form.length - 4; length += 1) {
       for (const mark of ['…', '… (5,000 characters)', '#8230;', ' …']) {
-        const clean = redactor(secret)(`a ${form.slice(0, length)}${mark}`);
+        const clean = redact(`a ${form.slice(0, length)}${mark}`);
         expect([length, clean]).toEqual([length, `a ***${mark.trimStart()}`]);
       }
     }
@@ -90,7 +106,7 @@ describe('a secret in text from outside', () => {
 
   test('what is cut and begins otherwise stays', () => {
     for (const text of ['q7+…', 'q7+secrets…', 'q7+secret', 'a q7+secret/ and more…']) {
-      expect(redactor(secret)(text)).toBe(text);
+      expect(redact(text)).toBe(text);
     }
   });
 
@@ -106,15 +122,16 @@ describe('a secret in text from outside', () => {
 
   test('something else than stars may stand for it', () => {
     const text = `a ${secret} b ${encodeURIComponent(secret)} c`;
-    expect(redactor(secret)(text, 'REDACTED')).toBe('a REDACTED b REDACTED c');
+    expect(redact(text, 'REDACTED')).toBe('a REDACTED b REDACTED c');
     expect(redactor('short')('a short b', 'REDACTED')).toBe('a REDACTED b');
   });
 
   test('everything else stays, byte for byte', () => {
+    const short = redactor('secret');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         fc.pre(!text.includes('secret'));
-        expect(redactor('secret')(text)).toBe(text);
+        expect([short(text), redact(text)]).toEqual([text, text]);
       }),
     );
   });
@@ -154,4 +171,202 @@ describe('a secret in text from outside', () => {
   test('a short one is not looked for over lines: half of all texts would hold it', () => {
     expect(redactor('seven77')('seve\nn77')).toBe('seve\nn77');
   });
+
+  test.each<[string, (text: string) => string, (text: string) => string]>([
+    ['JSON in JSON', inJson, inJson],
+    ['JSON in JSON, with slashes', inJsonOfPhp, inJsonOfPhp],
+    ['HTML in JSON', inHtml, inJson],
+    ['HTML in JSON that may stand in HTML', inHtml, inJsonOfGo],
+    ['JSON in HTML', inJson, inHtml],
+    ['JSON that may stand in HTML, in JSON', inJsonOfGo, inJson],
+    ['HTML in HTML', inHtml, inHtml],
+    ['JSON in an address', inJson, encodeURIComponent],
+    ['HTML in an address', inHtml, encodeURIComponent],
+    ['an address in JSON', encodeURIComponent, inJson],
+    ['an address in HTML', encodeURIComponent, inHtml],
+    ['an address in an address', encodeURIComponent, encodeURIComponent],
+    ['base64 in base64', inBase64, inBase64],
+    ['base64 in an address', inBase64, encodeURIComponent],
+    ['JSON in base64', inJson, inBase64],
+    ['an address in base64', encodeURIComponent, inBase64],
+  ])('written twice, %s, is taken out', (_name, inner, outer) => {
+    for (const given of [secret, `<${secret}>&'%5C%25'\\n`, 'plain-token-0123456789']) {
+      const form = outer(inner(given));
+      // What is left of base64 in base64 is a part of its last character.
+      expect(redactor(given)(`a ${form} b`)).toMatch(outer === inBase64 ? /^a \*\*\*\w{0,4}={0,2} b$/ : /^a \*\*\* b$/);
+      if (inner !== inBase64 && outer !== inBase64)
+        expect(redactor(given)(`a ${form.toLowerCase()} b`)).toBe('a *** b');
+    }
+  });
+
+  test.each([0, 1, 2])('in base64 of base64 of a longer text, %i bytes in, is taken out', (shift) => {
+    for (const outerShift of [0, 1, 2]) {
+      const inner = inBase64(`${'u'.repeat(6 + shift)}:${secret} and more behind it`);
+      const clean = redact(inBase64(`${'{'.repeat(outerShift)}"auth":"${inner}","more":1}`));
+      expect(clean).toContain('***');
+      const decoded = clean
+        .split(/\*+/)
+        .flatMap((piece) =>
+          [0, 1, 2, 3].map((skipped) => Buffer.from(piece.slice(skipped), 'base64').toString('latin1')),
+        )
+        .flatMap((text) => [0, 1, 2, 3].map((skipped) => Buffer.from(text.slice(skipped), 'base64').toString('latin1')))
+        .join('\n');
+      expect(decoded).not.toContain(secret.slice(8, -8));
+    }
+  });
+
+  test.each([
+    ['digits of addresses', (base64: string) => base64.replaceAll('+', '-').replaceAll('/', '_')],
+    ['digits that are URL-encoded', encodeURIComponent],
+    [
+      'those in lower case',
+      (base64: string) => base64.replaceAll('+', '%2b').replaceAll('/', '%2f').replaceAll('=', '%3d'),
+    ],
+  ])('in base64 with %s, inside a longer text, is taken out', (_name, written) => {
+    // Each of these has every digit of base64 that is no letter.
+    for (const given of ['~~~???>>>~~~', '\u00ff\u00fe~?>\u00fb\u00ef\u00bf~?>', '?>?>?>?>~~~~']) {
+      for (const before of ['', 'x', 'xx']) {
+        for (const behind of ['', 'y', 'yy']) {
+          const base64 = inBase64(`${before}${given}${behind}`);
+          const clean = redactor(given)(`(${written(base64)})`);
+          expect([before, behind, clean]).toEqual([
+            before,
+            behind,
+            expect.stringMatching(/^\([\w-]{0,3}\*\*\*(?:[\w-]|%..|=){0,6}\)$/),
+          ]);
+        }
+      }
+    }
+    expect(inBase64('~~~???>>>~~~')).toBe('fn5+Pz8/Pj4+fn5+');
+  });
+
+  test('base64 takes its padding with it, and at most one digit that also holds something else', () => {
+    const clean = redactor('queue-token');
+    // Eleven bytes: the last digit of base64 holds bits of what stands behind.
+    expect(clean(`${inBase64('queue-token')}==`)).toBe('***=');
+    expect(clean(`${inBase64('queue-token').replace('=', '%3D%3d')}=`)).toBe('***=');
+    expect(clean(Buffer.from('queue-token\u00ff\u00ff\u00ff', 'latin1').toString('base64'))).toBe('***///8=');
+    expect(clean(`"${inBase64('queue-token').replace(/=$/, '')}"`)).toBe('"***"');
+    expect(clean(`${inBase64('queue-token').replace(/=$/, '')}, next`)).toBe('***, next');
+    // Twelve bytes end with a group: what stands behind is not the secret's.
+    expect(redactor('queue-token1')(`${inBase64('queue-token1')}AAAA`)).toBe('***AAAA');
+    expect(redactor('queue-token1')(`${inBase64('queue-token1')}==`)).toBe('***==');
+    // Ten bytes have two signs of padding.
+    expect(redactor('queue-toke')(`${inBase64('queue-toke')}=`)).toBe('***=');
+    expect(redactor('queue-toke')('queue-toke=')).toBe('***=');
+    expect(redactor('queue-toke')(`${Buffer.from('queue-toke').toString('hex')}=`)).toBe('***=');
+  });
+
+  test.each([
+    '\n',
+    '\r',
+    '\r\n',
+    '\\n',
+    '\\r\\n',
+    ' ',
+    '\t',
+    ' \t ',
+    '\n  ',
+    '  \n',
+    ' \r\n\t',
+    `${' '.repeat(31)}\n${'\t'.repeat(31)}`,
+  ])('split anywhere by %j is taken out', (between) => {
+    for (let at = 1; at < secret.length; at += 1) {
+      const split = `${secret.slice(0, at)}${between}${secret.slice(at)}`;
+      expect([at, redact(`a ${split} b`)]).toEqual([at, 'a *** b']);
+    }
+  });
+
+  test.each(['\n\n', '\v', `${' '.repeat(33)}\n`, `\n${' '.repeat(33)}`, ' '.repeat(33), 'x', '\\t'])(
+    'split by %j stays',
+    (between) => {
+      const split = `${secret.slice(0, 9)}${between}${secret.slice(9)}`;
+      expect(redact(split)).toBe(split);
+    },
+  );
+
+  test('in the other case with underscores, as states are written, is taken out', () => {
+    expect(redactor('queue token-01')('a QUEUE_TOKEN_01 b')).toBe('a *** b');
+    expect(redactor('queue token-01')('a queue_token_01 b')).toBe('a *** b');
+    expect(redactor('queue.token+01')('a QUEUE_TOKEN_01 b')).toBe('a QUEUE_TOKEN_01 b');
+    expect(redactor('queuextoken+01')('a QUEUE_TOKEN_01 b')).toBe('a QUEUE_TOKEN_01 b');
+  });
+
+  test('of a spelling that begins another one, the longer is taken', () => {
+    expect(redactor('a&b%c\\d-01')('(a&amp;b%2525c\\\\\\\\d-01)')).toBe('(***)');
+    expect(redactor('a&b%c\\d-&')('(a&b%c\\d-&amp;)')).toBe('(***)');
+    expect(redactor('-0123456')('(&#45;<!-- -->0123456)')).toBe('(&#45;<!-- -->0123456)');
+    expect(redactor('@0123456')('(&#64;<!-- -->0123456)')).toBe('(***)');
+  });
+
+  test('four characters are the shortest beginning that is taken out', () => {
+    const clean = redactor('queue-token');
+    expect(clean('a que…')).toBe('a que…');
+    expect(clean('a queu…')).toBe('a ***…');
+    expect(clean('a queu #8230;')).toBe('a ***#8230;');
+    expect(clean('a queue%2…')).toBe('a ***…');
+    expect(clean('a queue%252…')).toBe('a ***…');
+    expect(clean('a queue%4…')).toBe('a queue%4…');
+    expect(clean('a queues…')).toBe('a queues…');
+    expect(clean(`a queue${' '.repeat(60)}…`)).toBe(`a ***${' '.repeat(28)}…`.replace(/ +…/, '…'));
+  });
+
+  test('a beginning is taken out before the first of several marks only', () => {
+    expect(redactor('queue-token')('a queue… b …')).toBe('a ***… b …');
+    expect(redactor('queue-token')('a queue x … b …')).toBe('a queue x … b …');
+  });
+
+  test('several in a row, and one that ends where the next begins, are taken out', () => {
+    expect(redactor('queue-token')('queue-tokenqueue-tokenqueue-token')).toBe('*********');
+    expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
+    expect(redactor('queue-token')('q')).toBe('q');
+    expect(redactor('queue-token')('')).toBe('');
+  });
+
+  test('usual forms are those that tools write, the longest first', () => {
+    expect(usualForms('a/B+c"0123')).toEqual([
+      encodeURIComponent('a/B+c"0123'),
+      inBase64('a/B+c"0123'),
+      inBase64('a/B+c"0123').replace(/=+$/, ''),
+      'a/B+c\\"0123',
+      'a/B+c"0123',
+      'a/b+c"0123',
+      'A/B+C"0123',
+    ]);
+    expect(usualForms('~?>~?>~')).toEqual(['~%3F%3E~%3F%3E~', 'fj8+fj8+fg==', 'fj8+fj8+fg', 'fj8-fj8-fg', '~?>~?>~']);
+    const [short, long] = ['Seven77', 'Eight888'];
+    expect(short).toHaveLength(shortLength - 1);
+    expect(usualForms(short)).not.toContain('seven77');
+    expect(usualForms(long)).toEqual(expect.arrayContaining(['eight888', 'EIGHT888']));
+    expect(usualForms('\u00e9')).toContain('w6k=');
+  });
+
+  test('in turns, and with something else in its place, is taken out as at once', async () => {
+    for (const given of [secret, 'seven77']) {
+      const clean = redactor(given);
+      expect(await clean.inTurns(`a ${given} b`)).toBe('a *** b');
+      expect(await clean.inTurns(`a ${given} b`, 'REDACTED')).toBe('a REDACTED b');
+      const long = `${'x'.repeat(70_000)}${given}${'y'.repeat(70_000)}${given}`;
+      const stars = `${'x'.repeat(70_000)}***${'y'.repeat(70_000)}***`;
+      expect(clean(long)).toBe(stars);
+      expect(await clean.inTurns(long)).toBe(stars);
+    }
+  });
+
+  test.each([secret, 'seven77'])(
+    'between two turns others have theirs, and a signal ends the work: %s',
+    async (given) => {
+      const text = 'x'.repeat(64 * 1024 * 3);
+      const ended = new AbortController();
+      const order: string[] = [];
+      setImmediate(() => order.push('others'));
+      await redactor(given).inTurns(text);
+      order.push('done');
+      expect(order).toEqual(['others', 'done']);
+      ended.abort(new Error('enough'));
+      await expect(redactor(given).inTurns(text, undefined, ended.signal)).rejects.toThrow('enough');
+      // What takes one turn is not ended.
+      expect(await redactor(given).inTurns('x'.repeat(64 * 1024), undefined, ended.signal)).toHaveLength(64 * 1024);
+    },
+  );
 });

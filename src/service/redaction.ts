@@ -1,84 +1,48 @@
+import { bothCases, writtenForms } from './written-forms.js';
+
 /** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
 export const shortLength = 8;
 
-/** What stands for one piece of a secret, by its first character; the longest first. */
-type Piece = ReadonlyMap<string, readonly string[]>;
+/** Spellings that begin alike: which there are, and how long, the longest first. */
+interface Spellings {
+  readonly all: ReadonlySet<string>;
+  readonly lengths: readonly number[];
+}
+
+/** What stands for one piece of a secret, by its first character. */
+type Piece = ReadonlyMap<string, Spellings>;
 
 function piece(spellings: readonly string[]): Piece {
-  const byFirst = new Map<string, string[]>();
-  for (const spelling of [...new Set(spellings)].sort((a, b) => b.length - a.length)) {
+  const byFirst = new Map<string, Set<string>>();
+  for (const spelling of spellings) {
     const first = spelling.charAt(0);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), spelling]);
+    const alike = byFirst.get(first) ?? new Set();
+    byFirst.set(first, alike.add(spelling));
   }
-  return byFirst;
+  const withLengths = ([first, all]: [string, Set<string>]): [string, Spellings] => [
+    first,
+    { all, lengths: [...new Set([...all].map(({ length }) => length))].sort((a, b) => b - a) },
+  ];
+  return new Map([...byFirst].map(withLengths));
 }
 
 /**
  * Makes pieces when they are first asked for, and each only once: nearly every text holds no beginning of a secret, and all
  * secrets are made of the same characters.
  */
-function whenNeeded(pieceOf: (character: string) => Piece): (character: string) => () => Piece {
+function whenNeeded(pieceOf: (character: string) => Piece): (character: string) => Piece {
   const made = new Map<string, Piece>();
-  return (character) => () => {
+  return (character) => {
     const known = made.get(character) ?? pieceOf(character);
     made.set(character, known);
     return known;
   };
 }
 
-const names: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-
-const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
-const bothCases = (text: string): string[] => [text.toLowerCase(), text.toUpperCase()];
-
-/** A number with no zero before it, with one, and so on, up to `most` digits. */
-const padded = (digits: string, most: number): string[] =>
-  Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => '0'.repeat(zeros) + digits);
-
-/** References as HTML and XML have them, with the zeros before the number that some writers add (PHP's `&#039;`). */
-function referencesTo(code: number): string[] {
-  return [
-    `#${String(code)};`,
-    ...padded(String(code), 7).map((digits) => `&#${digits};`),
-    ...bothCases(hex(code, 1)).flatMap((digits) => padded(digits, 6).flatMap((one) => [`&#x${one};`, `&#X${one};`])),
-  ];
-}
-
-/** The bytes of a character, each behind a mark: `%`, `=` (RFC 2045), `\\x`, and `%25` where it was encoded twice. */
-function byteSpellings(character: string): string[] {
-  const bytes = [...Buffer.from(character, 'utf8')];
-  const digits = bytes.map((byte) => hex(byte, 2));
-  return ['%', '=', '\\x', '%25'].flatMap((mark) => [
-    digits.map((two) => mark + two).join(''),
-    digits.map((two) => mark + two.toUpperCase()).join(''),
-  ]);
-}
-
-/** A character as text formats and programming languages write it. */
-function writtenForms(character: string): string[] {
-  const code = character.codePointAt(0) ?? 0;
-  const name = names[character];
-  const references = referencesTo(code);
-  return [
-    character,
-    ...byteSpellings(character),
-    JSON.stringify(character).slice(1, -1),
-    ...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `\\\\u${digits}`, `%u${digits}`]),
-    ...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
-    ...(code < 0x100 ? [`\\${code.toString(8).padStart(3, '0')}`] : []),
-    ...(/[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`, `\\\\${character}`] : []),
-    ...references,
-    // The comment is what keeps a summary's `@` from naming somebody.
-    ...(character === '@' ? references.map((reference) => `${reference}<!-- -->`) : []),
-    ...(character === ' ' ? ['+'] : []),
-    ...(name === undefined ? [] : [`&${name};`]),
-  ];
-}
-
 /**
  * A character of a secret wherever it can come back: as it is or in the other case (a coding is folded to lower case, a state
- * to capitals with underscores, see `canonicalState`), URL-encoded once or twice, escaped in JSON, in a string of C and its kin,
- * in quoted-printable, or as a reference in HTML or Mermaid.
+ * to capitals with underscores, see `canonicalState`), URL-encoded, escaped in JSON, in a string of C and its kin, in
+ * quoted-printable, as a reference in HTML or Mermaid, and most of these twice (`writtenForms`).
  */
 const spellingsOf = whenNeeded((character) => {
   const written = [character, ...bothCases(character), ...(/[\s-]/.test(character) ? ['_'] : [])];
@@ -92,14 +56,21 @@ const hexSpellingsOf = whenNeeded((digit) => piece(bothCases(digit)));
 const base64Digit = /[A-Za-z0-9+/_-]/;
 const paddings = ['=', '%3D', '%3d'] as const;
 
+/** What is the same in the base64 of any text that holds something. */
+interface Base64 {
+  readonly digits: string;
+  readonly anyDigitBehind: boolean;
+}
+
 interface Spelled {
-  readonly pieces: readonly (() => Piece)[];
+  readonly characters: readonly string[] | string;
+  readonly pieceOf: (character: string) => Piece;
   /** A last base64 digit that also holds bits of what stands behind the secret, so that it can be any. */
   readonly anyDigitBehind?: boolean;
 }
 
-/** The base64 of any text that holds the secret, for each of the three places where it can begin in a group of bytes. */
-function inBase64(secret: Buffer): Spelled[] {
+/** The base64 of any text that holds these bytes, for each of the three places where they can begin in a group of bytes. */
+function inBase64(secret: Buffer): Base64[] {
   return [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), secret])
       .toString('base64')
@@ -107,24 +78,47 @@ function inBase64(secret: Buffer): Spelled[] {
     // The first digit that holds nothing of what stands before the secret.
     const first = before === 0 ? 0 : before + 1;
     const anyDigitBehind = (before + secret.length) % 3 !== 0;
-    const digits = Array.from(encoded.slice(first, anyDigitBehind ? -1 : undefined));
-    return { pieces: digits.map((digit) => base64SpellingsOf(digit)), anyDigitBehind };
+    return { digits: encoded.slice(first, anyDigitBehind ? -1 : undefined), anyDigitBehind };
   });
 }
 
+const spelledInBase64 = ({ digits, anyDigitBehind }: Base64): Spelled => ({
+  characters: digits,
+  pieceOf: base64SpellingsOf,
+  anyDigitBehind,
+});
+
 /**
- * The position after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
- * it, or the blanks that are left where lines were joined. Bounded, so that no text takes long to read.
+ * A secret in base64 once and twice, as it is, URL-encoded and escaped in JSON: credentials are written in base64, and so are
+ * the documents that hold them.
  */
-function afterBreak(text: string, from: number): number {
+function inBase64OnceAndTwice(secret: string): Spelled[] {
+  const texts = new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]);
+  const once = [...texts].flatMap((text) => inBase64(Buffer.from(text, 'utf8')));
+  const twice = once.flatMap(({ digits }) => inBase64(Buffer.from(digits, 'utf8')));
+  return [...once, ...twice].map(spelledInBase64);
+}
+
+const breaks = new Set([' ', '\t', '\r', '\n', '\\']);
+/** Whether white space that may split a secret can begin there. */
+const isBreak = (text: string, at: number): boolean => breaks.has(text.charAt(at));
+
+/**
+ * The positions after white space that may split a secret: one line break with its indentation, as it is or as JSON escapes
+ * it, or the blanks that are left where lines were joined. The last blank may be the secret's own. Bounded, so that no text
+ * takes long to read.
+ */
+function afterBreak(text: string, from: number): readonly number[] {
+  const isBlank = (at: number): boolean => text[at] === ' ' || text[at] === '\t';
   const afterBlanks = (start: number): number => {
     let at = start;
-    while (at < start + 32 && (text[at] === ' ' || text[at] === '\t')) at += 1;
+    while (at < start + 32 && isBlank(at)) at += 1;
     return at;
   };
   const at = afterBlanks(from);
   const lineBreak = ['\r\n', '\n', '\r', '\\r\\n', '\\n'].find((one) => text.startsWith(one, at));
-  return lineBreak === undefined ? at : afterBlanks(at + lineBreak.length);
+  const end = lineBreak === undefined ? at : afterBlanks(at + lineBreak.length);
+  return isBlank(end - 1) ? [end, end - 1] : [end];
 }
 
 /** The mark where a text was cut: as it is, and in a label of Mermaid. */
@@ -132,34 +126,54 @@ const cutMarks = ['…', '#8230;'] as const;
 /** A shorter beginning of a secret cannot be told from other text. */
 const shortestBeginning = 4;
 /** How far ahead the mark is looked for: the longest spelling of one character, and some blanks. */
-const beforeMark = 24;
+const beforeMark = 48;
 
-/** Where the mark of a cut stands, when nothing is before it but a part of the next piece; undefined when it is elsewhere. */
-function cutAt(text: string, at: number, next: Piece): number | undefined {
-  const near = text.slice(at, at + beforeMark);
-  const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
-  if (mark === undefined) return undefined;
-  const part = near.slice(0, mark).trim();
-  const spellings = next.get(part.charAt(0)) ?? [];
-  return part === '' || spellings.some((spelling) => spelling.startsWith(part)) ? at + mark : undefined;
+/**
+ * Where the mark of a cut stands, when nothing is between it and one of these positions but a part of the next piece;
+ * undefined when it is elsewhere.
+ */
+function cutAt(text: string, reached: readonly number[], next: Piece): number | undefined {
+  for (const at of reached) {
+    const near = text.slice(at, at + beforeMark);
+    const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
+    if (mark === undefined) continue;
+    const part = near.slice(0, mark).trim();
+    const spellings = [...(next.get(part.charAt(0))?.all ?? [])];
+    if (part === '' || spellings.some((spelling) => spelling.startsWith(part))) return at + mark;
+  }
+  return undefined;
 }
 
-const spelledAt = (text: string, at: number, one: Piece): string | undefined =>
-  one.get(text.charAt(at))?.find((spelling) => text.startsWith(spelling, at));
+/** So many ways to read a text as the beginning of a secret are followed: where there are more, the secret repeats itself. */
+const mostWays = 8;
+
+/** Where a piece ends that stands at one of these positions, the farthest first. */
+function endsOf(text: string, starts: readonly number[], one: Piece): readonly number[] {
+  const ends: number[] = [];
+  for (const start of starts) {
+    const spellings = one.get(text.charAt(start));
+    if (spellings === undefined) continue;
+    for (const length of spellings.lengths) {
+      if (spellings.all.has(text.slice(start, start + length))) ends.push(start + length);
+    }
+  }
+  return ends.length < 2 ? ends : [...new Set(ends)].sort((a, b) => b - a).slice(0, mostWays);
+}
 
 /** Where the secret that begins there ends, or is cut off; undefined when there is none. */
-function endOf(text: string, start: number, { pieces, anyDigitBehind = false }: Spelled): number | undefined {
-  let at = start;
-  for (const [index, pieceOf] of pieces.entries()) {
-    const one = pieceOf();
-    let spelling = spelledAt(text, at, one);
-    if (spelling === undefined && index > 0) {
-      at = afterBreak(text, at);
-      spelling = spelledAt(text, at, one);
+function endOf(text: string, start: number, spelled: Spelled): number | undefined {
+  const { characters, pieceOf, anyDigitBehind = false } = spelled;
+  let reached: readonly number[] = [start];
+  for (let index = 0; index < characters.length; index += 1) {
+    const one = pieceOf(characters[index] ?? '');
+    if (index > 0 && reached.some((at) => isBreak(text, at))) {
+      reached = reached.flatMap((at) => (isBreak(text, at) ? [at, ...afterBreak(text, at)] : [at]));
     }
-    if (spelling === undefined) return index < shortestBeginning ? undefined : cutAt(text, at, one);
-    at += spelling.length;
+    const ends = endsOf(text, reached, one);
+    if (ends.length === 0) return index < shortestBeginning ? undefined : cutAt(text, reached, one);
+    reached = ends;
   }
+  let [at = start] = reached;
   if (!anyDigitBehind) return at;
   if (base64Digit.test(text.charAt(at))) at += 1;
   for (let padding = 0; padding < 2; padding += 1) at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
@@ -171,12 +185,14 @@ const pairOf = (first: number, second: number): number => ((first & 0xff) << 8) 
 /** Marks the pairs of characters with which a secret can begin, so that a large text is passed over in a moment. */
 function beginnings(spelled: readonly Spelled[]): Uint8Array {
   const marks = new Uint8Array(0x10000);
-  for (const { pieces } of spelled) {
-    const [one, next] = pieces;
-    const behind = [...(next?.().keys() ?? []), ' ', '\t', '\r', '\n', '\\'];
-    for (const spelling of [...(one?.().values() ?? [])].flat()) {
-      for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
-        marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+  for (const { characters, pieceOf } of spelled) {
+    const [one = '', next = ''] = characters;
+    const behind = [...pieceOf(next).keys(), ...breaks];
+    for (const { all } of pieceOf(one).values()) {
+      for (const spelling of all) {
+        for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
+          marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
+        }
       }
     }
   }
@@ -256,13 +272,15 @@ function turnsFor(secret: string): (text: string, instead: string) => Turns {
   };
   if (secret.length < shortLength) return withoutUsual;
   const spelled: readonly Spelled[] = [
-    { pieces: Array.from(secret, (character) => spellingsOf(character)) },
-    ...inBase64(Buffer.from(secret, 'utf8')),
-    { pieces: Array.from(Buffer.from(secret, 'utf8').toString('hex'), (digit) => hexSpellingsOf(digit)) },
+    { characters: Array.from(secret), pieceOf: spellingsOf },
+    ...inBase64OnceAndTwice(secret),
+    { characters: Buffer.from(secret, 'utf8').toString('hex'), pieceOf: hexSpellingsOf },
   ];
   const byFirst = new Map<string, Spelled[]>();
   for (const one of spelled) {
-    for (const first of one.pieces[0]?.().keys() ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
+    for (const first of one.pieceOf(one.characters[0] ?? '').keys()) {
+      byFirst.set(first, [...(byFirst.get(first) ?? []), one]);
+    }
   }
   const begins = beginnings(spelled);
   return function* (text, instead) {

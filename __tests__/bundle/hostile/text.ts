@@ -13,6 +13,8 @@ export function formsOf(secret: string): readonly string[] {
     bytes.toString('base64').replace(/=+$/, ''),
     bytes.toString('base64url'),
     bytes.toString('hex'),
+    encodeURIComponent(encodeURIComponent(secret)),
+    Buffer.from(bytes.toString('base64')).toString('base64').replace(/=+$/, ''),
   ];
 }
 
@@ -46,6 +48,8 @@ export const attacks = [
   encodeURIComponent(token),
   Buffer.from(token).toString('base64'),
   Buffer.from(`user:${token}`).toString('base64'),
+  Buffer.from(`{"auth":"${Buffer.from(`user:${token}`).toString('base64')}"}`).toString('base64'),
+  JSON.stringify(JSON.stringify({ headers: { 'x-api-token': token } })),
   `${token.slice(0, 11)}\n${token.slice(11)}`,
   githubToken,
   'x'.repeat(5000),
