@@ -1,5 +1,5 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: "Module" });
-const require_rolldown_runtime = require("./chunks/rolldown-runtime-Bd6kNlEP.js");
+const require_rolldown_runtime = require("./chunks/rolldown-runtime-CVvi-lCc.js");
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 const require_states = require("./chunks/states-DscZcFE_.js");
 const require_responses = require("./chunks/responses-BXXPe5UR.js");
@@ -285,7 +285,7 @@ function flowchart(direction, lines) {
 }
 //#endregion
 //#region src/service/errors.ts
-/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
+/** A request that did not end in a usable response. Never holds the request, its headers, or what Node threw. */
 var ServiceError = class extends require_user_error.UserError {
 	name = "ServiceError";
 	kind;
@@ -331,21 +331,21 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (failure !== void 0) parts.push(`**The step failed.** ${text$1(shortened(failure, 2e3))}`);
 	if (skipped !== void 0) parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${text$1(skipped)}.`);
 	for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text$1(shortened(warning, 2e3))}`);
-	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-DeuYXU1d.js"))).pullRequestSummary(result.pullRequest));
+	if (result.pullRequest !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/pull-request-J-jyv3bC.js"))).pullRequestSummary(result.pullRequest));
 	if (result.facts !== void 0 && result.facts.length > 0) parts.push(facts(result.facts.map(([name, value]) => [text$1(shortened(name, 100)), code(shortened(value, 500))])));
 	if (result.testing !== void 0) {
-		const testing = (await Promise.resolve().then(() => require("./chunks/testing-C-348T4C.js"))).testingSummary(result.testing);
+		const testing = (await Promise.resolve().then(() => require("./chunks/testing-DLeMA-sz.js"))).testingSummary(result.testing);
 		if (testing !== "") parts.push(testing);
 	}
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CyTQNX1E.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-f8KYhZkk.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-kSqtaiIp.js"))).analysisSummary(result.analysis));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DkjxWKh2.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DkjxWKh2.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-C1zkPjYx.js"))).targetsSummary(result.impactedTargets));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-xx8s2VGy.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
 	}
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-CipJlrtj.js"))).metricsSummary(result.metrics.samples));
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DGQdONW2.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
@@ -1039,7 +1039,7 @@ const aliases = {
 };
 /** The operation that people call so, or whose name is nearest to a mistyped one, if any is near. */
 async function nearestOperation(text) {
-	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-DTA4WliC.js")).then((n) => n.leven_exports);
+	const { closestMatch } = await Promise.resolve().then(() => require("./chunks/leven-CakbgFXD.js")).then((n) => n.leven_exports);
 	const written = canonical(text);
 	const [word = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
 	const nearest = (most) => {
@@ -1176,7 +1176,7 @@ async function readMapping(name, text, { required = false } = {}) {
 	return value;
 }
 async function readYaml(name, text) {
-	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-yqAtqZos.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
+	const { LineCounter, parseDocument } = await Promise.resolve().then(() => require("./chunks/dist-B8H7bxKp.js")).then((n) => /* @__PURE__ */ require_rolldown_runtime.__toESM(n.require_dist(), 1));
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, {
@@ -1409,7 +1409,7 @@ async function readQueueSettings(text, below, folders) {
 /** @throws InputError for a setting that is nearly a known one, or whose value is none that it can have */
 async function checkedSettings(name, written) {
 	if (written === void 0) return void 0;
-	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-A4Q0xeHp.js"));
+	const { checkSettings } = await Promise.resolve().then(() => require("./chunks/queue-settings-DiE8UI_s.js"));
 	const reading = checkSettings(written);
 	if (reading.problem !== void 0) throw new InputError(name, reading.problem);
 	return reading.settings;
@@ -1422,7 +1422,7 @@ async function inputWarnings(environment, inputs) {
 	return [
 		...[...unusedInputs(inputs.operation, textOf)].map(([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`),
 		...labelWarnings(textOf("required-label")),
-		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-CJZqWwGo.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+		...Object.keys(inputs.extraFields).length === 0 ? [] : (await Promise.resolve().then(() => require("./chunks/extra-fields-B8Sf8Gj5.js"))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
 	];
 }
 function labelWarnings(text) {
@@ -2467,7 +2467,7 @@ async function withRetries(request) {
 		mayHaveArrived ||= decision === "verify";
 		const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && failureOf(error) === "other-4xx");
 		if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
-		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-CIpna-9J.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
+		nextDelay ??= (await Promise.resolve().then(() => require("./chunks/backoff-cV7E00nz.js")).then((n) => n.backoff_exports)).backoffDelays(backoffBounds(request));
 		const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
 		if ((error.retryAfterMs ?? 0) > 12e4 || clock.now() + delayMs >= deadline) throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
 		if (!toVerify) {
@@ -2583,7 +2583,7 @@ var GitHubApi = class {
 	}
 	async #get(path) {
 		if (this.#token === void 0) throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-		const { getOctokit } = await Promise.resolve().then(() => require("./chunks/github-D2N5tca6.js"));
+		const { getOctokit } = await Promise.resolve().then(() => require("./chunks/github-wWPzkYrm.js"));
 		const octokit = getOctokit(this.#token);
 		const ask = async (timeoutMs) => {
 			try {
@@ -2911,25 +2911,25 @@ async function withinReason(work) {
 //#region src/operations/index.ts
 /** Every operation, loaded when it is asked for: what a step does not use, it does not read from disk. */
 const loaders = {
-	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-D7yeZkrW.js")),
-	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-DYsNG2e9.js")),
-	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-CFnVENCX.js")),
-	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-_YxD0grc.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ipC0sZyW.js")),
-	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-CFePJoYq.js")),
-	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-DWqxK0u-.js")),
-	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-CWpa9RwD.js")),
-	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-BtATzzT5.js")),
-	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-C5NhoMpW.js")),
-	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-7do60ZXY.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Bn-CfBMf.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CGK8BXYM.js")),
-	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-qzKieDQS.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BDjV0Crm.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CcUORyM_.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DKJt_cwk.js")),
-	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-C4pCsYMv.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-lEaY1fbg.js"))
+	"submit-pull-request": () => Promise.resolve().then(() => require("./chunks/submit-pull-request-BhWpHQk9.js")),
+	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
+	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
+	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CpmT0qnf.js")),
+	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
+	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
+	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
+	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-gshSj5wK.js")),
+	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-BV0LrVuc.js")),
+	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-CYE02Atr.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BMkUjQuy.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-BpNmcYWk.js")),
+	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-DMP1pDTJ.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-qwwI4HPh.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-D7okKadp.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DG0VbXa8.js")),
+	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-Dkiprvwf.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -3097,7 +3097,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-CSeuNck1.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-kk0ELDbE.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,
@@ -3192,7 +3192,7 @@ function sizeOf(environment, path) {
 }
 //#endregion
 //#region src/main.ts
-if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-BzwYiaP6.js")).then(({ runInWorker }) => runInWorker(process.env));
+if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-BtIRlm89.js")).then(({ runInWorker }) => runInWorker(process.env));
 else {
 	const cancellation = new Cancellation();
 	step(cancellation).then((exitCode) => {
@@ -3202,7 +3202,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-Da91Z5Kv.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-D4G1Pgvg.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion

@@ -24,8 +24,6 @@ const bundles = [
 const replacements = {
   '@opentelemetry/api': 'src/local-service/without-opentelemetry.ts',
   debug: 'src/service/without-debug.ts',
-  'form-data': 'src/service/without-form-data.ts',
-  http2: 'src/service/without-http2.ts',
 };
 
 /**

@@ -73,7 +73,7 @@ describe('an attempt without a response', () => {
   test('that failed on the way through a proxy is told in the words of who knows', () => {
     const cause = new ConnectionFailure({ kind: 'not-connected', code: 'PROXY_REFUSED', message: 'could not be sent' });
     expect(cause).toMatchObject({ name: 'ConnectionFailure', message: 'could not be sent' });
-    expect(networkFailure(new Error('outer', { cause }), facts)).toEqual({
+    expect(networkFailure(cause, facts)).toEqual({
       kind: 'not-connected',
       code: 'PROXY_REFUSED',
       message: 'POST /getQueue could not be sent',

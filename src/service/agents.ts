@@ -1,4 +1,4 @@
-import { Agent as HttpAgent } from 'node:http';
+import { type ClientRequest, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { keepEarlyResponse } from './early-response.js';
 import { proxyFor } from './proxy.js';
@@ -36,9 +36,9 @@ export function closeIdle(agent: HttpAgent): void {
 /**
  * True when a request went out on a connection that had stood idle, and that broke before a byte of a response came:
  * in all likelihood the service had closed it (RFC 9112, section 9.3.1).
- * @param error what axios threw
+ * @param error what the request failed with
  */
-export function diedIdle(error: unknown): boolean {
-  const { code, request } = error as { code?: unknown; request?: { reusedSocket?: unknown } };
-  return request?.reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE');
+export function diedIdle(request: Pick<ClientRequest, 'reusedSocket'>, error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return request.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }

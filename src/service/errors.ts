@@ -31,7 +31,7 @@ export interface ServiceFailure {
   readonly advice?: string | undefined;
 }
 
-/** A request that did not end in a usable response. Never holds the request, its headers, or an axios error. */
+/** A request that did not end in a usable response. Never holds the request, its headers, or what Node threw. */
 export class ServiceError extends UserError {
   override readonly name = 'ServiceError';
   readonly kind: FailureKind;

@@ -1,10 +1,7 @@
 import type { FailureKind, ServiceFailure } from './errors.js';
 import { oneLine } from './text.js';
 
-/**
- * A failed connection through a proxy. The proxy agent throws it, because axios does not tell a proxy's failure from the
- * service's.
- */
+/** A failed connection through a proxy. The proxy agent throws it, so that a proxy's failure is not taken for the service's. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
   readonly kind: FailureKind;
@@ -80,7 +77,7 @@ function factsOf(error: unknown): ErrorFacts {
 
 /**
  * What an attempt without a response means: whether the request can have arrived, and one line for a person.
- * @param error what axios threw; only its code and message are taken
+ * @param error what Node threw; only its code and message are taken
  */
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {
   const { asked, address } = attempt;
@@ -91,9 +88,8 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
       message: `${asked} got no whole response from ${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`,
     };
   }
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof ConnectionFailure) {
-    return { kind: cause.kind, code: cause.code, message: `${asked} ${cause.message}` };
+  if (error instanceof ConnectionFailure) {
+    return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
   }
   const { code, syscall, message } = factsOf(error);
   const said = oneLine(attempt.redact(message), 200);

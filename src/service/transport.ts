@@ -1,9 +1,8 @@
-import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { Agent, IncomingMessage } from 'node:http';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
-import { loadAxios } from './axios.js';
 import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
+import { type SentRequest, sendRequest } from './http-request.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { type Redactor, redactor } from './redaction.js';
@@ -45,13 +44,13 @@ const errorLimitBytes = 1024 * 1024;
 /** Sends a request to one service once, and reads the response. The one place that sends the token. */
 export class Transport {
   readonly #address: string;
-  readonly #http: AxiosInstance;
+  readonly #token: string;
   readonly #connections: Agent;
   readonly #redact: Redactor;
 
-  private constructor(address: string, token: string, http: AxiosInstance, connections: Agent) {
+  private constructor(address: string, token: string, connections: Agent) {
     this.#address = address;
-    this.#http = http;
+    this.#token = token;
     this.#connections = connections;
     this.#redact = redactor(token);
   }
@@ -62,32 +61,7 @@ export class Transport {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async to(address: string, token: string): Promise<Transport> {
-    const axios = await loadAxios();
-    const connections = await agentFor(new URL(address));
-    const http = axios.create({
-      adapter: 'http',
-      baseURL: address,
-      headers: {
-        'x-api-token': token,
-        accept: 'application/json, text/plain',
-        'accept-encoding': acceptedEncodings,
-        'user-agent': 'merge-queue-action',
-      },
-      // Redirects would carry the token to wherever they lead.
-      maxRedirects: 0,
-      proxy: false,
-      httpAgent: connections,
-      httpsAgent: connections,
-      // A stream: a response that has arrived is kept even when sending the rest of the request then fails.
-      responseType: 'stream',
-      decompress: false,
-      transformRequest: [],
-      transformResponse: [],
-      maxBodyLength: Infinity,
-      maxContentLength: -1,
-      validateStatus: () => true,
-    });
-    return new Transport(address, token, http, connections);
+    return new Transport(address, token, await agentFor(new URL(address)));
   }
 
   /**
@@ -110,35 +84,31 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const call: AxiosRequestConfig = {
-      method,
-      url: path,
-      signal: AbortSignal.any(signals),
-      ...(body === undefined ? { params: request } : { data: body, headers: { 'content-type': 'application/json' } }),
-    };
+    const send = () => this.#send(name, request, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
-    let response: AxiosResponse<IncomingMessage>;
+    let response: IncomingMessage;
     let received: ResponseBody;
     try {
+      let sent = send();
       try {
-        response = await this.#http.request<IncomingMessage>(call);
+        response = await sent.response;
       } catch (error) {
-        if (effect === 'write' || !diedIdle(error)) throw error;
+        if (effect === 'write' || !diedIdle(sent.request, error)) throw error;
         closeIdle(this.#connections);
-        response = await this.#http.request<IncomingMessage>(call);
+        sent = send();
+        response = await sent.response;
       }
-      const isError = response.status >= 400;
-      received = await receiveBody(response.data, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
+      const isError = statusOf(response) >= 400;
+      received = await receiveBody(response, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
-      const sent = response.request as ClientRequest;
-      if (!sent.writableFinished) sent.destroy();
+      if (!sent.request.writableFinished) sent.request.destroy();
       if (received.problem !== undefined && !isError)
         signals.forEach((one) => {
           one.throwIfAborted();
         });
     } catch (error) {
-      // The axios error holds the request and its headers: nothing but its code and message may leave this place.
+      // Nothing but the error's code and message may leave this place: what Node throws can hold more of a request.
       throw new ServiceError(
         networkFailure(error, {
           asked,
@@ -154,33 +124,54 @@ export class Transport {
     return await this.#read(name, response, received, options);
   }
 
+  #send(name: EndpointName, request: object, body: Buffer | undefined, signal: AbortSignal): SentRequest {
+    const { method, path } = endpointOf(name);
+    const url = new URL(`${this.#address}${path}`);
+    const headers = {
+      'x-api-token': this.#token,
+      accept: 'application/json, text/plain',
+      'accept-encoding': acceptedEncodings,
+      'user-agent': 'merge-queue-action',
+    };
+    const to = { method, url, agent: this.#connections, signal };
+    if (body !== undefined) {
+      const ofBody = { 'content-type': 'application/json', 'content-length': String(body.byteLength) };
+      return sendRequest({ ...to, headers: { ...headers, ...ofBody }, body });
+    }
+    for (const [field, value] of Object.entries(request) as [string, string | undefined][]) {
+      if (value !== undefined) url.searchParams.set(field, value);
+    }
+    return sendRequest({ ...to, headers });
+  }
+
   /** Tells a usable response from all others. */
   async #read(
     name: EndpointName,
-    response: AxiosResponse<IncomingMessage>,
+    response: IncomingMessage,
     received: ResponseBody,
     { signal, onResponse }: AttemptOptions,
   ): Promise<ServiceResponse> {
     const { method, path, response: form } = endpointOf(name);
     const body = new TextDecoder('utf-8').decode(received.bytes);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
-    const statusText = this.#redact(response.statusText);
-    const came = `${method} ${path} answered ${String(response.status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
-    const { headers } = response.data;
+    const status = statusOf(response);
+    const statusText = this.#redact(response.statusMessage ?? '');
+    const came = `${method} ${path} answered ${String(status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
+    const { headers } = response;
     onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
     const text = await this.#redact.inTurns(body, undefined, signal);
-    if (response.status >= 300 && response.status < 400) {
+    if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
         kind: 'redirect',
-        status: response.status,
+        status,
         message: `${came}, a redirect to ${oneLine(location)}, which is not followed`,
       });
     }
-    if (response.status < 200 || response.status >= 300) {
+    if (status < 200 || status >= 300) {
       throw new ServiceError({
         kind: 'status',
-        status: response.status,
+        status,
         message:
           text.trim() !== ''
             ? `${came}: ${oneLine(problem === undefined ? text : this.#redact(`${text}…`))}`
@@ -193,14 +184,17 @@ export class Transport {
     if (problem !== undefined) {
       throw new ServiceError({
         kind: 'broken-body',
-        status: response.status,
+        status,
         message: `${came}, but its body ${problem}`,
       });
     }
-    const json = readJson(came, form, { status: response.status, body, text });
-    return { status: response.status, received: body, text, json };
+    const json = readJson(came, form, { status, body, text });
+    return { status, received: body, text, json };
   }
 }
+
+/** Node leaves the status open only for messages that are no responses. */
+const statusOf = ({ statusCode = 0 }: IncomingMessage): number => statusCode;
 
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
 function readJson(
