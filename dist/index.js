@@ -941,18 +941,26 @@ const inputUse = {
 	"dry-run": "all",
 	summary: "all"
 };
-/** Inputs that an operation uses only together with another one. */
-const usedWith = [["wait", [
-	"wait-timeout-minutes",
-	"poll-interval-seconds",
-	"cancel-on-abort"
-]], ["impacted-targets-from", [
-	"impacted-targets-config",
-	"impact-all-paths",
-	"base-sha",
-	"head-sha",
-	"trust-pull-request"
-]]];
+/** Operations that use some inputs only together with another one, which is named first. */
+const usedWith = [[
+	"wait",
+	["submit-pull-request"],
+	[
+		"wait-timeout-minutes",
+		"poll-interval-seconds",
+		"cancel-on-abort"
+	]
+], [
+	"impacted-targets-from",
+	withTargets,
+	[
+		"impacted-targets-config",
+		"impact-all-paths",
+		"base-sha",
+		"head-sha",
+		"trust-pull-request"
+	]
+]];
 /**
 * Inputs that were given and are not used, each with why. One that has its default is taken as not given: the runner
 * does not tell the two apart.
@@ -963,9 +971,9 @@ function unusedInputs(operation, textOf) {
 	const isUsed = (name) => inputUse[name] === "all" || inputUse[name].includes(operation);
 	const unused = /* @__PURE__ */ new Map();
 	for (const name of Object.keys(inputDefaults).filter(isGiven)) {
-		const condition = usedWith.find(([other, names]) => names.includes(name) && isUsed(other) && !isGiven(other));
+		const condition = usedWith.find(([other, operations, names]) => names.includes(name) && operations.includes(operation) && !isGiven(other));
 		if (isUsed(name)) {
-			if (condition !== void 0 && operation !== "analyze-impacted-targets") unused.set(name, `without ${condition[0]}`);
+			if (condition !== void 0) unused.set(name, `without ${condition[0]}`);
 		} else if (name !== "pull-request" || !isGiven("required-label")) unused.set(name, `by ${operation}`);
 	}
 	return unused;

@@ -72,11 +72,13 @@ export const inputUse: Readonly<Record<InputName, 'all' | readonly OperationName
   summary: 'all',
 };
 
-/** Inputs that an operation uses only together with another one. */
-const usedWith: readonly (readonly [InputName, readonly InputName[]])[] = [
-  ['wait', ['wait-timeout-minutes', 'poll-interval-seconds', 'cancel-on-abort']],
+/** Operations that use some inputs only together with another one, which is named first. */
+const usedWith: readonly (readonly [InputName, readonly OperationName[], readonly InputName[]])[] = [
+  ['wait', ['submit-pull-request'], ['wait-timeout-minutes', 'poll-interval-seconds', 'cancel-on-abort']],
   [
     'impacted-targets-from',
+    // An analysis takes auto where no build system is given.
+    withTargets,
     ['impacted-targets-config', 'impact-all-paths', 'base-sha', 'head-sha', 'trust-pull-request'],
   ],
 ];
@@ -94,11 +96,11 @@ export function unusedInputs(
   const isUsed = (name: InputName): boolean => inputUse[name] === 'all' || inputUse[name].includes(operation);
   const unused = new Map<InputName, string>();
   for (const name of (Object.keys(inputDefaults) as InputName[]).filter(isGiven)) {
-    const condition = usedWith.find(([other, names]) => names.includes(name) && isUsed(other) && !isGiven(other));
+    const condition = usedWith.find(
+      ([other, operations, names]) => names.includes(name) && operations.includes(operation) && !isGiven(other),
+    );
     if (isUsed(name)) {
-      // An analysis takes auto where no build system is given.
-      if (condition !== undefined && operation !== 'analyze-impacted-targets')
-        unused.set(name, `without ${condition[0]}`);
+      if (condition !== undefined) unused.set(name, `without ${condition[0]}`);
     } else if (name !== 'pull-request' || !isGiven('required-label')) unused.set(name, `by ${operation}`);
   }
   return unused;
