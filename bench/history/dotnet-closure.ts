@@ -4,6 +4,9 @@ import { readObjects } from './commits.js';
 import { type CommitGraph, GraphClosure, Users } from './graph-closure.js';
 import { type Element, elementsBelow, readXml } from './xml.js';
 
+/** The elements of each file that MSBuild reads. */
+type Documents = ReadonlyMap<string, readonly Element[]>;
+
 /** Files that MSBuild imports unasked, from the directory nearest above the project. */
 const importedUnasked = ['Directory.Build.props', 'Directory.Build.targets', 'Directory.Packages.props'];
 
@@ -20,8 +23,9 @@ export class DotnetClosure extends GraphClosure {
       this.directory,
       build.map(([, object]) => object),
     );
-    const documents = new Map<string, Element>();
-    for (const [path, object] of build) documents.set(path, readXml(texts.get(object) ?? ''));
+    const documents: Documents = new Map(
+      build.map(([path, object]) => [path, [...elementsBelow(readXml(texts.get(object) ?? ''))]]),
+    );
     const projects = [...documents.keys()].filter((path) => /\.(cs|fs|vb)proj$/i.test(path));
     const users = new Users();
     const fingerprints = new Map<string, string>();
@@ -33,7 +37,7 @@ export class DotnetClosure extends GraphClosure {
       const patterns: string[] = [];
       const packages = new Set<string>();
       for (const file of read) {
-        for (const { name, attributes } of elementsBelow(documents.get(file) ?? readXml(''))) {
+        for (const { name, attributes } of documents.get(file) ?? []) {
           for (const text of (attributes.Include ?? '').split(';').map(withSlashes)) {
             if (name === 'ProjectReference') {
               for (const used of matching(posix.dirname(project), text, projects)) users.add(project, used);
@@ -76,12 +80,14 @@ function matching(directory: string, text: string, files: Iterable<string>): str
     const tail = text.slice(text.lastIndexOf(')') + 1).replace(/^\//, '');
     return tail === '' ? [] : [...files].filter((file) => file === tail || file.endsWith(`/${tail}`));
   }
-  const matches = picomatch(posix.normalize(posix.join(directory, text)));
+  const path = posix.normalize(posix.join(directory, text));
+  if (!/[*?{[(!+@]/.test(path)) return [...files].filter((file) => file === path);
+  const matches = picomatch(path);
   return [...files].filter((file) => matches(file));
 }
 
 /** A project and every file that it imports. */
-function importsOf(project: string, documents: ReadonlyMap<string, Element>): ReadonlySet<string> {
+function importsOf(project: string, documents: Documents): ReadonlySet<string> {
   const above = (directory: string, name: string): string[] => {
     for (let at = directory; ; at = posix.dirname(at)) {
       const path = posix.join(at, name);
@@ -91,7 +97,7 @@ function importsOf(project: string, documents: ReadonlyMap<string, Element>): Re
   };
   const found = new Set([project, ...importedUnasked.flatMap((name) => above(posix.dirname(project), name))]);
   for (const file of found) {
-    for (const { name, attributes } of elementsBelow(documents.get(file) ?? readXml(''))) {
+    for (const { name, attributes } of documents.get(file) ?? []) {
       if (name !== 'Import' || attributes.Project === undefined) continue;
       const text = withSlashes(attributes.Project).replace('$(MSBuildThisFileDirectory)', '');
       const asked = /GetPathOfFileAbove\('?([\w.]+)/.exec(text)?.[1];
@@ -106,14 +112,10 @@ function importsOf(project: string, documents: ReadonlyMap<string, Element>): Re
 }
 
 /** The central versions of the packages that a project refers to. */
-function versionsOf(
-  packages: ReadonlySet<string>,
-  imported: ReadonlySet<string>,
-  documents: ReadonlyMap<string, Element>,
-): string {
+function versionsOf(packages: ReadonlySet<string>, imported: ReadonlySet<string>, documents: Documents): string {
   const versions: string[] = [];
   for (const file of imported) {
-    for (const { name, attributes } of elementsBelow(documents.get(file) ?? readXml(''))) {
+    for (const { name, attributes } of documents.get(file) ?? []) {
       const { Include: of = '', Version: version = '' } = attributes;
       if (name === 'PackageVersion' && packages.has(of.toLowerCase())) versions.push(`${of} ${version}`);
     }
