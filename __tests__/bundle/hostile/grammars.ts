@@ -370,7 +370,10 @@ export const grammars: Readonly<Record<string, Grammar>> = {
     read: writtenPaths,
   },
   'names in sources of packages': {
-    pieces: ['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
+    pieces: [
+      ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
+      ...['// ', '/*', '\n * ', '*/', ':'],
+    ],
     read: (text) => [headsOf(text), writtenIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), false)],
   },
   'lists of targets': { pieces: ['a', '\n', '"', '[', ']', ',', '\\', 'b-'], read: readTargetsText },

@@ -31,7 +31,7 @@ describe('a package that is mentioned is depended on', () => {
   test.each([
     ['an import in a test', { 'apps/web/test/x.test.ts': "import { ui } from '@acme/ui';" }],
     ['a path behind the name', { 'apps/web/src/x.ts': "export * from '@acme/ui/button';" }],
-    ['a comment, since languages are not told apart', { 'apps/web/src/x.ts': '/// <reference types="@acme/ui" />' }],
+    ['a comment that tools read', { 'apps/web/src/x.ts': '/// <reference types="@acme/ui" />' }],
     ['a style sheet', { 'apps/web/src/x.css': "@import '@acme/ui/theme.css';" }],
     ['a component', { 'apps/web/src/x.vue': "<script setup>import { ui } from '@acme/ui'</script>" }],
     ['a relative path', { 'apps/web/src/x.ts': "import { ui } from '../../../packages/ui/src';" }],
@@ -50,6 +50,12 @@ describe('a package that is mentioned is depended on', () => {
     ['a workflow language', { 'apps/web/x.yml': 'needs: [@acme/ui]' }],
   ])('%s', async (_, more) => {
     expect(await impact(more as Contents, ui)).toEqual(['@acme/ui', 'web']);
+  });
+
+  test('a remark alone says nothing of what is used', async () => {
+    const remark = "/**\n * As '@acme/ui' and '../../../packages/ui/src' do.\n */\nexport {};";
+    expect(await impact({ 'apps/web/src/x.ts': remark, 'apps/web/test/x.js': remark }, ui)).toEqual(['@acme/ui']);
+    expect(await impact({ 'apps/web/src/x.css': remark }, ui)).toEqual(['@acme/ui', 'web']);
   });
 
   test.each([

@@ -190,7 +190,7 @@ describe('what a source speaks of', () => {
   });
 
   test.each([
-    ["// as 'ui' does"],
+    ["run() // as 'ui' does"],
     [" * see '../../ui/src/index.ts'"],
     ['warn(`Use \\`import { x } from "ui"\\` instead.`)'],
     ["export const kind = 'ui'"],

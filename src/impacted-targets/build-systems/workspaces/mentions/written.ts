@@ -3,6 +3,7 @@ import { parseJson } from '../../../formats/json.js';
 import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { ownStartIn } from '../parts.js';
 import { compilerConfiguration } from './aliases.js';
+import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 
 /** What one file speaks of, as it is written there. */
@@ -49,6 +50,9 @@ const unquoted =
 
 /** Files whose values stand without quotes here and there, and other text that may be built from. */
 const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
+
+/** JavaScript and TypeScript. */
+const isCode = /\.[cm]?[jt]sx?$/;
 
 /** True for a file in which a word may be a command or a value. */
 export function hasWords(path: string): boolean {
@@ -105,15 +109,16 @@ export function headsOf(text: string): readonly string[] {
 }
 
 /**
- * Finds what a file speaks of, without understanding its language: comments and examples count as well, so that there
- * may be more than what is meant, not less. Texts that are put together while a program runs cannot be seen.
+ * Finds what a file speaks of, without understanding its language: examples and most comments count as well, so that
+ * there may be more than what is meant, not less. Texts that are put together while a program runs cannot be seen.
  * @param content the file; binary files speak of nothing
  * @param known names of packages and commands, and first segments of aliases
  * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
  */
 export function writtenIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): Written {
   if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
-  const relevant = withOtherSpellings(path, relevantText(path, content.toString('utf8'), ofRoot));
+  const whole = relevantText(path, content.toString('utf8'), ofRoot);
+  const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
   const text = relevant.replace(directoryImport, '$1/index$2');
   const names = new Set<string>();
   const commands = new Set<string>();
@@ -190,13 +195,6 @@ function modulesOf(text: string): Set<string> {
     if (isStatement || !/["'`]|^\s*(?:\*\s|\/\/|\/\*)/.test(statement)) found.push(name);
   }
   return new Set(found.flatMap((name) => [name, withoutEnd(name)]));
-}
-
-/** Code without lines that are nothing but a remark, unless it may be one that tools read. */
-function withoutRemarks(text: string): string {
-  return text.replace(/^[ \t]*(?:\/\/.*|(?:\/\*|\*(?=[\s/]|$))(?:(?!\*\/).)*(?:\*\/[ \t]*)?)$/gm, (line) =>
-    /import|require|reference|jsx|environment|@type|@param|@return/i.test(line) ? line : '',
-  );
 }
 
 /** Texts of a file of which a segment is called as tests and the like are. */
