@@ -1,5 +1,5 @@
 import { UserError } from '../errors/user-error.js';
-import type { Configuration, Configurations } from './configuration/configuration.js';
+import type { Configurations } from './configuration/configuration.js';
 
 /**
  * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
@@ -186,23 +186,8 @@ export type Impact =
       readonly known?: KnownTargets;
     };
 
+/** What a build system's folder holds; what is needed to see whether it is used stands in the list of build systems. */
 export interface BuildSystem {
-  readonly name: string;
-  /**
-   * Files at the root of the build that show that this build system is used. Any one of them is enough. A name may begin with
-   * `*`, which stands for anything.
-   */
-  readonly rootFiles: readonly string[];
-  /**
-   * What is executed of the commits that are compared. `repository code` where a tool runs what stands in them: build
-   * scripts, plugins, rules, or the version of the tool that they name. `nothing` where their files are only read.
-   */
-  readonly executes: 'nothing' | 'repository code';
-  /**
-   * For one whose targets stand in the configuration file: what it needs there, and whether a commit has it. It is used
-   * where that is so, whatever root files there are.
-   */
-  readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
   /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
   detect?(tree: Tree, root: string): Promise<boolean>;
   /**

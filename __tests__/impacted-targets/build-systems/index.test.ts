@@ -1,20 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSystems, supersedes } from '../../../src/impacted-targets/build-systems/index.js';
 
+const schema = JSON.parse(readFileSync('schemas/impacted-targets.schema.json', 'utf8')) as {
+  properties: { 'build-systems': { propertyNames: { enum: string[] } } };
+};
+const documentation = readFileSync('docs/impacted-targets.md', 'utf8');
+
 describe('the list of build systems', () => {
   test.each(buildSystems.map((listed) => [listed.name, listed] as const))(
-    '%s stands there as its folder has it',
-    async (_name, listed) => {
-      const { name, rootFiles, executes } = await listed.load();
-      expect({ name, rootFiles, executes }).toEqual({
-        name: listed.name,
-        rootFiles: listed.rootFiles,
-        executes: listed.executes,
-      });
+    '%s has a folder with code, and stands in the schema and the documents',
+    async (name, listed) => {
+      expect(await listed.load()).toHaveProperty('impact', expect.any(Function));
+      expect(schema.properties['build-systems'].propertyNames.enum).toContain(name);
+      const readme = `src/impacted-targets/build-systems/${name}/README.md`;
+      expect(existsSync(readme)).toBe(true);
+      expect(documentation).toContain(`(../${readme})`);
     },
   );
 
-  test('each name stands there once, and what answers for others is among them', () => {
+  test('names each once, and those that stand for others are among them', () => {
     const names = buildSystems.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const [name, others] of Object.entries(supersedes)) {
@@ -22,7 +27,7 @@ describe('the list of build systems', () => {
     }
   });
 
-  test('those that run a tool in the repository say so', () => {
+  test('says which run a tool in the repository', () => {
     const executing = buildSystems.filter(({ executes }) => executes === 'repository code').map(({ name }) => name);
     expect(executing).toEqual(['bazel', 'nx', 'turborepo', 'gradle', 'pants']);
   });

@@ -1,15 +1,31 @@
 import type { BuildSystem } from '../build-system.js';
-import { rootFileNames as dotnetRootFiles } from './dotnet/root-file-names.js';
+import type { Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */
-export interface ListedBuildSystem extends Pick<BuildSystem, 'name' | 'rootFiles' | 'executes' | 'configuredBy'> {
+export interface ListedBuildSystem {
+  readonly name: string;
+  /**
+   * Files at the root of the build that show that this build system is used. Any one of them is enough. A name may begin with
+   * `*`, which stands for anything.
+   */
+  readonly rootFiles: readonly string[];
+  /**
+   * What is executed of the commits that are compared. `repository code` where a tool runs what stands in them: build
+   * scripts, plugins, rules, or the version of the tool that they name. `nothing` where their files are only read.
+   */
+  readonly executes: 'nothing' | 'repository code';
+  /**
+   * For one whose targets stand in the configuration file: what it needs there, and whether a commit has it. It is used
+   * where that is so, whatever root files there are.
+   */
+  readonly configuredBy?: { readonly what: string; isIn(configuration: Configuration): boolean };
   /** Loads its code, which a step that does not use it has no need of. */
   load(): Promise<BuildSystem>;
 }
 
 /**
  * All build systems, in the order in which they are asked. The last answers for what the others leave. To add one, make a folder beside this file and add
- * a line here; a test compares the line with what its folder says.
+ * a line here.
  */
 export const buildSystems: readonly ListedBuildSystem[] = [
   {
@@ -68,7 +84,17 @@ export const buildSystems: readonly ListedBuildSystem[] = [
   },
   {
     name: 'dotnet',
-    rootFiles: dotnetRootFiles,
+    rootFiles: [
+      '*.sln',
+      '*.slnx',
+      '*.csproj',
+      '*.fsproj',
+      '*.vbproj',
+      'Directory.Build.props',
+      'Directory.Build.targets',
+      'Directory.Packages.props',
+      'global.json',
+    ],
     executes: 'nothing',
     load: async () => (await import('./dotnet/index.js')).dotnet,
   },

@@ -30,9 +30,6 @@ const resolvedRules: ReadonlySet<string> = new Set([
 ]);
 
 export const bazel: BuildSystem = {
-  name: 'bazel',
-  rootFiles: ['MODULE.bazel', 'WORKSPACE', 'WORKSPACE.bazel'],
-  executes: 'repository code',
   impact,
 };
 

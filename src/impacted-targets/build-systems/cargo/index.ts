@@ -5,9 +5,6 @@ import { readCargoGraph, type SearchedSources } from './graph.js';
 
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */
 export const cargo: BuildSystem = {
-  name: 'cargo',
-  rootFiles: ['Cargo.toml'],
-  executes: 'nothing',
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('cargo', options, []);
     const searched: SearchedSources = new Map();

@@ -5,13 +5,9 @@ import { isWithin } from '../../target-graph/paths.js';
 import { warnOnce } from '../../target-graph/warn-once.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile, type ParsedFiles } from './msbuild-files.js';
-import { rootFileNames } from './root-file-names.js';
 
 /** .NET projects, read from solutions, projects and what they import. Neither .NET nor MSBuild is needed. */
 export const dotnet: BuildSystem = {
-  name: 'dotnet',
-  rootFiles: rootFileNames,
-  executes: 'nothing',
   detect: hasProjects,
   impact: async (comparison, tools) => {
     refuseUnknownOptions('dotnet', tools.options, []);

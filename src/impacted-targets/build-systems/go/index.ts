@@ -9,9 +9,6 @@ const NOTHING: Modules = { builds: [], byDirectory: new Map(), boundaries: new S
 
 /** Go modules and workspaces, read from go.mod, go.work, go.sum and the sources. */
 export const go: BuildSystem = {
-  name: 'go',
-  rootFiles: ['go.work', 'go.mod'],
-  executes: 'nothing',
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const read: ReadSources = new Map();

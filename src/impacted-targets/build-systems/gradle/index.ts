@@ -9,9 +9,6 @@ import { versionDoubt } from './version.js';
 
 /** Gradle builds and composites, as an init script reports them. The build scripts of both commits are executed. */
 export const gradle: BuildSystem = {
-  name: 'gradle',
-  rootFiles: ['settings.gradle', 'settings.gradle.kts'],
-  executes: 'repository code',
   impact: async (comparison, tools) => {
     gradleOptions(tools.options);
     const { base, head, root, changes } = comparison;

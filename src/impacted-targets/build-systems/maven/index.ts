@@ -5,9 +5,6 @@ import { readMavenGraph } from './graph.js';
 
 /** Maven reactors, read from their POMs. Maven itself is not needed. */
 export const maven: BuildSystem = {
-  name: 'maven',
-  rootFiles: ['pom.xml'],
-  executes: 'nothing',
   impact: async (comparison, { options }) => {
     refuseUnknownOptions('maven', options, []);
     return compareManifests(comparison, 'maven', (tree) => readMavenGraph(tree, comparison.root));

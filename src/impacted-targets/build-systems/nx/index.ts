@@ -13,9 +13,6 @@ import { judgeRootFile, workspaceInputs } from './root-files.js';
 import { append } from '../../target-graph/append.js';
 
 export const nx: BuildSystem = {
-  name: 'nx',
-  rootFiles: ['nx.json'],
-  executes: 'repository code',
   impact,
 };
 

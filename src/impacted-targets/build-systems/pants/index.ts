@@ -7,9 +7,6 @@ import { readOptions, type PantsOptions } from './options.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 
 export const pants: BuildSystem = {
-  name: 'pants',
-  rootFiles: ['pants.toml'],
-  executes: 'repository code',
   impact,
 };
 

@@ -4,10 +4,6 @@ import { impactOfRules } from './impact.js';
 
 /** Targets by globs, from the configuration file. */
 export const paths: BuildSystem = {
-  name: 'paths',
-  rootFiles: ['.github/impacted-targets.yml'],
-  configuredBy: { what: 'targets', isIn: ({ rules }) => rules.length > 0 },
-  executes: 'nothing',
   async impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     const { targets: unownedTargets } = unownedPolicy(tools.configurations);
     return impactOfRules(comparison, tools.configurations, {

@@ -16,9 +16,6 @@ import { Turbo, type Packages } from './turbo.js';
 const lockFiles: ReadonlySet<string> = new Set(['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']);
 
 export const turborepo: BuildSystem = {
-  name: 'turborepo',
-  rootFiles: configurationNames,
-  executes: 'repository code',
   impact,
 };
 

@@ -8,9 +8,6 @@ import { hasSeveralProjects } from './workspace.js';
 
 /** uv workspaces, and Python projects that depend on each other by path. uv and Python themselves are not needed. */
 export const uv: BuildSystem = {
-  name: 'uv',
-  rootFiles: ['pyproject.toml'],
-  executes: 'nothing',
   detect: hasSeveralProjects,
   impact: async (comparison, tools) => {
     refuseUnknownOptions('uv', tools.options, []);

@@ -6,9 +6,6 @@ import { Unreadable } from './unreadable.js';
 
 /** Workspaces of npm, yarn, pnpm, bun, Rush and Lerna, read from the files of both commits; no package manager is run. */
 export const workspaces: BuildSystem = {
-  name: 'workspaces',
-  rootFiles: ['pnpm-workspace.yaml', 'package.json', 'rush.json', 'lerna.json'],
-  executes: 'nothing',
   detect: hasWorkspaces,
   async impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     try {
