@@ -206,6 +206,25 @@ describe('dependencies between packages', () => {
     expect(await targetsBetween(files, { 'pnpm-workspace.yaml': changed })).toEqual(['far']);
   });
 
+  test('catalogs of Yarn, beside its other settings', async () => {
+    const files = {
+      ...root(),
+      '.yarnrc.yml': 'catalog: {left: 1.0.0, right: 1.0.0}\ncatalogs: {old: {left: 0.1.0}}\nnodeLinker: node-modules\n',
+      ...pkg('near', { dependencies: { left: 'catalog:' } }),
+      ...pkg('old', { dependencies: { left: 'catalog:old' } }),
+      ...pkg('user', { dependencies: { near: 'workspace:*' } }),
+    };
+    const changed = (from: string, to: string) =>
+      targetsBetween(files, { '.yarnrc.yml': files['.yarnrc.yml'].replace(from, to) });
+    expect(await changed('left: 1.0.0', 'left: 1.1.0')).toEqual(['near', 'user']);
+    expect(await changed('left: 0.1.0', 'left: 0.2.0')).toEqual(['old']);
+    expect(await changed('right: 1.0.0', 'right: 1.1.0')).toEqual([]);
+    expect(await changed('node-modules', 'pnp')).toBe('ALL: workspaces: nodeLinker in .yarnrc.yml changed');
+    expect(await changed('left: 1.0.0', 'left: 1.1.0}\nplugins: [x]\nmore: {x: 1')).toMatch(/^ALL: /);
+    const { '.yarnrc.yml': added, ...others } = files;
+    expect(await targetsBetween(others, { '.yarnrc.yml': added })).toMatch(/^ALL: .*nodeLinker/);
+  });
+
   test('files and directories outside all packages', async () => {
     const files = {
       ...root(),

@@ -15,9 +15,9 @@ import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownersOfChanges } from './owners.js';
 import { partId, partOf, type Part } from './parts.js';
-import { readWorkspace } from './projects.js';
+import { readWorkspace, YARN_FILE } from './projects.js';
 import { RUSH_FILE, rushImpact } from './rush.js';
-import { rootManifestImpact, settingsImpact } from './root-files.js';
+import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
 import { workspacesOptions } from './root-tools.js';
 
 /** One part of a package that is impacted. */
@@ -43,7 +43,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const lockfiles = await readLockfiles(comparison, tools);
   const locked = lockfiles.length > 0;
   const prefix = comparison.root === '' ? '' : `${comparison.root}/`;
-  const [manifest, settings] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`];
+  const [manifest, settings, ofYarn] = [`${prefix}package.json`, `${prefix}pnpm-workspace.yaml`, prefix + YARN_FILE];
   const { base: before, head: after } = workspaces;
   const ofRushFile = rushImpact(before.rush, after.rush);
   const causes: CauseOfAll[] = [
@@ -53,6 +53,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     })),
     ...ofRushFile.reasons.map((what) => ({ what, files: [`${prefix}${RUSH_FILE}`] })),
     ...settingsImpact(before.settings, after.settings, locked).map((what) => ({ what, files: [settings] })),
+    ...yarnSettingsImpact(before.yarnSettings, after.yarnSettings).map((what) => ({ what, files: [ofYarn] })),
   ];
   const read = lockfiles.map(({ path }) => path).join();
   const graphOf = (side: 'base' | 'head') =>
@@ -75,8 +76,8 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   };
   const changed = new Set(comparison.changes.map(({ path }) => path));
   /** What describes the packages and their dependencies, as far as it changed. */
-  const described = [manifest, settings, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)].filter((path) =>
-    changed.has(path),
+  const described = [manifest, settings, ofYarn, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)].filter(
+    (path) => changed.has(path),
   );
   const ofGraph = (what: string): Reason => ({
     kind: 'graph',

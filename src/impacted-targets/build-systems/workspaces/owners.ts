@@ -6,6 +6,7 @@ import { isSeenElsewhere, RUSH_FILE } from './rush.js';
 import { parts, type Graph, type Member } from './graph.js';
 import type { LockfilePair } from './lockfiles/index.js';
 import { isOwnFile, type Part } from './parts.js';
+import { YARN_FILE } from './projects.js';
 
 /** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */
 export type Add = (name: string, reason: Reason, part?: Part) => void;
@@ -23,7 +24,7 @@ export async function ownersOfChanges(
   const { changes, root } = comparison;
   const prefix = root === '' ? '' : `${root}/`;
   const understood = new Set([
-    ...['package.json', 'pnpm-workspace.yaml'].map((name) => `${prefix}${name}`),
+    ...['package.json', 'pnpm-workspace.yaml', YARN_FILE].map((name) => `${prefix}${name}`),
     ...lockfiles.map(({ path }) => path),
   ]);
   const isRush = graphs.base.workspace.rush !== undefined && graphs.head.workspace.rush !== undefined;

@@ -30,11 +30,16 @@ export interface Workspace {
   readonly rush?: RushSettings;
   /** pnpm-workspace.yaml; empty where there is none. */
   readonly settings: Manifest;
+  /** .yarnrc.yml; empty where there is none. */
+  readonly yarnSettings: Manifest;
   /** Paths of directories in which a package.json stands, members or not, by which `file:` dependencies are found. */
   readonly manifests: ReadonlyMap<string, Manifest>;
   /** Catalogs of versions: `default` and others by their names. */
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
+
+/** Settings of Yarn, with its catalogs of versions. */
+export const YARN_FILE = '.yarnrc.yml';
 
 const manifestNames = /(^|\/)package\.(json|yaml|json5)$/;
 
@@ -88,20 +93,18 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
     return { directory, manifest, name: typeof name === 'string' && name !== '' ? name : directory || '.' };
   };
   const rootProject = project('');
-  const yarn = await tree.read([`${prefix}.yarnrc.yml`]);
-  const yarnSettings = yarn.get(`${prefix}.yarnrc.yml`);
+  const yarnPath = `${prefix}${YARN_FILE}`;
+  const yarnText = (await tree.read([yarnPath])).get(yarnPath);
+  const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
   return {
     tree,
     root: rootProject,
     members: ['', ...directories].sort().map(project),
     ...(rush && { rush }),
     settings,
+    yarnSettings,
     manifests,
-    catalogs: readCatalogs([
-      settings,
-      ...(yarnSettings ? [readYaml(yarnSettings, '.yarnrc.yml')] : []),
-      isRecord(rootManifest.workspaces) ? rootManifest.workspaces : {},
-    ]),
+    catalogs: readCatalogs([settings, yarnSettings, isRecord(rootManifest.workspaces) ? rootManifest.workspaces : {}]),
   };
 }
 

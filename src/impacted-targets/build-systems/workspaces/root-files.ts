@@ -65,6 +65,13 @@ export function settingsImpact(base: Manifest, head: Manifest, locked: boolean):
     .map((name) => `${name} in pnpm-workspace.yaml changed`);
 }
 
+/** Why a change of .yarnrc.yml impacts every package, each in a line: all but the catalogs, which packages ask by name. */
+export function yarnSettingsImpact(base: Manifest, head: Manifest): string[] {
+  return changedFields(base, head)
+    .filter((name) => name !== 'catalog' && name !== 'catalogs')
+    .map((name) => `${name} in .yarnrc.yml changed`);
+}
+
 function changedFields(base: Manifest, head: Manifest): string[] {
   const fields = new Set([...Object.keys(base), ...Object.keys(head)]);
   return [...fields].filter((field) => canonical(base[field] ?? null) !== canonical(head[field] ?? null)).sort();
