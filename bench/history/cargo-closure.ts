@@ -41,6 +41,7 @@ export class CargoClosure extends GraphClosure {
     const locked = files.has('Cargo.lock')
       ? ((parse(this.#worktree.read('Cargo.lock')).package ?? []) as unknown as Locked[])
       : [];
+    const patched = this.#patched(places);
     const users = new Users();
     const fingerprints = new Map<string, string>();
     for (const { name, manifest_path: _, dependencies, ...rest } of packages) {
@@ -48,8 +49,8 @@ export class CargoClosure extends GraphClosure {
       users.add(tests, name);
       const normal = dependencies.filter(({ kind }) => kind !== 'dev');
       for (const [node, wanted] of [[name, normal] as const, [tests, dependencies] as const]) {
-        for (const { path } of wanted) {
-          const used = path === undefined ? undefined : places.get(relative(root, path));
+        for (const { name: dependency, path } of wanted) {
+          const used = path === undefined ? patched.get(dependency) : places.get(relative(root, path));
           if (used !== undefined) users.add(node, used);
         }
         const libraries = librariesOf(
@@ -69,6 +70,20 @@ export class CargoClosure extends GraphClosure {
       return place !== '' || /^src\/|^build\.rs$/.test(path) ? [owner] : [];
     };
     return { owners, users, fingerprints };
+  }
+
+  /** The members that stand in for packages of a registry, by `[patch]` of the root. */
+  #patched(places: ReadonlyMap<string, string>): Map<string, string> {
+    const { patch = {} } = parse(this.#worktree.read('Cargo.toml')) as unknown as {
+      readonly patch?: Readonly<Record<string, Readonly<Record<string, { readonly path?: string }>>>>;
+    };
+    const entries = Object.values(patch).flatMap((packages) => Object.entries(packages));
+    return new Map(
+      entries.flatMap(([name, { path }]) => {
+        const member = path === undefined ? undefined : places.get(posix.normalize(path).replace(/\/$/, ''));
+        return member === undefined ? [] : [[name, member] as const];
+      }),
+    );
   }
 }
 
