@@ -33,6 +33,24 @@ const aliases = Array.from({ length: 40 }, (_, index) => `a${index + 1}: &a${ind
 const pnpmLock = (mark: string): string =>
   `lockfileVersion: '9.0'\nsettings: {a: ${mark}}\nimporters:\n  .: {}\na0: &a0 [1, 2]\n${aliases.join('\n')}\npackages:\n  x@1.0.0: {resolution: *a40}\n`;
 
+const pyproject = (name: string, dependencies: readonly string[] = []): string =>
+  `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n`;
+const uv = {
+  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "b"]\n',
+  'a/pyproject.toml': pyproject('a'),
+  'a/src/a/__init__.py': '',
+  'b/pyproject.toml': pyproject('b'),
+  'b/src/b/__init__.py': '',
+};
+
+const net = {
+  'all.sln': '',
+  'Directory.Packages.props': '<Project/>',
+  'a/a.csproj': '<Project><ItemGroup><PackageReference Include="p"/></ItemGroup></Project>',
+  'b/b.csproj': '<Project/>',
+};
+const guids = Array.from({ length: 4_000 }, (_, index) => `00000000-0000-0000-0000-${String(index).padStart(12, '0')}`);
+
 const rules = (glob: string): string => `targets:\n  all: ['**']\n  some: ['${glob}']\n`;
 const longName = `${'a-'.repeat(120)}b`;
 
@@ -98,6 +116,79 @@ const cases: Readonly<Record<string, Case>> = {
     },
     change: { 'pnpm-lock.yaml': pnpmLock('2') },
     says: /pnpm-lock\.yaml cannot be read/,
+  },
+  'imports of Python in brackets that nothing closes': {
+    from: 'uv',
+    base: uv,
+    change: { 'a/src/a/x.py': 'from b import (\n'.repeat(200_000) },
+    says: /^a$/,
+  },
+  'names of Python with thousands of dots': {
+    from: 'uv',
+    base: uv,
+    change: {
+      'a/src/a/x.py': Array.from({ length: 500 }, (_, index) => `"a${'.b'.repeat(8_000)}${index}"\n`).join(''),
+    },
+    says: /^a$/,
+  },
+  'requirements of Python that are nearly names, spaces and fragments': {
+    from: 'uv',
+    base: uv,
+    change: {
+      'a/pyproject.toml': pyproject('a', [
+        `${'a'.repeat(200_000)}/`,
+        `a${' '.repeat(200_000)}/`,
+        `./b${' '.repeat(200_000)}x`,
+        `./b#${'#&'.repeat(200_000)}`,
+      ]),
+    },
+    says: /^uv: a\/pyproject\.toml names the path "\.\/b… \(/,
+  },
+  'members of uv with 100,000 parts': {
+    from: 'uv',
+    base: uv,
+    change: { 'a/x': '1', 'pyproject.toml': `[tool.uv.workspace]\nmembers = ["a", "b", "${'x/'.repeat(100_000)}*"]\n` },
+    says: /^a$/,
+  },
+  'a project that a solution lists 4,000 times, and a line about all of them': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'all.sln': `${guids.map((id) => `Project("{F}") = "a", "a\\a.csproj", "{${id}}"\n`).join('')}Platform {${guids.join('} {')}}\n`,
+    },
+    says: /^a\/a\.csproj$/,
+  },
+  'versions of packages below a condition of a megabyte': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><ItemGroup Condition="${'x'.repeat(1_000_000)}">${Array.from({ length: 20_000 }, (_, index) => `<PackageVersion Include="p${index}" Version="1"/><x/>`).join('')}</ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'a version of a property that is defined 20,000 times, as often': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><PropertyGroup>${'<v>1</v>'.repeat(20_000)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="${'$(v)'.repeat(20_000)}"/></ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'a property of 400 levels': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><PropertyGroup>${'<x a="1">'.repeat(400)}${'</x>'.repeat(400)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="1"/></ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'texts of MSBuild that lead to a long one': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'a/a.csproj': `<Project><PropertyGroup><a>x</a><p>${'$(a)'.repeat(15_000)}</p></PropertyGroup><ItemGroup>${'<None Include="$(p)"/>'.repeat(20_000)}</ItemGroup></Project>`,
+    },
+    says: /^dotnet: the projects have more imports and patterns than anybody writes/,
   },
   'a long name and **/*-*-*.json': {
     from: 'paths',

@@ -2,6 +2,7 @@ import type { Tree } from '../../build-system.js';
 import { parseXml, type Element } from '../../formats/xml.js';
 import { foldedPath } from '../../target-graph/alike.js';
 import { append } from '../../target-graph/append.js';
+import { digest } from '../../target-graph/digest.js';
 import { BrokenManifest, canonical, manifestText } from '../../target-graph/manifests.js';
 import { nameOf } from '../../target-graph/paths.js';
 import { symbolicLinks } from '../../target-graph/symbolic-links.js';
@@ -102,15 +103,12 @@ function parse(path: string, content: Buffer): Element | BrokenManifest {
   }
 }
 
-/** An element and all below it, with the conditions that hold for each. */
-export function* elementsOf(
-  root: Element,
-  conditions: readonly string[] = [],
-): Generator<{ element: Element; conditions: readonly string[] }> {
+/** An element and all below it, with the conditions that hold for each: a text that is only compared, empty without any. */
+export function* elementsOf(root: Element, conditions = ''): Generator<{ element: Element; conditions: string }> {
   for (const element of root.children) {
     const { Condition: condition } = element.attributes;
-    const all = condition === undefined ? conditions : [...conditions, condition];
-    const chosen = element.name === 'When' || element.name === 'Otherwise' ? [...all, element.name] : all;
+    const all = condition === undefined ? conditions : digest(`${conditions}\n${condition}`);
+    const chosen = element.name === 'When' || element.name === 'Otherwise' ? digest(`${all}\n${element.name}`) : all;
     yield { element, conditions: chosen };
     yield* elementsOf(element, chosen);
   }
@@ -121,8 +119,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return Object.entries(element.attributes).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-/** An element without its place in the file. */
+/** An element without its place in the file, as a text that is only compared. */
 export function textOf(element: Element): string {
-  const { name, attributes, children, text } = element;
-  return canonical([name, attributes, text, children.map(textOf)]);
+  return digest(canonical(partsOf(element)));
+}
+
+/** Written as one text at its end: written element by element, each level would escape the ones below it once more. */
+function partsOf({ name, attributes, children, text }: Element): unknown[] {
+  return [name, attributes, text, children.map(partsOf)];
 }

@@ -14,6 +14,10 @@ const LONGEST_TEXT = 65_536;
 const MOST_EXPANSIONS = 2000;
 const DEEPEST = 60;
 
+/** Expansions and characters that are not counted as steps, since nearly all texts have fewer. */
+const FREE_EXPANSIONS = 8;
+const FREE_LENGTH = 1000;
+
 /** Where a text stands, and what its properties may mean. */
 export interface TextContext {
   /** File in which the text stands, from the root of the repository. */
@@ -26,6 +30,11 @@ export interface TextContext {
   readonly solutionDirectories: readonly string[];
   /** Whether the commit has this file. */
   exists(path: string): boolean;
+  /**
+   * Counts what is done beyond the usual, in steps of `MsbuildFiles`.
+   * @throws Unanswerable when it is more than any repository needs
+   */
+  spend(steps: number): void;
 }
 
 /** One definition of a property. */
@@ -39,7 +48,10 @@ export interface Definition {
  * not evaluated. The root of the repository is `/`. Parts that cannot be told are `UNKNOWN`.
  */
 export function valuesOf(text: string, context: TextContext): string[] {
-  return expand(text, { ...context, work: { expansions: 0, depth: 0 } }, new Set());
+  const work = { expansions: 0, depth: 0 };
+  const values = expand(text, { ...context, work }, new Set());
+  if (work.expansions > FREE_EXPANSIONS) context.spend(work.expansions * 40);
+  return values;
 }
 
 /** A text on the way, with what has been done for it. */
@@ -48,6 +60,7 @@ type Expanding = TextContext & { readonly work: { expansions: number; depth: num
 function expand(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
   const { work } = context;
   if (text.length > LONGEST_TEXT || work.depth > DEEPEST || work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
+  if (text.length > FREE_LENGTH) context.spend(text.length / 4);
   work.expansions += 1;
   work.depth += 1;
   const values = expandParts(text, context, within);
@@ -58,6 +71,7 @@ function expand(text: string, context: Expanding, within: ReadonlySet<string>): 
 function expandParts(text: string, context: Expanding, within: ReadonlySet<string>): string[] {
   let values = [''];
   for (let at = 0; at < text.length;) {
+    if (context.work.expansions > MOST_EXPANSIONS) return [UNKNOWN];
     const sign = text.charAt(at);
     if ((sign === '$' || sign === '@' || sign === '%') && text.charAt(at + 1) === '(') {
       const end = closing(text, at + 1);
@@ -105,7 +119,7 @@ function propertyValues(inner: string, context: Expanding, within: ReadonlySet<s
   if (/^[\w.-]+$/.test(inner)) {
     const name = inner.toLowerCase();
     const definitions = context.properties.get(name);
-    if (definitions === undefined || within.has(name)) return [UNKNOWN];
+    if (definitions === undefined || within.has(name) || definitions.length > MOST_EXPANSIONS) return [UNKNOWN];
     const deeper = new Set([...within, name]);
     return definitions.flatMap(({ text, file }) => expand(text.trim(), { ...context, file }, deeper));
   }

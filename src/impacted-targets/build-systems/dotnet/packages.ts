@@ -1,5 +1,6 @@
 import { graphNode, type GraphNode } from '../../target-graph/graph.js';
 import { append } from '../../target-graph/append.js';
+import { digest } from '../../target-graph/digest.js';
 import type { Element } from '../../formats/xml.js';
 import { canonical } from '../../target-graph/manifests.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
@@ -47,13 +48,14 @@ export class CentralPackages {
         if (element.name !== 'PropertyGroup') continue;
         for (const property of element.children) {
           const name = property.name.toLowerCase();
-          append(definitions, name, `${path} ${conditions.join()} ${textOf(property)}`);
+          append(definitions, name, `${path} ${conditions} ${textOf(property)}`);
         }
       }
       if (holds) holding.push(path);
     }
     const onlyVersions = new Set([...forVersions].filter((name) => !elsewhere.has(name)));
-    for (const path of holding) this.#files.set(path, readVersions(path, files, onlyVersions, definitions));
+    const defined = new Map([...definitions].map(([name, all]) => [name, digest(all.join())]));
+    for (const path of holding) this.#files.set(path, readVersions(path, files, onlyVersions, defined));
   }
 
   /** True for a file that is compared by its meaning and not as a whole. */
@@ -86,7 +88,7 @@ function readVersions(
   path: string,
   files: MsbuildFiles,
   onlyVersions: ReadonlySet<string>,
-  definitions: ReadonlyMap<string, readonly string[]>,
+  defined: ReadonlyMap<string, string>,
 ): VersionFile {
   const versions = new Map<string, string>();
   const rest: string[] = [];
@@ -95,20 +97,26 @@ function readVersions(
     if (element.name === 'PackageVersion') {
       for (const child of element.children) inside.add(child);
       const written = textOf(element);
-      const made = [...written.matchAll(/\$\(([\w.-]+)/g)].flatMap(
-        ([, name = '']) => definitions.get(name.toLowerCase()) ?? [],
-      );
-      files.spend(made.length + 1);
+      const made = digest([...propertiesIn(element)].map((name) => defined.get(name) ?? '').join());
+      files.spend(1);
       const names = (attribute(element, 'include') ?? attribute(element, 'update') ?? '')
         .split(';')
         .map((name) => name.trim().toLowerCase());
       for (const name of names) {
         if (name.includes('$(') || name === '') rest.push(written);
-        else versions.set(name, `${versions.get(name) ?? ''}${conditions.join()} ${written} ${made.join()}\n`);
+        else versions.set(name, digest(`${versions.get(name) ?? ''}${conditions} ${written} ${made}\n`));
       }
     } else if (!onlyVersions.has(element.name.toLowerCase()) && !inside.has(element)) {
       rest.push(canonical([conditions, element.name, element.attributes, element.text]));
     }
   }
   return { versions, rest: rest.join('\n') };
+}
+
+/** Names of the properties that an element or one below it is made of, in lower case. */
+function propertiesIn({ attributes, text, children }: Element): Set<string> {
+  const names = [...Object.values(attributes), text]
+    .flatMap((one) => [...one.matchAll(/\$\(([\w.-]+)/g)])
+    .map(([, name = '']) => name.toLowerCase());
+  return new Set([...names, ...children.flatMap((child) => [...propertiesIn(child)])]);
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { LinearExpression } from '../../../globs/linear-expression.js';
 import type { Element } from '../../formats/xml.js';
 import { foldedPath } from '../../target-graph/alike.js';
+import { append } from '../../target-graph/append.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
 import { wildcardExpression } from '../../target-graph/wildcards.js';
 import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
@@ -59,18 +60,21 @@ export function readProject(
     properties,
     solutionDirectories,
     exists: (path) => files.exists(path),
+    spend: (steps) => {
+      files.spend(steps);
+    },
   });
   const directory = directoryOf(project);
   const add = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
+    const known = new Set<string>();
     for (const { element } of elementsOf(files.get(path))) {
       if (element.name !== 'PropertyGroup') continue;
       for (const { name, text } of element.children) {
         const key = name.toLowerCase();
-        const known = properties.get(key) ?? [];
-        if (!known.some((one) => one.text === text && one.file === path)) known.push({ text, file: path });
-        properties.set(key, known);
+        if (!known.has(`${key} ${text}`)) append(properties, key, { text, file: path });
+        known.add(`${key} ${text}`);
       }
     }
   };

@@ -1,5 +1,6 @@
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
+import { digest } from '../../target-graph/digest.js';
 import { directoryOf, resolvePath } from '../../target-graph/paths.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 
@@ -48,10 +49,10 @@ function readSln(path: string, files: MsbuildFiles): Solution {
   const rest: string[] = [];
   for (const line of lines) {
     const ids = [...line.matchAll(/\{([0-9A-Fa-f-]{36})\}/g)].map(([, id = '']) => id.toUpperCase());
-    const about = ids.flatMap((id) => byId.get(id) ?? []);
-    for (const project of about) projects.set(project, `${projects.get(project) ?? ''}${line}\n`);
+    const about = new Set(ids.flatMap((id) => byId.get(id) ?? []));
+    for (const project of about) projects.set(project, digest(`${projects.get(project) ?? ''}${digest(line)}\n`));
     // Folders only show: which files and projects stand in them builds nothing.
-    if (about.length === 0 && !ids.some((id) => folders.has(id)) && /Platform|Config|\|/.test(line)) rest.push(line);
+    if (about.size === 0 && !ids.some((id) => folders.has(id)) && /Platform|Config|\|/.test(line)) rest.push(line);
   }
   return { path, projects, rest: rest.join('\n') };
 }

@@ -14,19 +14,23 @@ export type SearchedSources = Map<string, Mentions>;
 
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
 const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|((?:[^#\n;\\]|\\\r?\n)*))/gm;
+/** The same behind the last `)` of a file, so that none is looked for again and again. */
+const FROM_AT_END = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*()((?:[^#\n;\\]|\\\r?\n)*)/gm;
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
 
 /** Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm. */
-function mentionsIn(source: string): Mentions {
+export function mentionsIn(source: string): Mentions {
   const modules = new Set<string>();
   for (const [, listed = ''] of source.matchAll(IMPORT)) {
     for (const one of listed.split(',')) modules.add(one.trim().split(/\s/)[0] ?? '');
   }
-  for (const [, from = '', inside, line] of source.matchAll(FROM)) {
+  const end = source.lastIndexOf(')') + 1;
+  const imports = [...source.slice(0, end).matchAll(FROM), ...source.slice(end).matchAll(FROM_AT_END)];
+  for (const [, from = '', inside, line] of imports) {
     if (from.startsWith('.')) continue;
-    for (const one of (inside ?? line ?? '').replace(/#.*$/gm, '').split(',')) {
+    for (const one of ((inside === '' ? undefined : inside) ?? line ?? '').replace(/#.*$/gm, '').split(',')) {
       const name = /\w+/.exec(one)?.[0];
       modules.add(name === undefined ? from : `${from}.${name}`);
     }
@@ -61,9 +65,7 @@ export async function searchSources(
 
 /** Which projects have the modules of a repository, under every name by which they may be imported. */
 export class Modules {
-  readonly #owners = new Map<string, Set<string>>();
-  /** Modules that surely are a project's own, and not a directory that happens to have their name. */
-  readonly #certain = new Map<string, Set<string>>();
+  readonly #top = moduleNode();
 
   /**
    * @param sources the Python files of each project, by its directory
@@ -86,8 +88,9 @@ export class Modules {
         for (const from of starts) {
           const relative = path.slice(from === '' ? 0 : from.length + 1);
           const top = relative.split('/')[0] ?? relative;
-          add(this.#owners, relative, directory);
-          if (top === relative || packages.has(under(from, top))) add(this.#certain, relative, directory);
+          const node = this.#nodeOf(relative);
+          node.owners.add(directory);
+          if (top === relative || packages.has(under(from, top))) node.certain.add(directory);
         }
       }
     }
@@ -98,21 +101,37 @@ export class Modules {
    * asks has it itself.
    */
   owners(module: string, asking: string): ReadonlySet<string> {
-    for (let name = module; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-      const owners = this.#owners.get(name);
-      if (owners) return this.#certain.get(name)?.has(asking) ? new Set() : owners;
+    let furthest: ModuleNode | undefined;
+    let node: ModuleNode | undefined = this.#top;
+    for (const part of module.split('.')) {
+      node = node.below.get(part);
+      if (node === undefined) break;
+      if (node.owners.size > 0) furthest = node;
     }
-    return new Set();
+    return furthest === undefined || furthest.certain.has(asking) ? new Set() : furthest.owners;
+  }
+
+  /** The node of the module that a file is. A directory without __init__.py is none: importing it runs nothing. */
+  #nodeOf(path: string): ModuleNode {
+    let node = this.#top;
+    for (const part of path.replace(/(\/__init__)?\.pyi?$/, '').split(/[/.]/)) {
+      const below = node.below.get(part) ?? moduleNode();
+      node.below.set(part, below);
+      node = below;
+    }
+    return node;
   }
 }
 
-/** Records a file by the name of the module that it is. A directory without __init__.py is none: importing it runs nothing. */
-function add(owners: Map<string, Set<string>>, path: string, directory: string): void {
-  const name = path.replace(/(\/__init__)?\.pyi?$/, '').replaceAll('/', '.');
-  const known = owners.get(name);
-  if (known) known.add(directory);
-  else owners.set(name, new Set([directory]));
+/** A module, or a part of the names of some. */
+interface ModuleNode {
+  readonly below: Map<string, ModuleNode>;
+  readonly owners: Set<string>;
+  /** Of these, the projects that surely have it, and not only a directory that happens to have its name. */
+  readonly certain: Set<string>;
 }
+
+const moduleNode = (): ModuleNode => ({ below: new Map(), owners: new Set(), certain: new Set() });
 
 function under(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;

@@ -116,22 +116,41 @@ function tablesOfDependencies(pyproject: TomlTable): [TomlTable, Requirement['us
  */
 function parseRequirement(written: string, directory: string, use: Requirement['use']): Requirement[] {
   const line = written.replace(/^\s*(?:-e|--editable)\s+/, '').trim();
-  const match = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[([^\]]*)\])?\s*(@\s*(.*)|[^/]*)$/s.exec(line);
-  const extras = (match?.[2] ?? '').split(',').flatMap((extra) => (extra.trim() ? [normalizeName(extra.trim())] : []));
-  const name = match?.[1] === undefined ? undefined : normalizeName(match[1]);
-  const path = pathOf(match ? match[4] : line, directory);
-  if (name === undefined && path === undefined) return [];
-  return [{ name: name ?? nameInFragment(line), extras, use, ...path }];
+  const named = partsOf(line);
+  const extras = (named?.extras ?? '')
+    .split(',')
+    .flatMap((extra) => (extra.trim() ? [normalizeName(extra.trim())] : []));
+  const path = pathOf(named ? named.reference : line, directory);
+  if (named === undefined && path === undefined) return [];
+  return [{ name: named ? normalizeName(named.name) : nameInFragment(line), extras, use, ...path }];
+}
+
+/** The parts of a requirement that begins with a name; undefined for a path. Each character is looked at once. */
+function partsOf(line: string): { name: string; extras: string; reference: string | undefined } | undefined {
+  const [word] = /^[A-Za-z0-9][\w.-]*/.exec(line) ?? [];
+  if (word === undefined) return undefined;
+  let end = word.length;
+  while (!/[A-Za-z0-9]/.test(word.charAt(end - 1))) end -= 1;
+  const behind = line.slice(end).trimStart();
+  const closed = behind.startsWith('[') ? behind.indexOf(']') : -1;
+  const rest = behind.slice(closed + 1).trimStart();
+  if (!rest.startsWith('@') && rest.includes('/')) return undefined;
+  return {
+    name: word.slice(0, end),
+    extras: closed < 0 ? '' : behind.slice(1, closed),
+    reference: rest.startsWith('@') ? rest.slice(1).trimStart() : undefined,
+  };
 }
 
 function nameInFragment(line: string): string | undefined {
-  const egg = /#(?:.*&)?egg=([\w.-]+)/.exec(line)?.[1];
+  const fragment = line.includes('#') ? line.slice(line.indexOf('#') + 1) : '';
+  const egg = /(?:^|[&#])egg=([\w.-]+)/.exec(fragment)?.[1];
   return egg === undefined ? undefined : normalizeName(egg);
 }
 
 /** The place that a direct reference names, and whether it is in the repository; undefined for a server's. */
 function pathOf(reference: string | undefined, directory: string): Pick<Requirement, 'path' | 'written'> | undefined {
-  const [bare = ''] = (reference ?? '').split(/\s*;|#/);
+  const [bare = ''] = (reference ?? '').split(/[;#]/, 1);
   const place = bare
     .trim()
     .replace(/^file:(?:\/\/)?(?=\/?\$\{PROJECT_ROOT\}|\.)/, '')

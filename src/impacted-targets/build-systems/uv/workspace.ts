@@ -211,11 +211,8 @@ function membersOf(
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
     if (path === undefined) continue;
-    const segments = path.split('/');
-    const prefixes = segments.map((_segment, index) => expression(segments.slice(0, index + 1).join('/')));
     const holding = submodules.filter(
-      (submodule) =>
-        prefixes.some((prefix) => prefix.test(submodule)) && !matches(submodule, directory, workspace.exclude),
+      (submodule) => mayLieIn(path, submodule) && !matches(submodule, directory, workspace.exclude),
     );
     for (const submodule of holding) opaque.add(submodule);
     const excluded = (place: string) => matches(place, directory, workspace.exclude);
@@ -223,9 +220,21 @@ function membersOf(
       const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
       throw new BrokenManifest(inside(directory, PYPROJECT), missing);
     }
+    const whole = expression(path);
     for (const place of pyprojects.directories()) {
-      if (prefixes.at(-1)?.test(place) && !excluded(place)) members.add(place);
+      if (whole.test(place) && !excluded(place)) members.add(place);
     }
   }
   return { members: [...members], opaque };
+}
+
+/** True when a beginning of a pattern matches a submodule, in which what the pattern means may lie. */
+function mayLieIn(pattern: string, submodule: string): boolean {
+  const segments = pattern.split('/').filter((segment, index, all) => segment !== '**' || all[index - 1] !== '**');
+  // Each segment that is no `**` matches one of the submodule's, so that no longer beginning than this matches it.
+  const longest = Math.min(segments.length, 2 * submodule.split('/').length + 1);
+  for (let count = 1; count <= longest; count += 1) {
+    if (expression(segments.slice(0, count).join('/')).test(submodule)) return true;
+  }
+  return false;
 }
