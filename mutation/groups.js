@@ -1,6 +1,6 @@
 /**
  * What is mutated, group by group: each with the tests that are about it, so that no mutant waits for the tests of another
- * group. Every mutant runs the tests that reach it, and with `coverageAnalysis: 'off'` all tests of its group.
+ * group.
  */
 export const groups = {
   client: {
@@ -18,8 +18,6 @@ export const groups = {
   redaction: {
     mutate: ['src/service/{redaction,written-forms}.ts'],
     tests: ['__tests__/service/{redaction,written-forms}.test.ts'],
-    // What stands for a character is made once and kept: the first test that needs it is the only one seen to reach that code.
-    coverageAnalysis: 'off',
   },
   'size-limit': {
     mutate: ['src/service/request-body.ts'],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Redactor, redactor, shortLength, usualForms } from '../../src/service/redaction.js';
+import { redactor, shortLength, usualForms } from '../../src/service/redaction.js';
 
 const secret = 'q7+secret/"to\\ken" with=signs';
-const redact: Redactor = redactor(secret);
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 const inJsonOfPhp = (text: string): string => inJson(text).replaceAll('/', '\\/');
@@ -64,11 +63,13 @@ describe('a secret in text from outside', () => {
     ['in the old URL-encoding', Array.from(secret, (c) => `%u00${c.charCodeAt(0).toString(16)}`).join('')],
     ['in quoted-printable', Array.from(secret, (c) => `=${c.charCodeAt(0).toString(16).toUpperCase()}`).join('')],
   ])('%s is taken out', (_name, form) => {
+    const redact = redactor(secret);
     const clean = redact(`before ${form} between ${form} after`);
     expect(clean).toBe('before *** between *** after');
   });
 
   test.each([0, 1, 2])('in base64 of a longer text, %i bytes in, is taken out', (shift) => {
+    const redact = redactor(secret);
     const whole = Buffer.from(`${'u'.repeat(6 + shift)}:${secret} and more behind it`).toString('base64');
     const clean = redact(`authorization: Basic ${whole}`);
     expect(clean).toContain('***');
@@ -81,11 +82,13 @@ describe('a secret in text from outside', () => {
   });
 
   test('split over lines is taken out', () => {
+    const redact = redactor(secret);
     const clean = redact(`a ${secret.slice(0, 9)}\r\n  ${secret.slice(9, 14)}\n${secret.slice(14)} b`);
     expect(clean).toBe('a *** b');
   });
 
   test('folded from lines into one is taken out', () => {
+    const redact = redactor(secret);
     expect(redact(`a ${secret.slice(0, 9)} ${secret.slice(9)} b`)).toBe('a *** b');
   });
 
@@ -95,6 +98,7 @@ describe('a secret in text from outside', () => {
     ['in base64', Buffer.from(secret).toString('base64')],
     ['in hexadecimal', Buffer.from(secret).toString('hex')],
   ])('%s and cut anywhere, its beginning is taken out', (_name, form) => {
+    const redact = redactor(secret);
     // Of the last characters, base64's depend on what stands behind.
     for (let length = 8; length < form.length - 4; length += 1) {
       for (const mark of ['…', '… (5,000 characters)', '#8230;', ' …']) {
@@ -105,6 +109,7 @@ describe('a secret in text from outside', () => {
   });
 
   test('what is cut and begins otherwise stays', () => {
+    const redact = redactor(secret);
     for (const text of ['q7+…', 'q7+secrets…', 'q7+secret', 'a q7+secret/ and more…']) {
       expect(redact(text)).toBe(text);
     }
@@ -121,12 +126,14 @@ describe('a secret in text from outside', () => {
   });
 
   test('something else than stars may stand for it', () => {
+    const redact = redactor(secret);
     const text = `a ${secret} b ${encodeURIComponent(secret)} c`;
     expect(redact(text, 'REDACTED')).toBe('a REDACTED b REDACTED c');
     expect(redactor('short')('a short b', 'REDACTED')).toBe('a REDACTED b');
   });
 
   test('everything else stays, byte for byte', () => {
+    const redact = redactor(secret);
     const short = redactor('secret');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -200,6 +207,7 @@ describe('a secret in text from outside', () => {
   });
 
   test.each([0, 1, 2])('in base64 of base64 of a longer text, %i bytes in, is taken out', (shift) => {
+    const redact = redactor(secret);
     for (const outerShift of [0, 1, 2]) {
       const inner = inBase64(`${'u'.repeat(6 + shift)}:${secret} and more behind it`);
       const clean = redact(inBase64(`${'{'.repeat(outerShift)}"auth":"${inner}","more":1}`));
@@ -271,6 +279,7 @@ describe('a secret in text from outside', () => {
     ' \r\n\t',
     `${' '.repeat(31)}\n${'\t'.repeat(31)}`,
   ])('split anywhere by %j is taken out', (between) => {
+    const redact = redactor(secret);
     for (let at = 1; at < secret.length; at += 1) {
       const split = `${secret.slice(0, at)}${between}${secret.slice(at)}`;
       expect([at, redact(`a ${split} b`)]).toEqual([at, 'a *** b']);
@@ -280,6 +289,7 @@ describe('a secret in text from outside', () => {
   test.each(['\n\n', '\v', `${' '.repeat(33)}\n`, `\n${' '.repeat(33)}`, ' '.repeat(33), 'x', '\\t'])(
     'split by %j stays',
     (between) => {
+      const redact = redactor(secret);
       const split = `${secret.slice(0, 9)}${between}${secret.slice(9)}`;
       expect(redact(split)).toBe(split);
     },
