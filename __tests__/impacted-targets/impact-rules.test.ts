@@ -195,7 +195,8 @@ describe('documents', () => {
       '.github/renovate.json',
       '.github/FUNDING.yml',
     ],
-    ...['.changeset/brave-cats.md', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig', '.husky/pre-commit'],
+    ...['.changeset/brave-cats.md', '.changeset/pre.json', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
+    '.husky/pre-commit',
     ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
   ])('%s impacts nothing', async (path) => {
     expect(await targets([path], [''])).toEqual([]);

@@ -69,8 +69,8 @@ export const documents: readonly Documents[] = [
     why: 'Robots read it, which open pull requests of their own.',
   },
   {
-    globs: ['.changeset/*.md', '.changeset/pre/*.md'],
-    why: 'Notes for the next version. The version that they lead to is a change of manifests, which counts by itself.',
+    globs: ['.changeset/*.md', '.changeset/pre/*.md', '.changeset/pre.json'],
+    why: 'Notes for the next version, and which of them a prerelease has. The version that they lead to is a change of manifests, which counts by itself.',
   },
   {
     globs: ['.vscode/**', '.idea/**', '.zed/**', '.editorconfig', '*.code-workspace', '*.sublime-project'],
