@@ -34,7 +34,9 @@ export async function countTargets(
     if (opened.kind === 'all') return undefined;
     const { head, root } = opened.comparison;
     if (from === 'workspaces' || from === 'turborepo') {
-      return (await readWorkspace(head, root, new Map())).members.length;
+      const { members } = await readWorkspace(head, root, new Map());
+      // Samples may have one name in several places.
+      return new Set(members.map(({ name }) => name)).size;
     }
     const system = await buildSystems.find(({ name, executes }) => name === from && executes === 'nothing')?.load();
     if (system === undefined) return undefined;
