@@ -38,6 +38,8 @@ async function readYaml(name: InputName, text: string): Promise<unknown> {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === undefined) return document.toJS() as unknown;
+    // What the parser says where its stack was at an end.
+    if (problem.code === 'RESOURCE_EXHAUSTION') throw new InputError(name, tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
     throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
   } catch (error) {

@@ -37,6 +37,7 @@ import { redactor } from '../../../src/service/redaction.js';
 /** What reads a text of somebody else, and what its texts are made of. */
 export interface Grammar {
   readonly pieces: readonly string[];
+  /** May return a promise. */
   readonly read: (text: string) => unknown;
 }
 

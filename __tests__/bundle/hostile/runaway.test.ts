@@ -190,6 +190,12 @@ const cases: Readonly<Record<string, Case>> = {
     },
     says: /^dotnet: the projects have more imports and patterns than anybody writes/,
   },
+  'rules of 20,000 levels': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules('a/**') },
+    change: { '.github/impacted-targets.yml': `targets: ${'{a: '.repeat(20_000)}` },
+    says: /^compute-impacted-targets: \.github\/impacted-targets\.yml:1:\d+: it is nested more deeply than anybody writes(?!.*;)/,
+  },
   'a long name and **/*-*-*.json': {
     from: 'paths',
     base: { '.github/impacted-targets.yml': rules(`**/${'*-'.repeat(30)}*.json`) },
@@ -263,4 +269,23 @@ test('20,000 targets whose names fall on one place of a table', async () => {
     exitCode: 0,
     count: String(new Set(targets).size),
   });
+});
+
+test.each([
+  ['lists in blocks', '- '.repeat(30_000)],
+  ['mappings in flow', '{a: '.repeat(20_000)],
+  ['lists in flow', '['.repeat(50_000)],
+])('settings of a queue that are nested deeply: %s', async (_name, settings) => {
+  const { errors } = await runStep({
+    files: { 'settings.yml': settings },
+    inputs: {
+      operation: 'create-queue',
+      'queue-settings-file': 'settings.yml',
+      'target-branch': 'main',
+      'base-url': 'http://127.0.0.1:9/v1',
+      'api-token': 'queue-token-0123456789',
+      'dry-run': 'true',
+    },
+  });
+  expect(errors).toEqual([expect.stringMatching(/queue-settings-file: it is nested more than 100 deep/)]);
 });

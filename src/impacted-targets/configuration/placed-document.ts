@@ -37,6 +37,12 @@ export class PlacedDocument {
       prettyErrors: false,
       uniqueKeys: true,
     });
+    // Where the parser's stack was at an end, what else it says comes of that.
+    const exhausted = this.#document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+    if (exhausted !== undefined) {
+      this.#mistakeAt(exhausted.pos[0], 'it is nested more deeply than anybody writes');
+      this.finish();
+    }
     for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
       this.#mistakeAt(
         pos[0],
