@@ -52,6 +52,13 @@ export async function writeFiles(files: Files): Promise<string> {
   return root;
 }
 
+/** The indexes of the files that have one content, by the name of the object. */
+export function indexesByObject(files: readonly TreeEntry[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { object }] of files.entries()) found.set(object, [...(found.get(object) ?? []), index]);
+  return found;
+}
+
 /** A commit that is kept in memory, and written to disk when a tool needs a directory. */
 export class MemoryTree implements Tree {
   readonly object: string;
@@ -80,6 +87,17 @@ export class MemoryTree implements Tree {
       else if (content !== undefined && 'executable' in content) found.set(path, Buffer.from(content.executable));
     }
     return Promise.resolve(found);
+  }
+
+  async readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+  ): Promise<void> {
+    const contents = await this.read(files.map(({ path }) => path));
+    for (const indexes of indexesByObject(files).values()) {
+      const content = contents.get(files[indexes[0] ?? -1]?.path ?? '');
+      if (content) use(indexes, content);
+    }
   }
 
   links(): Promise<ReadonlyMap<string, string>> {

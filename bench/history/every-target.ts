@@ -11,6 +11,7 @@ const nothing: Tree = {
   object: '0'.repeat(40),
   entries: () => Promise.resolve([]),
   read: () => Promise.resolve(new Map()),
+  readEach: () => Promise.resolve(),
   links: () => Promise.resolve(new Map()),
   directory: () => Promise.reject(new Error('there is no directory')),
 };

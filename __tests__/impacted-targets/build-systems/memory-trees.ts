@@ -1,4 +1,5 @@
 import type { Change, Comparison, Tools, Tree, TreeEntry } from '../../../src/impacted-targets/build-system.js';
+import { indexesByObject } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 
 /** Content by path. */
@@ -21,6 +22,11 @@ function tree(side: 'base' | 'head', files: Contents): Tree {
           }),
         ),
       ),
+    readEach: (wanted, use) => {
+      // Content stands for the object's name here.
+      for (const [object, indexes] of indexesByObject(wanted)) use(indexes, Buffer.from(object));
+      return Promise.resolve();
+    },
     links: () => Promise.resolve(new Map()),
     directory: () => Promise.reject(new Error('there is no directory of a tree in memory')),
   };

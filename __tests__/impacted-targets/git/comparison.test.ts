@@ -72,6 +72,51 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
     );
   });
 
+  test('lists and reads the head by what differs from the base as git does', async () => {
+    const host = new HostedRepository({
+      a: 'file that becomes a directory',
+      'a.txt': 'same',
+      'b/x': 'directory that becomes a file',
+      'b.txt': 'same',
+      'c/1': 'deleted',
+      'c/2': 'changed',
+      large: 'x'.repeat(300_000),
+      empty: '',
+    });
+    const changes = {
+      a: null,
+      'a/x': 'new',
+      'b/x': null,
+      b: 'new',
+      'c/1': null,
+      'c/2': 'other',
+      'c/10': 'new',
+      '0': '',
+      z: 'same',
+    };
+    const { headSha } = host.pullRequest(1, changes);
+    const checkout = checkOut(host.url, 'refs/pull/1/merge');
+    await compare({ workingDirectory: checkout, event: { pullRequest: 1, headSha } }, async (opened) => {
+      if (opened.kind === 'all') throw new Error(opened.why);
+      const { head } = opened.comparison;
+      const listed = git(host.directory, 'ls-tree', '-r', 'refs/pull/1/merge').split('\n');
+      const entries = await head.entries();
+      expect(entries.map(({ path, mode, object }) => `${mode} blob ${object}\t${path}`)).toEqual(listed);
+      const found: string[] = [];
+      await head.readEach(entries, (indexes, content) => {
+        found.push(`${indexes.map((index) => entries[index]?.path).join(' ')}: ${String(content.length)}`);
+      });
+      expect(found.sort()).toEqual(
+        ['0 empty: 0', 'a.txt b.txt z: 4', 'a/x b c/10: 3', 'c/2: 5', 'large: 300000'].sort(),
+      );
+      // Few are searched for among the entries, many are gone through.
+      for (const paths of [['large'], ['b', 'c/1', 'c/2', 'zz', 'c/'], entries.map(({ path }) => path)]) {
+        const read = await head.read(paths);
+        expect([...read.keys()]).toEqual(entries.flatMap(({ path }) => (paths.includes(path) ? [path] : [])));
+      }
+    });
+  });
+
   test('knows every kind of change, and names of any bytes', async () => {
     const odd = Buffer.from([0x64, 0x2f, 0xff, 0x61]);
     const host = new HostedRepository({

@@ -48,6 +48,27 @@ test('input, output, errors and exit code pass through', async () => {
   expect([exitCode, stdout.toString(), stderr.toString()]).toEqual([3, 'a\0b\n\n', 'problem\n']);
 });
 
+test('what is taken piece by piece is not kept, and what the taker throws ends git', async () => {
+  const pieces: Buffer[] = [];
+  const { exitCode, stdout } = await runGit([], {
+    ...standIn('cat'),
+    input: Buffer.alloc(1_000_000, 'abcdefg'),
+    onOutput: (piece) => pieces.push(piece),
+  });
+  expect([exitCode, stdout.length]).toEqual([0, 0]);
+  expect(Buffer.concat(pieces).equals(Buffer.alloc(1_000_000, 'abcdefg'))).toBe(true);
+  let taken = 0;
+  const endless = runGit([], {
+    ...standIn('while :; do echo y; done'),
+    onOutput: () => {
+      taken += 1;
+      throw new Error('too large');
+    },
+  });
+  await expect(endless).rejects.toThrow('too large');
+  expect(taken).toBe(1);
+});
+
 test('input that git does not read is no error', async () => {
   const { exitCode } = await runGit([], { ...standIn('exit 2'), input: Buffer.alloc(10_000_000) });
   expect(exitCode).toBe(2);

@@ -60,14 +60,15 @@ export async function openComparison(
     const why = `working-directory leads through a symbolic link, and the pull request changes ${moved.path}, which is one`;
     return { kind: 'all', why };
   }
+  const tree = new GitTree('base', base.commit.id, repository, temporary);
   return {
     kind: 'comparison',
     base: { commit: base.commit.id, what: base.what },
     head: { commit: head.commit.id, what: head.what },
     gitVersion: checkout.gitVersion,
     comparison: {
-      base: new GitTree('base', base.commit.id, repository, temporary),
-      head: new GitTree('head', head.commit.id, repository, temporary),
+      base: tree,
+      head: new GitTree('head', head.commit.id, repository, temporary, undefined, { tree, changes }),
       changes,
       root: checkout.root,
       checkout: checkout.directory,

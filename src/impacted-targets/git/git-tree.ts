@@ -1,16 +1,16 @@
-import type { Tree, TreeEntry } from '../build-system.js';
-import { ImpactError } from '../build-system.js';
-import { grouped } from '../../service/errors.js';
+import type { Change, Tree, TreeEntry } from '../build-system.js';
+import { append } from '../target-graph/append.js';
 import { remembered } from '../target-graph/remembered.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
-import { decodePath, isTextPath, nulRecords } from './names.js';
+import { compareByteOrder, decodePath, firstFrom, isTextPath, NulRecords } from './names.js';
+import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
 const lookedUpByName = 100;
 
-/** Largest file whose content is read, in bytes: GitHub takes none of more than 100 MB, and a longer text is none to Node.js. */
-const fileLimitBytes = 256 * 1024 * 1024;
+/** Modes of nearly all entries, so that hundreds of thousands share a text. */
+const usualModes = ['100644', '100755', '120000', '160000'];
 
 /** What the trees of a history share, so that each thing is read once, in memory. */
 export interface SharedReading {
@@ -73,13 +73,17 @@ export class GitTree implements Tree {
     private readonly repository: PrivateRepository,
     private readonly temporary: TemporaryDirectories,
     private readonly shared?: SharedReading,
+    /** Another commit, and all that differs from it: what is alike is listed once, and takes room once. */
+    private readonly beside?: { readonly tree: Tree; readonly changes: readonly Change[] },
   ) {
     if (!shared) return;
     this.memory = shared.memories.of(object);
   }
 
   entries(): Promise<readonly TreeEntry[]> {
-    this.#entries ??= remembered(this, 'entries', () => this.#list([]));
+    this.#entries ??= remembered(this, 'entries', async () =>
+      this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list([]),
+    );
     return this.#entries;
   }
 
@@ -91,10 +95,50 @@ export class GitTree implements Tree {
       !this.shared &&
       wanted.size <= lookedUpByName &&
       [...wanted].every((path) => path !== '' && isTextPath(path));
-    const entries = await (byName ? this.#list([...wanted]) : this.entries());
+    const entries = byName ? await this.#list([...wanted]) : chosen(await this.entries(), wanted);
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
+  }
+
+  async readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+  ): Promise<void> {
+    const { shared } = this;
+    const positions = new Map<string, number>();
+    const objects: string[] = [];
+    /** Index of the first file of each object; those of further ones, which are few, by the object's position. */
+    const first: number[] = [];
+    const further = new Map<number, number[]>();
+    for (const [index, { object }] of files.entries()) {
+      const position = positions.get(object);
+      if (position === undefined) {
+        positions.set(object, objects.length);
+        objects.push(object);
+        first.push(index);
+      } else {
+        append(further, position, index);
+      }
+    }
+    positions.clear();
+    const indexesAt = (position: number) => [first[position] ?? -1, ...(further.get(position) ?? [])];
+    const unknown: number[] = [];
+    for (const [position, object] of objects.entries()) {
+      const content = shared?.contents.get(object);
+      if (content) use(indexesAt(position), content);
+      else unknown.push(position);
+    }
+    await readEachObject(
+      this.repository,
+      unknown.map((position) => objects[position] ?? ''),
+      (asked) => files[first[unknown[asked] ?? -1] ?? -1]?.path ?? '',
+      (asked, content) => {
+        const position = unknown[asked] ?? -1;
+        shared?.contents.add(objects[position] ?? '', content);
+        use(indexesAt(position), content);
+      },
+    );
   }
 
   async #contents(files: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
@@ -133,13 +177,18 @@ export class GitTree implements Tree {
   }
 
   async #list(paths: readonly string[]): Promise<TreeEntry[]> {
-    const args = ['ls-tree', '-z', '--full-tree', ...(paths.length === 0 ? ['-r'] : []), this.object];
-    const output = await this.repository.output(paths.length === 0 ? args : [...args, '--', ...paths]);
-    return nulRecords(output).map((record) => {
+    const args = ['ls-tree', '-z', '--full-tree', ...(paths.length === 0 ? ['-r', this.object] : [this.object, '--'])];
+    const entries: TreeEntry[] = [];
+    const records = new NulRecords((record) => {
       const tab = record.indexOf('\t');
-      const [mode = '', , object = ''] = record.slice(0, tab).split(' ');
-      return { path: record.slice(tab + 1), mode, object };
+      const mode = record.slice(0, 6);
+      const object = record.slice(record.indexOf(' ', 7) + 1, tab);
+      entries.push({ path: record.slice(tab + 1), mode: usualModes.find((usual) => usual === mode) ?? mode, object });
     });
+    await this.repository.stream([...args, ...paths], undefined, (piece) => {
+      records.take(piece);
+    });
+    return entries;
   }
 
   async #checkOut(): Promise<string> {
@@ -149,69 +198,37 @@ export class GitTree implements Tree {
   }
 }
 
-/** A path of each object: several files may have one content. */
-function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
-  return new Map(entries.map(({ object, path }) => [object, path]));
+/** Those of the entries, in their order, that have these paths; where many are asked for, others as well. */
+function chosen(entries: readonly TreeEntry[], paths: ReadonlySet<string>): readonly TreeEntry[] {
+  // A search looks at some twenty entries.
+  if (paths.size > entries.length / 20) return entries;
+  const pathAt = (index: number) => entries[index]?.path ?? '';
+  const found = new Set([...paths].map((path) => firstFrom(entries.length, pathAt, path)));
+  return [...found].sort((one, other) => one - other).flatMap((index) => entries[index] ?? []);
 }
 
-/** Fetches the content of those files that is not here, in one go. */
-async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
-  const paths = pathsByObject(entries);
-  if (paths.size === 0) return;
-  const output = await repository.output(
-    ['cat-file', '--batch-check'],
-    Buffer.from(`${[...paths.keys()].join('\n')}\n`),
-  );
-  const missing = output.toString('latin1').split('\n');
-  await repository.fetchObjects(
-    missing.flatMap((line) => (line.endsWith(' missing') ? [line.slice(0, -' missing'.length)] : [])),
-    paths,
-  );
-}
-
-/** The content of blobs, by object name: one process, and one fetch where some are not here. */
-async function readObjects(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<Map<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  const paths = pathsByObject(entries);
-  const missing = await readPresent(repository, paths, new Set(paths.keys()), contents);
-  if (missing.length === 0) return contents;
-  await repository.fetchObjects(missing, paths);
-  const still = await readPresent(repository, paths, new Set(missing), contents);
-  if (still.length === 0) return contents;
-  const [first = ''] = still;
-  throw new ImpactError(
-    `The content of ${JSON.stringify(paths.get(first) ?? '')} (object ${first}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
-  );
-}
-
-/**
- * @returns the objects that are not here
- * @throws ImpactError where one is too large
- */
-async function readPresent(
-  repository: PrivateRepository,
-  paths: ReadonlyMap<string, string>,
-  objects: ReadonlySet<string>,
-  contents: Map<string, Buffer>,
-): Promise<string[]> {
-  if (objects.size === 0) return [];
-  const output = await repository.output(['cat-file', '--batch'], Buffer.from(`${[...objects].join('\n')}\n`));
-  const missing: string[] = [];
-  for (let at = 0; at < output.length;) {
-    const end = output.indexOf(0x0a, at);
-    const [object = '', kind = '', size = '0'] = output.toString('latin1', at, end).split(' ');
-    at = end + 1;
-    if (kind === 'missing') {
-      missing.push(object);
-      continue;
+/** The entries of a commit by those of another one and all that differs. All are in the order of the paths' bytes. */
+function withChanges(entries: readonly TreeEntry[], changes: readonly Change[]): readonly TreeEntry[] {
+  if (changes.length === 0) return entries;
+  const result: TreeEntry[] = [];
+  let next = 0;
+  const takeAdded = (before?: string) => {
+    for (let change = changes[next]; change?.head && !change.base; change = changes[next]) {
+      if (before !== undefined && compareByteOrder(change.path, before) > 0) return;
+      result.push(change.head);
+      next += 1;
     }
-    if (Number(size) > fileLimitBytes) {
-      throw new ImpactError(
-        `${JSON.stringify(paths.get(object) ?? '')} has ${grouped(Number(size))} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
-      );
+  };
+  for (const entry of entries) {
+    takeAdded(entry.path);
+    const change = changes[next];
+    if (change?.path === entry.path) {
+      if (change.head) result.push(change.head);
+      next += 1;
+    } else {
+      result.push(entry);
     }
-    contents.set(object, output.subarray(at, at + Number(size)));
-    at += Number(size) + 1;
   }
-  return missing;
+  takeAdded();
+  return result;
 }

@@ -50,6 +50,23 @@ export function encodePath(path: string): Buffer {
   );
 }
 
+/** Reads the NUL-terminated records of git's `-z` output as they come, piece by piece, so that the whole of it is not held. */
+export class NulRecords {
+  /** What came of a record that is not whole yet. */
+  #begun: Buffer[] = [];
+
+  constructor(private readonly onRecord: (record: string) => void) {}
+
+  take(piece: Buffer): void {
+    const end = piece.lastIndexOf(0) + 1;
+    if (end > 0) {
+      for (const record of nulRecords(Buffer.concat([...this.#begun, piece.subarray(0, end)]))) this.onRecord(record);
+      this.#begun = [];
+    }
+    if (end < piece.length) this.#begun.push(piece.subarray(end));
+  }
+}
+
 /** The NUL-terminated records of git's `-z` output, as text. */
 export function nulRecords(output: Buffer): string[] {
   const text = output.toString('utf8');
@@ -70,13 +87,17 @@ function splitBytes(output: Buffer): string[] {
   return records;
 }
 
-/** Orders texts by their UTF-8 bytes, which is the same on every machine and the order that git uses. */
+/**
+ * Orders texts by their UTF-8 bytes, which is the same on every machine and the order that git uses. A lone surrogate is the byte that
+ * `decodePath` made it of.
+ */
 export function compareByteOrder(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index += 1) {
     const a = left.charCodeAt(index);
     const b = right.charCodeAt(index);
     if (a === b) continue;
+    if (isByte(left, index) || isByte(right, index)) return Buffer.compare(encodePath(left), encodePath(right));
     // UTF-16 puts surrogates before U+E000 to U+FFFF, UTF-8 puts what they stand for after.
     const aSurrogate = a >= 0xd800 && a <= 0xdfff;
     const bSurrogate = b >= 0xd800 && b <= 0xdfff;
@@ -84,6 +105,29 @@ export function compareByteOrder(left: string, right: string): number {
     return a < b ? -1 : 1;
   }
   return left.length - right.length;
+}
+
+/** True for a byte that is not part of valid UTF-8, which is the second half of no pair. */
+function isByte(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (code < 0xdc80 || code > 0xdcff) return false;
+  const before = index === 0 ? 0 : text.charCodeAt(index - 1);
+  return before < 0xd800 || before > 0xdbff;
+}
+
+/**
+ * Searches paths that are in the order of their bytes.
+ * @param count of the paths
+ * @returns the index of the first that does not come before a path; the count where all do
+ */
+export function firstFrom(count: number, pathAt: (index: number) => string, path: string): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compareByteOrder(pathAt(middle), path) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

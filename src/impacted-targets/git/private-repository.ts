@@ -84,8 +84,10 @@ export class PrivateRepository {
       settings = [],
       env = {},
       place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
+      onOutput,
     }: {
       input?: Buffer;
+      onOutput?: (piece: Buffer) => void;
       settings?: readonly Setting[];
       env?: Record<string, string>;
       place?: { readonly args: readonly string[]; readonly cwd: string };
@@ -104,6 +106,7 @@ export class PrivateRepository {
       cwd: place.cwd,
       env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),
+      ...(onOutput && { onOutput }),
       signal: this.signal,
     });
   }
@@ -113,7 +116,22 @@ export class PrivateRepository {
    * @throws ImpactError with git's last words
    */
   async output(args: readonly string[], input?: Buffer, env: Record<string, string> = {}): Promise<Buffer> {
-    const { exitCode, stdout, stderr } = await this.git(args, input, env);
+    return this.#succeed(args, { env, ...(input && { input }) });
+  }
+
+  /**
+   * Runs git in this repository and hands over what it prints piece by piece; none of it is kept.
+   * @throws ImpactError with git's last words for any exit code but 0; what `onOutput` throws, which ends git
+   */
+  async stream(args: readonly string[], input: Buffer | undefined, onOutput: (piece: Buffer) => void): Promise<void> {
+    await this.#succeed(args, { onOutput, ...(input && { input }) });
+  }
+
+  async #succeed(
+    args: readonly string[],
+    options: { input?: Buffer; env?: Record<string, string>; onOutput?: (piece: Buffer) => void },
+  ): Promise<Buffer> {
+    const { exitCode, stdout, stderr } = await this.#run(args, options);
     if (exitCode === 0) return stdout;
     throw new ImpactError(
       `git ${args[0] ?? ''} ended with exit code ${exitCode}: ${lastErrorLine(stderr)}. ` +

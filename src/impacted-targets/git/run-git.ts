@@ -6,6 +6,14 @@ import { endTree } from '../process-tree.js';
 /** How long after git has ended its error output is waited for, in milliseconds: a daemon of it may hold that open. */
 const graceMs = 1000;
 
+export interface GitOptions extends CommandOptions {
+  /**
+   * Takes what git prints piece by piece, so that it is not kept and `stdout` of the result is empty. What it throws ends git,
+   * and is thrown.
+   */
+  readonly onOutput?: (piece: Buffer) => void;
+}
+
 /**
  * Runs git to its end without a shell, and prints nothing of it. The time is linear in git's output: `@actions/exec`,
  * which runs the build tools, copies and searches all that came since the last line end with every piece of output,
@@ -13,12 +21,17 @@ const graceMs = 1000;
  * @returns the exit code, whatever it is, and the output byte for byte
  * @throws ToolMissing when git is not there; the signal's reason when it is aborted
  */
-export async function runGit(args: readonly string[], options: CommandOptions): Promise<CommandResult> {
-  const { signal } = options;
+export async function runGit(args: readonly string[], options: GitOptions): Promise<CommandResult> {
+  const { signal, onOutput } = options;
   signal.throwIfAborted();
   const program = options.programs.find('git', options.cwd);
   // Windows runs a script only through its shell, whose quoting @actions/exec knows.
-  if (/\.(cmd|bat)$/i.test(program)) return runCommand('git', args, options);
+  if (/\.(cmd|bat)$/i.test(program)) {
+    const result = await runCommand('git', args, options);
+    if (onOutput === undefined) return result;
+    onOutput(result.stdout);
+    return { ...result, stdout: Buffer.alloc(0) };
+  }
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const child = spawn(program, args, { cwd: options.cwd, env: options.env, windowsHide: true });
@@ -41,7 +54,18 @@ export async function runGit(args: readonly string[], options: CommandOptions): 
     });
     const printed = new Promise<void>((resolve) => child.stdout.on('close', resolve));
     const complained = new Promise<void>((resolve) => child.stderr.on('close', resolve));
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    const failures: unknown[] = [];
+    child.stdout.on('data', (piece: Buffer) => {
+      if (onOutput === undefined) stdout.push(piece);
+      else if (failures.length === 0) {
+        try {
+          onOutput(piece);
+        } catch (error) {
+          failures.push(error);
+          end();
+        }
+      }
+    });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     // A command that ends before it has read its input breaks the pipe. Its exit code says more than that error.
     child.stdin.on('error', () => undefined);
@@ -50,6 +74,7 @@ export async function runGit(args: readonly string[], options: CommandOptions): 
     await printed;
     await Promise.race([complained, sleep(graceMs, undefined, { ref: false })]);
     signal.throwIfAborted();
+    if (failures.length > 0) throw failures[0];
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr) };
   } finally {
     letGo();

@@ -5,7 +5,7 @@ import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
-import { readMentions, type Mentions } from './mentions/index.js';
+import { readMentions, type Mentions, type Reading } from './mentions/index.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
 import { append } from '../../target-graph/append.js';
@@ -55,11 +55,14 @@ export interface Graph {
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /** Directories of packages that files of the root speak of by name. */
   readonly namedByRoot: ReadonlySet<string>;
+  /** What was read of the files. */
+  readonly reading: Reading;
 }
 
 /**
  * Reads the graph of one commit.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
+ * @param before what was read of the files of another commit
  * @throws Unreadable when the manifest of a member cannot be read
  */
 export async function readGraph(
@@ -67,11 +70,12 @@ export async function readGraph(
   lockfiles: readonly LockfilePair[],
   side: 'base' | 'head',
   prefix: string,
+  before?: Reading,
 ): Promise<Graph> {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
   const ofRoot = dependenciesOf(workspace.root.manifest).map(([name]) => name);
-  const mentions = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot));
+  const { mentions, reading } = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot), before);
   const member = (project: Project): Member => {
     checkReadable(project.manifest);
     const { projects, onlyForDevelopment, paths } = resolver.of(project);
@@ -106,7 +110,7 @@ export async function readGraph(
   const withPaths = [...members.values()].filter(
     ({ paths, needs }) => paths.size + needs.shared.reads.size + needs.own.reads.size > 0,
   );
-  return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions.byRoot };
+  return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions.byRoot, reading };
 }
 
 /** What the parts of a package need, by its manifest and its files. */
@@ -116,9 +120,8 @@ function needsOf(
   mentions: Mentions,
 ): Member['needs'] {
   const [shared, own] = parts.map((part) => mentions.of.get(partId(directory, part)));
-  const hasTests = shared?.hasTests === true || own?.hasTests === true;
   const set = (ids: ReadonlySet<string>) =>
-    hasTests ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
+    mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
   // A dependency for development belongs to the tests where they, and nothing else, speak of it.
   const declared = [...declares].filter(

@@ -56,11 +56,12 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     ...yarnSettingsImpact(before.yarnSettings, after.yarnSettings).map((what) => ({ what, files: [ofYarn] })),
   ];
   const read = lockfiles.map(({ path }) => path).join();
-  const graphOf = (side: 'base' | 'head') =>
+  const graphOf = (side: 'base' | 'head', other?: Graph) =>
     remembered(comparison[side], `workspaces in ${root} with ${read}`, () =>
-      readGraph(workspaces[side], lockfiles, side, prefix),
+      readGraph(workspaces[side], lockfiles, side, prefix, other?.reading),
     );
-  const [base, head] = [await graphOf('base'), await graphOf('head')];
+  const base = await graphOf('base');
+  const head = await graphOf('head', base);
   tools.debug(
     `workspaces: ${base.members.size} packages before, ${head.members.size} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );

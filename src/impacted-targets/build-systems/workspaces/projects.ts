@@ -41,7 +41,13 @@ export interface Workspace {
 /** Settings of Yarn, with its catalogs of versions. */
 export const YARN_FILE = '.yarnrc.yml';
 
-const manifestNames = /(^|\/)package\.(json|yaml|json5)$/;
+const manifestNames = ['package.json', 'package.yaml', 'package.json5'];
+
+function isManifest(path: string): boolean {
+  return manifestNames.some(
+    (name) => path.endsWith(name) && (path.length === name.length || path.at(-name.length - 1) === '/'),
+  );
+}
 
 /** Whether a commit has workspaces at all. */
 export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> {
@@ -123,7 +129,7 @@ async function readManifests(
   entries: readonly { path: string; object: string }[],
   known: Map<string, Manifest>,
 ): Promise<Map<string, Manifest>> {
-  const files = entries.filter(({ path }) => manifestNames.test(path) && !path.includes('node_modules/'));
+  const files = entries.filter(({ path }) => isManifest(path) && !path.includes('node_modules/'));
   const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
   const manifests = new Map<string, Manifest>();
   for (const { path, object } of files) {

@@ -14,8 +14,10 @@ export interface Alias {
   readonly scope: string;
 }
 
-/** Configuration files of TypeScript and of editors for JavaScript, whatever stands between. */
-export const compilerConfiguration = /(^|\/)[jt]sconfig[^/]*\.json$/;
+/** True for a configuration file of TypeScript, or of editors for JavaScript, whatever stands between. */
+export function isCompilerConfiguration(path: string): boolean {
+  return path.endsWith('.json') && /(^|\/)[jt]sconfig[^/]*\.json$/.test(path);
+}
 
 /**
  * The aliases of one tsconfig.json. Paths start from `baseUrl`, else from the file (TypeScript's documentation of

@@ -1,7 +1,7 @@
 import { isWithin } from '../../../target-graph/paths.js';
 import { dependenciesOf } from '../manifest.js';
 import type { Workspace } from '../projects.js';
-import { compilerConfiguration, type Alias } from './aliases.js';
+import { isCompilerConfiguration, type Alias } from './aliases.js';
 import type { Places } from './places.js';
 import { headsOf, type Written } from './written.js';
 
@@ -59,7 +59,7 @@ export class Evidence {
   leadsToOwn(file: string, owner: string, { own, lists }: Written): boolean {
     const ownFiles = this.places.ownFiles(owner);
     // What the compiler includes it compiles, which is a check: nothing else is made of it. Its aliases name files.
-    if (compilerConfiguration.test(file)) {
+    if (isCompilerConfiguration(file)) {
       return this.aliases.some(
         ({ scope, places }) =>
           isWithin(scope, owner) &&

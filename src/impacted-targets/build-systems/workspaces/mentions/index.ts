@@ -1,96 +1,139 @@
 import { posix } from 'node:path';
-import { isTextPath } from '../../../git/names.js';
+import type { TreeEntry } from '../../../build-system.js';
+import { compareByteOrder, isTextPath } from '../../../git/names.js';
 import type { Workspace } from '../projects.js';
-import { aliasesOf, compilerConfiguration, type Alias } from './aliases.js';
+import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
 import { Places } from './places.js';
 import { Resolver, type Mentions } from './resolver.js';
-import { isSource, isUnread, writtenIn, type Written } from './written.js';
+import { isOfTests, isSource, isUnread, nothing, writtenIn, type Written } from './written.js';
 
 export type { Mentions } from './resolver.js';
 
-/**
- * What was read of files before, by the names that were looked for and by the object name of the content: it stays
- * true for every commit. The two last sets of names are kept, one for each side of a comparison.
- */
-const memory = new Map<string, Map<string, Written>>();
-
-function rememberedFor(known: ReadonlySet<string>): Map<string, Written> {
-  const names = [...known].sort().join('\n');
-  const remembered = memory.get(names) ?? new Map<string, Written>();
-  memory.delete(names);
-  memory.set(names, remembered);
-  for (const oldest of [...memory.keys()].slice(0, -2)) memory.delete(oldest);
-  return remembered;
+/** What was read of one commit, so that of another one only those files are read that differ. */
+export interface Reading {
+  /** All files that count, in the order of their paths. */
+  readonly files: readonly TreeEntry[];
+  /** What each of them speaks of; undefined for those that are not read, since they tell nothing of what is built. */
+  readonly written: readonly (Written | undefined)[];
+  /** The names that were looked for. */
+  readonly known: ReadonlySet<string>;
+  readonly places: Places;
+  /** Directories of the packages in which a test runner may find tests. */
+  readonly withTests: ReadonlySet<string>;
 }
 
 /**
  * Reads what the files of all packages, and of the root, speak of.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
  * @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands
+ * @param before what was read of another commit
  */
 export async function readMentions(
   workspace: Workspace,
   prefix: string,
   rootDependencies: ReadonlyMap<string, string>,
-): Promise<Mentions> {
+  before?: Reading,
+): Promise<{ readonly mentions: Mentions; readonly reading: Reading }> {
   const { tree, members } = workspace;
-  const entries = (await tree.entries()).filter(
-    ({ path, mode }) =>
-      path.startsWith(prefix) &&
-      mode.startsWith('100') &&
-      isTextPath(path) &&
-      !/(^|\/)(node_modules|\.yarn)\//.test(path),
+  const files = (await tree.entries()).filter(
+    ({ path, mode }) => path.startsWith(prefix) && mode.startsWith('100') && isTextPath(path) && !isInstalled(path),
   );
   const directories = new Set(members.map(({ directory }) => directory));
-  const places = new Places(
-    entries.map(({ path }) => path.slice(prefix.length)),
-    directories,
-  );
-  const aliases = await readAliases(workspace, prefix, entries);
-  const resolver = new Resolver(workspace, places, aliases, rootDependencies);
-  const read = await readWritten(workspace, prefix, entries, places, resolver.known);
-  return resolver.resolve(read);
+  const alike = before && hasSamePaths(files, before.files) && isSameSet(directories, before.places.packages);
+  const paths = () => files.map(({ path }) => path.slice(prefix.length));
+  const places = alike ? before.places : new Places(paths(), directories);
+  const resolver = new Resolver(workspace, places, await readAliases(workspace, prefix, files), rootDependencies);
+  const { known } = resolver;
+  const written = await readWritten(workspace, prefix, files, places, known, before);
+  const withTests = alike ? before.withTests : packagesWithTests(places);
+  const spoken = new Map<string, Written>();
+  for (const [index, { path }] of files.entries()) {
+    const one = written[index];
+    if (one !== undefined && one !== nothing) spoken.set(path.slice(prefix.length), one);
+  }
+  return { mentions: resolver.resolve(spoken, withTests), reading: { files, written, known, places, withTests } };
 }
 
-interface Entry {
-  readonly path: string;
-  readonly object: string;
+/** True for a file of a package that was installed, or of what yarn keeps. */
+function isInstalled(path: string): boolean {
+  // Nearly no path holds either, which is told faster so.
+  if (!path.includes('node_modules/') && !path.includes('.yarn/')) return false;
+  return /(^|\/)(node_modules|\.yarn)\//.test(path);
 }
 
-async function readAliases({ tree }: Workspace, prefix: string, entries: readonly Entry[]): Promise<Alias[]> {
-  const paths = entries.map(({ path }) => path).filter((path) => compilerConfiguration.test(path));
+function hasSamePaths(files: readonly TreeEntry[], others: readonly TreeEntry[]): boolean {
+  return files.length === others.length && files.every((file, index) => file.path === others[index]?.path);
+}
+
+function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
+}
+
+async function readAliases({ tree }: Workspace, prefix: string, files: readonly TreeEntry[]): Promise<Alias[]> {
+  const paths = files.flatMap(({ path }) => (isCompilerConfiguration(path) ? [path] : []));
   return [...(await tree.read(paths))].flatMap(([path, content]) => {
     const directory = posix.dirname(path.slice(prefix.length));
     return aliasesOf(content.toString('utf8'), directory === '.' ? '' : directory);
   });
 }
 
-/** What each file speaks of, by its path from the root of the build. */
+/** What each file speaks of. */
 async function readWritten(
   { tree }: Workspace,
   prefix: string,
-  entries: readonly Entry[],
+  files: readonly TreeEntry[],
   places: Places,
   known: ReadonlySet<string>,
-): Promise<Map<string, Written>> {
-  const remembered = rememberedFor(known);
-  const files = entries
-    .map(({ path, object }) => ({ path, object, below: path.slice(prefix.length) }))
-    .filter(({ below }) => !isUnread(below))
-    .map((file) => ({ ...file, ofRoot: places.owner(file.below) === '' }));
-  const key = ({ object, ofRoot, below }: (typeof files)[number]) =>
-    // What is looked for depends on the kind of the file, which its name tells.
-    `${object} ${ofRoot ? 'root' : ''}${isSource(below) ? 'source' : ''} ${posix.basename(below) === 'package.json' ? 'manifest' : posix.extname(below)}`;
-  const unknown = files.filter((file) => !remembered.has(key(file)));
-  const contents = await tree.read(unknown.map(({ path }) => path));
-  for (const file of unknown) {
-    const content = contents.get(file.path);
-    if (content) remembered.set(key(file), writtenIn(file.below, content, known, file.ofRoot));
+  before: Reading | undefined,
+): Promise<(Written | undefined)[]> {
+  // What is looked for depends on the names, and on whether a file belongs to the root.
+  const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
+  const written = new Array<Written | undefined>(files.length);
+  const unknown: number[] = [];
+  let other = 0;
+  for (const [index, file] of files.entries()) {
+    if (usable) {
+      while (isBefore(before.files[other], file)) other += 1;
+      const same = before.files[other];
+      if (same?.path === file.path && same.object === file.object) {
+        written[index] = before.written[other];
+        continue;
+      }
+    }
+    if (!isUnread(file.path)) unknown.push(index);
   }
-  const found = new Map<string, Written>();
-  for (const file of files) {
-    const written = remembered.get(key(file));
-    if (written) found.set(file.below, written);
+  const reading = unknown.flatMap((index) => files[index] ?? []);
+  await tree.readEach(reading, (alike, content) => {
+    const found = new Map<string, Written>();
+    for (const each of alike) {
+      const below = reading[each]?.path.slice(prefix.length) ?? '';
+      const ofRoot = places.ownerOfFile(below) === '';
+      const kind = alike.length === 1 ? '' : `${ofRoot ? 'root' : ''}${kindOf(below)}`;
+      const spoken = found.get(kind) ?? writtenIn(below, content, known, ofRoot);
+      found.set(kind, spoken);
+      // The compiler's configuration counts by what other files of its kind say, too.
+      written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;
+    }
+  });
+  return written;
+}
+
+function isBefore(file: TreeEntry | undefined, other: TreeEntry): boolean {
+  return file !== undefined && file.path !== other.path && compareByteOrder(file.path, other.path) < 0;
+}
+
+/** What is looked for in a file depends on its kind, which its name tells. */
+function kindOf(below: string): string {
+  const extension = posix.basename(below) === 'package.json' ? 'manifest' : posix.extname(below);
+  return `${isSource(below) ? 'source' : ''} ${extension}`;
+}
+
+/** Directories of the packages in which a test runner may find tests. */
+function packagesWithTests(places: Places): Set<string> {
+  const found = new Set<string>();
+  for (const file of places.files) {
+    const owner = places.ownerOfFile(file);
+    if (owner !== '' && !found.has(owner) && isOfTests(file.slice(owner.length)) && !isUnread(file)) found.add(owner);
   }
   return found;
 }

@@ -1,46 +1,49 @@
 import { posix } from 'node:path';
 import { foldedPath } from '../../../target-graph/alike.js';
 import { append } from '../../../target-graph/append.js';
-import { pathsAbove } from '../../../target-graph/paths.js';
+import { directoryOf, pathsAbove } from '../../../target-graph/paths.js';
+import { TrackedPaths } from './tracked-paths.js';
 import { isOwnFile, OwnFiles, partId } from '../parts.js';
+
+/** Paths that every system finds by the spelling that they have, with and without their extensions. */
+const plain = /^[a-z\d_-]+(?:[./][a-z\d_-]+)*$/;
 
 const noOwnFiles = new OwnFiles([]);
 
 /** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
 export class Places {
-  readonly #files: ReadonlySet<string>;
-  readonly #directories = new Set<string>(['']);
-  readonly #withoutExtension = new Map<string, string>();
+  readonly #tracked: TrackedPaths;
   /** By the directory of the package; made when it is asked for. */
   #own: ReadonlyMap<string, OwnFiles> | undefined;
-  /** Paths as they are tracked, by the form in which every system finds them; made when it is asked for. */
-  #byFold: ReadonlyMap<string, string> | undefined;
+  /** Paths that are tracked in another form than the one in which every system finds them, by that one; made when it is asked for. */
+  #otherwise: ReadonlyMap<string, string> | undefined;
+  /** The directory that was asked about last, and its package: files come by directories. */
+  #last = { directory: '', owner: '' };
 
   /**
-   * @param files all files
+   * @param files all files, in the order of their paths
    * @param packages directories of packages; that of the root is the empty text
    */
   constructor(
-    files: readonly string[],
+    readonly files: readonly string[],
     readonly packages: ReadonlySet<string>,
   ) {
-    this.#files = new Set(files);
-    for (const path of files) {
-      for (const above of pathsAbove(path)) {
-        if (this.#directories.has(above)) break;
-        this.#directories.add(above);
-      }
-      const dot = path.lastIndexOf('.');
-      if (dot > path.lastIndexOf('/') + 1) this.#withoutExtension.set(path.slice(0, dot), path);
-    }
+    this.#tracked = new TrackedPaths(files);
   }
 
   /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */
   owner(place: string): string {
-    for (let at = place; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
-      if (this.packages.has(at)) return at;
+    return this.packages.has(place) ? place : this.ownerOfFile(place);
+  }
+
+  /** Directory of the package that a file belongs to. */
+  ownerOfFile(file: string): string {
+    const directory = directoryOf(file);
+    if (directory !== this.#last.directory) {
+      const owner = [directory, ...pathsAbove(directory)].find((above) => above !== '' && this.packages.has(above));
+      this.#last = { directory, owner: owner ?? '' };
     }
-    return '';
+    return this.#last.owner;
   }
 
   /** Id of the part that a file belongs to. The root has one part. */
@@ -67,7 +70,7 @@ export class Places {
   ownFiles(owner: string): OwnFiles {
     if (this.#own === undefined) {
       const paths = new Map<string, string[]>();
-      for (const file of this.#files) {
+      for (const file of this.files) {
         const directory = this.owner(file);
         const path = file.slice(directory.length + 1);
         if (directory !== '' && isOwnFile(path)) append(paths, directory, path);
@@ -79,16 +82,18 @@ export class Places {
 
   /** Directories of packages below a directory. */
   below(directory: string): string[] {
-    if (!this.#directories.has(directory)) return [];
+    if (!this.#tracked.directories.has(directory)) return [];
     const prefix = directory === '' ? '' : `${directory}/`;
     return [...this.packages].filter((each) => each !== '' && each !== directory && each.startsWith(prefix));
   }
 
   /** The file or directory that a path means, as modules are looked up: with an extension, or another one, left out. */
   find(place: string): { readonly file: string } | { readonly directory: string } | undefined {
-    if (this.#files.has(place)) return { file: place };
-    if (this.#directories.has(place)) return { directory: place };
-    const other = this.#withoutExtension.get(place) ?? this.#withoutExtension.get(place.replace(/\.[cm]?[jt]sx?$/, ''));
+    const tracked = this.#tracked;
+    if (tracked.directories.has(place)) return { directory: place };
+    if (tracked.isFile(place)) return { file: place };
+    const named = place.replace(/\.[cm]?[jt]sx?$/, '');
+    const other = tracked.withExtension(place) ?? (named === place ? undefined : tracked.withExtension(named));
     return other === undefined ? undefined : { file: other };
   }
 
@@ -100,16 +105,48 @@ export class Places {
     for (const above of [place, ...pathsAbove(place)]) {
       if (above === '') break;
       if (this.find(above) !== undefined) return place;
-      this.#byFold ??= new Map(
-        [...this.#withoutExtension.keys(), ...this.#files, ...this.#directories].map((path) => [
-          foldedPath(path),
-          path,
-        ]),
-      );
-      const found = this.#byFold.get(foldedPath(above));
+      const found = this.#trackedLike(above);
       if (found !== undefined) return found + place.slice(above.length);
     }
     return place;
+  }
+
+  /**
+   * The path that is tracked and that some system finds by a spelling under which nothing is tracked. Where several are, a
+   * directory counts before a file, that before one without its extension, and one of these that has the form in which every
+   * system finds it before one that is spelled otherwise.
+   */
+  #trackedLike(path: string): string | undefined {
+    this.#otherwise ??= this.#spelledOtherwise();
+    const folded = foldedPath(path);
+    const other = this.#otherwise.get(folded);
+    if (folded === path) return other;
+    const rank = this.#rankOf(folded);
+    if (other !== undefined && this.#rankOf(other) > rank) return other;
+    return rank > 0 ? folded : undefined;
+  }
+
+  #rankOf(path: string): number {
+    if (this.#tracked.directories.has(path)) return 3;
+    if (this.#tracked.isFile(path)) return 2;
+    return this.#tracked.withExtension(path) === undefined ? 0 : 1;
+  }
+
+  /** Most paths have the form in which every system finds them, and need no room here. */
+  #spelledOtherwise(): Map<string, string> {
+    const found = new Map<string, string>();
+    const add = (path: string) => {
+      const folded = foldedPath(path);
+      if (folded !== path) found.set(folded, path);
+    };
+    const files = this.files.filter((path) => !plain.test(path));
+    for (const path of files) {
+      const dot = path.lastIndexOf('.');
+      if (dot > path.lastIndexOf('/') + 1) add(path.slice(0, dot));
+    }
+    for (const path of files) add(path);
+    for (const path of this.#tracked.directories) add(path);
+    return found;
   }
 
   /** Files that belong to no package but the root, at a place: the file itself, or all below a directory. */
@@ -118,7 +155,7 @@ export class Places {
     if (found === undefined || place === '') return [];
     if ('file' in found) return this.owner(found.file) === '' ? [found.file] : [];
     const prefix = `${found.directory}/`;
-    return [...this.#files].filter((file) => file.startsWith(prefix) && this.owner(file) === '');
+    return this.files.filter((file) => file.startsWith(prefix) && this.owner(file) === '');
   }
 }
 

@@ -3,11 +3,11 @@ import { isWithin } from '../../../target-graph/paths.js';
 import { isRecord } from '../manifest.js';
 import { isOwnFile, ownStartIn, partId, partOf } from '../parts.js';
 import type { Workspace } from '../projects.js';
-import { compilerConfiguration, placesOfAlias, type Alias } from './aliases.js';
+import { isCompilerConfiguration, placesOfAlias, type Alias } from './aliases.js';
 import { Evidence } from './evidence.js';
 import { placeFrom, type Places } from './places.js';
 import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
-import { hasWords, headsOf, isOfTests, type Written } from './written.js';
+import { hasWords, headsOf, type Written } from './written.js';
 import { append } from '../../../target-graph/append.js';
 
 /** What the files of one part of a package speak of. */
@@ -18,8 +18,6 @@ export interface Mentioned {
   readonly paths: ReadonlySet<string>;
   /** Names of packages from elsewhere that the root has. */
   readonly rootDependencies: ReadonlySet<string>;
-  /** True where a test runner may find tests. */
-  readonly hasTests: boolean;
 }
 
 /** What the packages of one commit speak of. */
@@ -30,6 +28,8 @@ export interface Mentions {
   readonly byEveryTest: ReadonlySet<string>;
   /** Ids of parts that the configuration of what the root compiles with leads to: all packages with tests use them. */
   readonly byEveryBuild: ReadonlySet<string>;
+  /** Directories of packages in which a test runner may find tests. */
+  readonly withTests: ReadonlySet<string>;
   /** Directories of packages that any file of the root names, configuration and workflows included. */
   readonly byRoot: ReadonlySet<string>;
 }
@@ -39,7 +39,6 @@ class Reach {
   readonly projects = new Set<string>();
   readonly paths = new Set<string>();
   readonly rootDependencies = new Set<string>();
-  hasTests = false;
 }
 
 /** What one file of the root leads to by itself. */
@@ -85,8 +84,11 @@ export class Resolver {
     this.known = new Set([...this.#byName.keys(), ...this.#byCommand.keys(), ...heads, ...rootDependencies.keys()]);
   }
 
-  /** @param written what each file speaks of, by its path from the root of the build */
-  resolve(written: ReadonlyMap<string, Written>): Mentions {
+  /**
+   * @param written what each file speaks of, by its path from the root of the build; those that speak of nothing may be left out
+   * @param withTests directories of packages in which a test runner may find tests
+   */
+  resolve(written: ReadonlyMap<string, Written>, withTests: ReadonlySet<string>): Mentions {
     const of = new Map<string, Reach>();
     const reachOf = (id: string) => {
       const reach = of.get(id) ?? new Reach();
@@ -96,7 +98,7 @@ export class Resolver {
     const byRoot = new Set<string>();
     const root = reachOf('');
     for (const [file, mentions] of written) {
-      const owner = this.places.owner(file);
+      const owner = this.places.ownerOfFile(file);
       if (owner === '') {
         for (const name of [...mentions.names, ...mentions.commands]) {
           for (const project of [...this.#named(name), ...this.#commanded(name)]) byRoot.add(project);
@@ -114,10 +116,8 @@ export class Resolver {
       this.#add(reachOf(isShared ? part : partId(owner, 'own')), file, owner, sure);
       // What a source may only speak of impacts its package, and not what is built from it.
       if (unsure) this.#add(reachOf(partId(owner, 'own')), file, owner, unsure);
-      const reach = reachOf(part);
       const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
-      if (leads) reach.projects.add(partId(owner, 'own'));
-      if (isOfTests(file.slice(owner.length))) reach.hasTests = true;
+      if (leads) reachOf(part).projects.add(partId(owner, 'own'));
     }
     for (const [id, reach] of of) {
       const { directory, part } = partOf(id);
@@ -131,7 +131,7 @@ export class Resolver {
       const read = [...this.#rootFilesFrom(files, written)];
       return new Set(read.flatMap((file) => [...this.#rootFile(file, written).setUp]));
     };
-    return { of, byRoot, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
+    return { of, byRoot, withTests, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
   }
 
   /** Adds what a file of a package speaks of. */
@@ -149,7 +149,7 @@ export class Resolver {
     // Paths may start from the file, or from the package's directory, where its commands run. The compiler's do not.
     const starts = new Set<string>();
     for (const path of upward) {
-      for (const start of compilerConfiguration.test(file) ? [here] : new Set([here, owner])) {
+      for (const start of isCompilerConfiguration(file) ? [here] : new Set([here, owner])) {
         const found = this.#placeFrom(start, path);
         if (found === undefined) continue;
         // Seen from the package's directory a file's own paths lead to anywhere, so that the place has to be there.

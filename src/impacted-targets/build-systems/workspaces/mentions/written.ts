@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../../formats/json.js';
 import { mapping, parseJsonWithComments } from '../../../formats/json-with-comments.js';
+import { nameOf } from '../../../target-graph/paths.js';
 import { ownStartIn } from '../parts.js';
-import { compilerConfiguration } from './aliases.js';
+import { isCompilerConfiguration } from './aliases.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 
@@ -29,7 +30,8 @@ export interface Written {
   readonly lists: boolean;
 }
 
-const nothing: Written = {
+/** Of a file that speaks of nothing; there is no other one. */
+export const nothing: Written = {
   names: [],
   commands: [],
   upward: [],
@@ -42,11 +44,11 @@ const nothing: Written = {
 
 /** Files that are read by people alone, or that repeat what others say. */
 const unread =
-  /(^|\/)((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|zip|t?gz|pdf|mp[34]|wasm)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|zip|t?gz|pdf|mp[34]|wasm)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
 /** Files in which a name is a word of a command or a value without quotes. */
 const unquoted =
-  /(^|\/)(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
+  /^(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
 
 /** Files whose values stand without quotes here and there, and other text that may be built from. */
 const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
@@ -56,12 +58,13 @@ const isCode = /\.[cm]?[jt]sx?$/;
 
 /** True for a file in which a word may be a command or a value. */
 export function hasWords(path: string): boolean {
-  return unquoted.test(path) || posix.basename(path) === 'package.json';
+  const name = nameOf(path);
+  return unquoted.test(name) || name === 'package.json';
 }
 
 /** True for a file whose text tells nothing of what is built or tested. */
 export function isUnread(path: string): boolean {
-  return unread.test(path);
+  return unread.test(nameOf(path));
 }
 
 const scoped = /@[\w.-]+\/[\w.-]+(?:\/[\w./@-]*)?/g;
@@ -91,6 +94,13 @@ const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\
 /** Where all tests are run, of which nothing is used. */
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
+/**
+ * What any text holds that speaks of something, whatever names are known; of files in which words do not count. There is such a
+ * part in each of the expressions above.
+ */
+const anything =
+  /["'`@!~\\]|\.\.|&&|(?:node_modules|npm|workspace)[/:]|\burl\(|-environment\s|\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s|-(?:filter|workspace|project|w|F|p)[\s=]|readdir|opendir|scandir|glob|require\.context/i;
+
 /** Files of tests, as the common test runners find them, and what lies beside them. */
 const tests =
   /(^|\/)(__tests__|__test__|tests?|specs?|e2e|cypress|integration)\/|[._-](test|spec|cy|e2e|test-d)\.[^/]+$/;
@@ -116,6 +126,8 @@ export function headsOf(text: string): readonly string[] {
  * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
  */
 export function writtenIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): Written {
+  if (!ofRoot && !anything.test(content.toString('latin1')) && !hasWords(path) && !partlyUnquoted.test(nameOf(path)))
+    return nothing;
   if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
   const whole = relevantText(path, content.toString('utf8'), ofRoot);
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
@@ -271,7 +283,7 @@ function relevantText(path: string, text: string, ofRoot: boolean): string {
       const used = fields.map(([key, value]) => [key, key === 'bin' ? Object.values(mapping(value)) : value]);
       return JSON.stringify(Object.fromEntries(used));
     }
-    if (ofRoot && compilerConfiguration.test(path)) {
+    if (ofRoot && isCompilerConfiguration(path)) {
       // Those that extend it inherit no references, and of its paths only what they call by these names.
       const { references: _, compilerOptions, ...rest } = mapping(parseJsonWithComments(text));
       const { paths: __, ...options } = mapping(compilerOptions);

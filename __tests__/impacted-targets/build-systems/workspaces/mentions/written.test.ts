@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { nothing, writtenIn } from '../../../../../src/impacted-targets/build-systems/workspaces/mentions/written.js';
+
+const known = new Set(['ui', '@acme', '@acme/kit', 'kit']);
+const words = [
+  ...[
+    'ui',
+    '@acme/kit',
+    'kit',
+    '..',
+    '../',
+    '/',
+    '.',
+    'x',
+    'tests',
+    ' ',
+    '\n',
+    '"',
+    "'",
+    '`',
+    '(',
+    ')',
+    '<',
+    '!',
+    '~',
+    '\\',
+  ],
+  ...[
+    '\\u002e',
+    '&&',
+    '&& ',
+    'node_modules/',
+    'npm:',
+    'workspace:',
+    'url(',
+    '@jsxImportSource ',
+    '-environment ',
+    'jest-environment',
+  ],
+  ...[
+    'npx ',
+    'bunx ',
+    'dlx ',
+    'exec ',
+    'run ',
+    'pnpm ',
+    'yarn ',
+    'bun ',
+    '--filter ',
+    '--filter=',
+    '--workspace=',
+    '--project ',
+  ],
+  ...[
+    '-w ',
+    '-F ',
+    '-p=',
+    '-p ',
+    'exec(',
+    'spawnSync(',
+    'readdir(',
+    'readdirSync<',
+    'opendir (',
+    'scandir(',
+    'glob(',
+    'globSync(',
+    'GLOB(',
+  ],
+  ...['require.context', 'import ', 'from ', 'global(', 'fdir'],
+];
+
+test('a file that is taken to speak of nothing at the first look does speak of nothing', () => {
+  const missed: [string, string][] = [];
+  for (const path of ['src/a.ts', 'a.test.js', 'a.json', 'a.txt']) {
+    for (const text of words.flatMap((one) =>
+      words.flatMap((other) => ['', ' ', '(', 'ui'].map((by) => one + by + other)),
+    )) {
+      if (writtenIn(path, Buffer.from(text), known, false) !== nothing) continue;
+      // A ~ with nothing behind it says nothing, and makes a file one that may speak of something.
+      const looked = writtenIn(path, Buffer.from(`${text}\n~`), known, false);
+      if (looked !== nothing) missed.push([path, text]);
+    }
+  }
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { firstFrom } from '../../../git/names.js';
+import { directoryOf, pathsAbove } from '../../../target-graph/paths.js';
+
+/** To put a path into the tables takes as long as to look at so many when one is searched for, by measurement. */
+const worthOfTables = 10;
+
+interface Tables {
+  readonly files: ReadonlySet<string>;
+  /** Files by their paths without the extension; the last of several. */
+  readonly withoutExtension: ReadonlyMap<string, string>;
+}
+
+/**
+ * The paths of one commit, as modules are looked up. A repository has hundreds of thousands of them, and often few are asked
+ * about: those are searched for, and tables are made only once the searches have cost as much.
+ */
+export class TrackedPaths {
+  #directories: ReadonlySet<string> | undefined;
+  #tables: Tables | undefined;
+  /** How many paths the searches have looked at. */
+  #looked = 0;
+
+  /** @param files all files, in the order of their paths' bytes */
+  constructor(readonly files: readonly string[]) {}
+
+  /** All directories, with the root, which is the empty text. */
+  get directories(): ReadonlySet<string> {
+    if (this.#directories) return this.#directories;
+    const directories = new Set<string>(['']);
+    let last = '';
+    for (const path of this.files) {
+      // Files come by directories.
+      if (path.lastIndexOf('/') === last.length && path.startsWith(last)) continue;
+      last = directoryOf(path);
+      for (const directory of [last, ...pathsAbove(last)]) {
+        if (directories.has(directory)) break;
+        directories.add(directory);
+      }
+    }
+    this.#directories = directories;
+    return directories;
+  }
+
+  isFile(path: string): boolean {
+    const tables = this.#tablesForMany();
+    return tables ? tables.files.has(path) : this.files[this.#firstFrom(path)] === path;
+  }
+
+  /** The file that is called so but for an extension; where there are several, the last one. */
+  withExtension(path: string): string | undefined {
+    const tables = this.#tablesForMany();
+    if (tables) return tables.withoutExtension.get(path);
+    if (path === '' || path.endsWith('/')) return undefined;
+    const first = this.#firstFrom(`${path}.`);
+    if (this.files[first]?.startsWith(`${path}.`) !== true) return undefined;
+    // In the order of bytes, `/` comes right behind `.`.
+    for (let index = this.#firstFrom(`${path}/`) - 1; index >= first; index -= 1) {
+      this.#looked += 1;
+      const file = this.files[index];
+      if (file !== undefined && !/[./]/.test(file.slice(path.length + 1))) return file;
+    }
+    return undefined;
+  }
+
+  /** Index of the first file that does not come before a path. */
+  #firstFrom(path: string): number {
+    const fileAt = (index: number) => {
+      this.#looked += 1;
+      return this.files[index] ?? '';
+    };
+    return firstFrom(this.files.length, fileAt, path);
+  }
+
+  #tablesForMany(): Tables | undefined {
+    if (this.#tables || this.#looked <= worthOfTables * this.files.length) return this.#tables;
+    const withoutExtension = new Map<string, string>();
+    for (const path of this.files) {
+      const dot = path.lastIndexOf('.');
+      if (dot > path.lastIndexOf('/') + 1) withoutExtension.set(path.slice(0, dot), path);
+    }
+    this.#tables = { files: new Set(this.files), withoutExtension };
+    return this.#tables;
+  }
+}

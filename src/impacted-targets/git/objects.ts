@@ -1,0 +1,126 @@
+import type { TreeEntry } from '../build-system.js';
+import { ImpactError } from '../build-system.js';
+import { grouped } from '../../service/errors.js';
+import { BatchReader } from './batch-output.js';
+import type { PrivateRepository } from './private-repository.js';
+
+/** Largest file whose content is read, in bytes: GitHub takes none of more than 100 MB, and a longer text is none to Node.js. */
+const fileLimitBytes = 256 * 1024 * 1024;
+
+/** A path of an object, for people. @param position of the object among those that are read */
+type PathAt = (position: number) => string;
+
+/** Takes the content of an object, which may be read during the call alone. @param position as above */
+type Use = (position: number, content: Buffer) => void;
+
+/** Fetches the content of those files that is not here, in one go. */
+export async function fetchMissing(repository: PrivateRepository, entries: readonly TreeEntry[]): Promise<void> {
+  const paths = pathsByObject(entries);
+  if (paths.size === 0) return;
+  const output = await repository.output(['cat-file', '--batch-check', '--buffer'], linesOf([...paths.keys()]));
+  const missing = output.toString('latin1').split('\n');
+  await repository.fetchObjects(
+    missing.flatMap((line) => (line.endsWith(' missing') ? [line.slice(0, -' missing'.length)] : [])),
+    paths,
+  );
+}
+
+/** The content of blobs, by object name: one process, and one fetch where some are not here. */
+export async function readObjects(
+  repository: PrivateRepository,
+  entries: readonly TreeEntry[],
+): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  const paths = pathsByObject(entries);
+  const objects = [...paths.keys()];
+  const objectAt = (position: number) => objects[position] ?? '';
+  await readEachObject(
+    repository,
+    objects,
+    (position) => paths.get(objectAt(position)) ?? '',
+    (position, content) => contents.set(objectAt(position), Buffer.from(content)),
+  );
+  return contents;
+}
+
+/**
+ * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
+ * @param objects each once
+ * @throws ImpactError where one is too large, or cannot be had
+ */
+export async function readEachObject(
+  repository: PrivateRepository,
+  objects: readonly string[],
+  pathAt: PathAt,
+  use: Use,
+): Promise<void> {
+  const missing = await readPresent(repository, objects, pathAt, use);
+  if (missing.length === 0) return;
+  const names = missing.map((position) => objects[position] ?? '');
+  const paths = missing.map(pathAt);
+  await repository.fetchObjects(names, new Map(names.map((name, index) => [name, paths[index] ?? ''])));
+  const [first] = await readPresent(
+    repository,
+    names,
+    (position) => paths[position] ?? '',
+    (position, content) => {
+      use(missing[position] ?? -1, content);
+    },
+  );
+  if (first === undefined) return;
+  throw new ImpactError(
+    `The content of ${JSON.stringify(paths[first] ?? '')} (object ${names[first] ?? ''}) was fetched from ${repository.remoteName()} but is not there. Check out with fetch-depth: 0`,
+  );
+}
+
+/** A path of each object: several files may have one content. */
+function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
+  return new Map(entries.map(({ object, path }) => [object, path]));
+}
+
+/** The names, each in a line. */
+function linesOf(objects: readonly string[]): Buffer {
+  const lines = Buffer.alloc(
+    objects.reduce((bytes, { length }) => bytes + length + 1, 0),
+    0x0a,
+  );
+  let at = 0;
+  for (const object of objects) at += lines.write(object, at, 'latin1') + 1;
+  return lines;
+}
+
+/**
+ * @returns the positions of the objects that are not here
+ * @throws ImpactError where one is too large
+ */
+async function readPresent(
+  repository: PrivateRepository,
+  objects: readonly string[],
+  pathAt: PathAt,
+  use: Use,
+): Promise<number[]> {
+  if (objects.length === 0) return [];
+  const missing: number[] = [];
+  let position = 0;
+  const reader = new BatchReader(
+    (size) => {
+      if (size === undefined) {
+        missing.push(position);
+        position += 1;
+      } else if (size > fileLimitBytes) {
+        throw new ImpactError(
+          `${JSON.stringify(pathAt(position))} has ${grouped(size)} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
+        );
+      }
+    },
+    (content) => {
+      use(position, content);
+      position += 1;
+    },
+  );
+  // Without --buffer git writes each object by itself.
+  await repository.stream(['cat-file', '--batch', '--buffer'], linesOf(objects), (piece) => {
+    reader.take(piece);
+  });
+  return missing;
+}
