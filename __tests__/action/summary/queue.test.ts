@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { sampleSummaries } from './samples.js';
+
+test('a queue of 500 entries fits: a hundred are shown, the others are counted', async () => {
+  const { 'queue-parallel-500': summary = '', 'queue-parallel-30': small = '' } = await sampleSummaries();
+  const rows = summary.split('\n').filter((line) => /^\| \d+ \|/.test(line));
+  expect(rows).toHaveLength(100);
+  expect(summary).toContain('… and 400 more, in the response file.');
+  expect(small).not.toContain('more, in the response file');
+  // GitHub shows a mebibyte of a step's summary.
+  expect(Buffer.byteLength(summary)).toBeLessThan(2 ** 16);
+});
