@@ -8,12 +8,15 @@ export interface GitServer {
   readonly url: string;
   /** How many requests had the right header, and how many had none or another. */
   readonly seen: { right: number; wrong: number };
+  /** Bytes of bodies: those that were asked with, and those that were sent. */
+  readonly moved: { asked: number; sent: number };
   stop(): Promise<void>;
 }
 
 /** Serves the repositories below a directory by git's own CGI program (git-http-backend(1)). */
 export async function serveGit(directory: string, authorization: string): Promise<GitServer> {
   const seen = { right: 0, wrong: 0 };
+  const moved = { asked: 0, sent: 0 };
   const server = createServer((request, response) => {
     const given = request.headersDistinct.authorization ?? [];
     if (given.length !== 1 || given[0] !== authorization) {
@@ -22,13 +25,15 @@ export async function serveGit(directory: string, authorization: string): Promis
       return;
     }
     seen.right += 1;
-    runBackend(directory, request, response);
+    request.on('data', (chunk: Buffer) => (moved.asked += chunk.length));
+    runBackend(directory, request, response, moved);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     seen,
+    moved,
     stop: () =>
       new Promise((stopped) => {
         server.closeAllConnections();
@@ -39,7 +44,12 @@ export async function serveGit(directory: string, authorization: string): Promis
   };
 }
 
-function runBackend(directory: string, request: IncomingMessage, response: ServerResponse): void {
+function runBackend(
+  directory: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  moved: GitServer['moved'],
+): void {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const backend = spawn('git', ['http-backend'], {
     env: {
@@ -67,6 +77,7 @@ function runBackend(directory: string, request: IncomingMessage, response: Serve
       .map((line) => line.split(/:\s*/, 2) as [string, string]);
     const status = headers.find(([name]) => name === 'Status')?.[1] ?? '200';
     response.writeHead(Number.parseInt(status, 10), Object.fromEntries(headers.filter(([name]) => name !== 'Status')));
+    moved.sent += output.length - end - 4;
     response.end(output.subarray(end + 4));
   });
 }
