@@ -1,6 +1,9 @@
 /**
  * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
  * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npm run bench:files`
+ *
+ * `workspaces` has to look into every file, as any of them may mention a package that is impacted. How long Git itself takes for that
+ * stands beside it: a search of the tree for one word, and the contents of all its files, printed.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
@@ -71,11 +74,14 @@ try {
   const [base, head] = [git('rev-parse', 'main~1'), git('rev-parse', 'main')];
   const shas = { 'working-directory': 'repository', 'base-sha': base, 'head-sha': head };
   const shell = `git ls-tree -r ${base} && git diff --raw ${base} ${head}`;
+  const contents = `git ls-tree -r ${base} | cut -c 13-52 | git cat-file --batch --buffer | cat > ${join(folder, 'contents')}`;
   report(
     `${String(files)} files, ten changed, process start to exit`,
     await inTurn(
       [
         { name: 'git ls-tree -r and git diff --raw', program: 'sh', args: ['-c', shell], cwd: repository },
+        { name: 'git grep for one word', program: 'git', args: ['grep', '-c', '-F', 'area-5', base], cwd: repository },
+        { name: 'git cat-file --batch of all files', program: 'sh', args: ['-c', contents], cwd: repository },
         step('paths', { 'impacted-targets-from': 'paths', ...shas }),
         step('workspaces', { 'impacted-targets-from': 'workspaces', ...shas }),
         { name: 'node -e 0', program: node, args: ['-e', '0'] },

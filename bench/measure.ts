@@ -13,6 +13,8 @@ export interface Command {
 
 export interface Measured {
   readonly ms: number;
+  /** Processor time of the program and of all that it started and waited for, in milliseconds; undefined where the system does not say. */
+  readonly processorMs: number | undefined;
   /** Peak of resident memory in MiB; undefined where the system does not say. */
   readonly peakMiB: number | undefined;
 }
@@ -27,6 +29,7 @@ export function median(values: readonly number[]): number {
 
 /** Runs a command once, from start to exit. */
 export async function runOnce(command: Command): Promise<Measured> {
+  const before = processorMsOfChildren();
   const start = performance.now();
   const child = spawn(command.program, command.args, {
     env: { PATH: process.env.PATH, ...command.environment },
@@ -43,7 +46,23 @@ export async function runOnce(command: Command): Promise<Measured> {
   clearInterval(watch);
   const ms = performance.now() - start;
   if (exitCode !== 0) throw new Error(`${command.name} ended with ${String(exitCode)}: ${said}`);
-  return { ms, peakMiB: peak === 0 ? undefined : peak };
+  const after = processorMsOfChildren();
+  return {
+    ms,
+    processorMs: before === undefined || after === undefined ? undefined : after - before,
+    peakMiB: peak === 0 ? undefined : peak,
+  };
+}
+
+/** Linux counts what ended children have used, in hundredths of a second (proc(5), `/proc/pid/stat`, fields 16 and 17). */
+function processorMsOfChildren(): number | undefined {
+  try {
+    const status = readFileSync('/proc/self/stat', 'latin1');
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return 10 * (Number(fields[13]) + Number(fields[14]));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Linux keeps the peak of a process in its status file while it lives. */
@@ -68,20 +87,26 @@ export async function inTurn(commands: readonly Command[], rounds: number): Prom
   return all;
 }
 
-/** One line a command: median, least, and how it compares with the first. */
+/** One line a command: median, least, and how it compares with the first, by the clock and by the processor's time. */
 export function report(title: string, measured: ReadonlyMap<string, readonly Measured[]>): void {
   console.log(`\n${title}`);
   let first: number | undefined;
+  let firstProcessor: number | undefined;
   for (const [name, runs] of measured) {
     const times = runs.map(({ ms }) => ms);
     const ms = median(times);
     first ??= ms;
     const peaks = runs.flatMap(({ peakMiB }) => peakMiB ?? []);
+    const used = median(runs.flatMap(({ processorMs }) => processorMs ?? []));
+    firstProcessor ??= used;
+    const processor = Number.isNaN(used)
+      ? ''
+      : `, processor ${used.toFixed(0).padStart(6)} ms, ratio ${(used / firstProcessor).toFixed(2)}`;
     const peak = peaks.length === 0 ? '' : `, peak ${Math.max(...peaks).toFixed(0)} MiB`;
     console.log(
       `  ${name.padEnd(48)} median ${ms.toFixed(1).padStart(8)} ms, least ${Math.min(...times)
         .toFixed(1)
-        .padStart(8)} ms, ratio ${(ms / first).toFixed(2)}${peak}`,
+        .padStart(8)} ms, ratio ${(ms / first).toFixed(2)}${processor}${peak}`,
     );
   }
 }
