@@ -11,6 +11,10 @@ const readFrom = promisify(read);
 /** The largest reports that people have are half of it. */
 const reportLimitBytes = 4 * 1024 ** 3;
 
+/** So many bytes are read at once, since each reading takes a turn of another thread; and handed on in smaller pieces, for the parser. */
+const readBytes = 1024 * 1024;
+const pieceBytes = 64 * 1024;
+
 /** How reports are read. */
 export interface ReadOptions {
   /** Variant of every test whose report names none. */
@@ -54,11 +58,12 @@ export async function readReport(
 async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
   const { descriptor } = openFile(path, folders, reportLimitBytes);
   try {
-    const buffer = Buffer.allocUnsafe(64 * 1024);
+    const buffer = Buffer.allocUnsafe(readBytes);
     for (;;) {
       const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
       if (bytesRead === 0) return;
-      yield buffer.subarray(0, bytesRead);
+      for (let at = 0; at < bytesRead; at += pieceBytes)
+        yield buffer.subarray(at, Math.min(at + pieceBytes, bytesRead));
     }
   } finally {
     closeSync(descriptor);

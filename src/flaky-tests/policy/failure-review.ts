@@ -83,6 +83,8 @@ interface Collected {
  */
 export class FailureReview {
   private readonly failures = new Map<string, Collected>();
+  /** Names of the tests among them. Most tests pass and are called otherwise, which is told without putting together what they are. */
+  private readonly failedNames = new Set<string | undefined>();
   private readonly reports = new Map<string, number>();
   /** The test that a listed name stands for, or undefined where the reports hold several of that name. */
   private readonly bearers = new Map<string, string | undefined>();
@@ -117,7 +119,7 @@ export class FailureReview {
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
-      if (test.outcome === 'passed' && this.failures.size > 0) {
+      if (test.outcome === 'passed' && this.failedNames.has(test.name)) {
         const failure = this.failures.get(sameTest(test));
         if (failure) failure.passedLater = true;
       }
@@ -129,6 +131,7 @@ export class FailureReview {
       known.times += 1;
       known.passedLater = false;
     } else {
+      this.failedNames.add(test.name);
       this.failures.set(key, { test, matched: this.match(test), times: 1, passedLater: false });
     }
   }
