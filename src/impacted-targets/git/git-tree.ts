@@ -5,6 +5,7 @@ import type { TemporaryDirectories } from '../temporary-directories.js';
 import { compareByteOrder, decodePath, firstFrom, isTextPath, NulRecords } from './names.js';
 import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
+import { firstAlike } from './same-content.js';
 
 /** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
 const lookedUpByName = 100;
@@ -106,37 +107,26 @@ export class GitTree implements Tree {
     use: (indexes: readonly number[], content: Buffer) => void,
   ): Promise<void> {
     const { shared } = this;
-    const positions = new Map<string, number>();
-    const objects: string[] = [];
-    /** Index of the first file of each object; those of further ones, which are few, by the object's position. */
-    const first: number[] = [];
+    const first = firstAlike(files.map(({ object }) => object));
+    /** Files beside the first one that have its content, by its index. They are few. */
     const further = new Map<number, number[]>();
-    for (const [index, { object }] of files.entries()) {
-      const position = positions.get(object);
-      if (position === undefined) {
-        positions.set(object, objects.length);
-        objects.push(object);
-        first.push(index);
-      } else {
-        append(further, position, index);
-      }
-    }
-    positions.clear();
-    const indexesAt = (position: number) => [first[position] ?? -1, ...(further.get(position) ?? [])];
+    for (const [index, alike] of first.entries()) if (alike !== index) append(further, alike, index);
+    const filesLike = (index: number) => [index, ...(further.get(index) ?? [])];
     const unknown: number[] = [];
-    for (const [position, object] of objects.entries()) {
+    for (const [index, { object }] of files.entries()) {
+      if (first[index] !== index) continue;
       const content = shared?.contents.get(object);
-      if (content) use(indexesAt(position), content);
-      else unknown.push(position);
+      if (content) use(filesLike(index), content);
+      else unknown.push(index);
     }
+    const fileAt = (position: number) => files[unknown[position] ?? -1];
     await readEachObject(
       this.repository,
-      unknown.map((position) => objects[position] ?? ''),
-      (asked) => files[first[unknown[asked] ?? -1] ?? -1]?.path ?? '',
-      (asked, content) => {
-        const position = unknown[asked] ?? -1;
-        shared?.contents.add(objects[position] ?? '', content);
-        use(indexesAt(position), content);
+      unknown.map((index) => files[index]?.object ?? ''),
+      (position) => fileAt(position)?.path ?? '',
+      (position, content) => {
+        shared?.contents.add(fileAt(position)?.object ?? '', content);
+        use(filesLike(unknown[position] ?? -1), content);
       },
     );
   }
