@@ -1,6 +1,8 @@
-import { lstat, readFile, symlink, unlink } from 'node:fs/promises';
+import { lstat, symlink, unlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { readRunnerFile } from '../../workspace-files/open-file.js';
 import { ImpactError, ToolMissing, type Finished, type Tools, type Tree } from '../build-system.js';
+import { mapping } from '../formats/json-with-comments.js';
 
 /** The program is not in `node_modules`. */
 export class NotInstalled extends ImpactError {
@@ -21,10 +23,10 @@ export interface InstalledProgram {
  * @param name the package, whose program has the same name
  * @throws NotInstalled
  */
-export async function installedProgram(checkout: string, root: string, name: string): Promise<InstalledProgram> {
+export function installedProgram(checkout: string, root: string, name: string): InstalledProgram {
   for (let directory = root; ; directory = posix.dirname(directory)) {
     const packageDirectory = join(checkout, directory, 'node_modules', name);
-    const found = await programOf(packageDirectory, name);
+    const found = programOf(packageDirectory, name);
     if (found) return found;
     if (directory === '' || directory === '.') break;
   }
@@ -34,12 +36,21 @@ export async function installedProgram(checkout: string, root: string, name: str
   );
 }
 
-async function programOf(directory: string, name: string): Promise<InstalledProgram | undefined> {
-  const text = await readFile(join(directory, 'package.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { bin, version = '' } = JSON.parse(text) as { bin?: string | Record<string, string>; version?: string };
-  const program = typeof bin === 'string' ? bin : bin?.[name];
-  return program === undefined ? undefined : { script: join(directory, program), version };
+/** Most bytes of a package.json: the largest have some ten thousand. */
+const manifestLimit = 2 ** 24;
+
+/** A commit may hold `node_modules`, too, so that what is no manifest there is no program either. */
+function programOf(directory: string, name: string): InstalledProgram | undefined {
+  let manifest: Readonly<Record<string, unknown>>;
+  try {
+    manifest = mapping(JSON.parse(readRunnerFile(join(directory, 'package.json'), manifestLimit).toString('utf8')));
+  } catch {
+    return undefined;
+  }
+  const { bin, version } = manifest;
+  const program = typeof bin === 'string' ? bin : mapping(bin)[name];
+  if (typeof program !== 'string') return undefined;
+  return { script: join(directory, program), version: typeof version === 'string' ? version : '' };
 }
 
 /** Runs a JavaScript program with the Node.js of the job, or with this one where the job has none. */

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRunnerFile } from '../../../workspace-files/open-file.js';
 
 /** More BUILD files of external repositories than this are not read: the warning is a help, and no promise. */
 const limit = 5000;
@@ -12,12 +13,12 @@ const limit = 5000;
  * @returns what a person can recognize: names of repositories, or the module that depends on this one
  */
 export async function externalUsers(directory: string, outputBase: string): Promise<string[]> {
-  const module = nameIn(await textOf(join(directory, 'MODULE.bazel')), 'module');
-  const workspaces = [await textOf(join(directory, 'WORKSPACE')), await textOf(join(directory, 'WORKSPACE.bazel'))];
+  const module = nameIn(textOf(join(directory, 'MODULE.bazel')), 'module');
+  const workspaces = [textOf(join(directory, 'WORKSPACE')), textOf(join(directory, 'WORKSPACE.bazel'))];
   const names = [module, ...workspaces.map((text) => nameIn(text, 'workspace'))].filter((name) => name !== undefined);
   if (names.length === 0) return [];
   const users: string[] = [];
-  const lockfile = module === undefined ? '' : await textOf(join(directory, 'MODULE.bazel.lock'));
+  const lockfile = module === undefined ? '' : textOf(join(directory, 'MODULE.bazel.lock'));
   if (lockfile.includes(`/modules/${module}/`) || /"[^"\n]+": "<root>"/.test(lockfile)) {
     users.push(`a module that depends on ${module}`);
   }
@@ -29,7 +30,7 @@ export async function externalUsers(directory: string, outputBase: string): Prom
     const built = files.filter((path) => /(?:^|[\\/])BUILD(?:\.bazel)?$/.test(path)).slice(0, left);
     left -= built.length;
     for (const path of built) {
-      const text = await textOf(join(repositories, name, path));
+      const text = textOf(join(repositories, name, path));
       if (!names.some((own) => text.includes(`"@${own}//`) || text.includes(`"@@${own}//`))) continue;
       users.push(`@${name}`);
       break;
@@ -39,9 +40,18 @@ export async function externalUsers(directory: string, outputBase: string): Prom
 }
 
 function nameIn(text: string, call: string): string | undefined {
-  return new RegExp(`^[ \\t]*${call}\\s*\\([^)]*?\\bname\\s*=\\s*["']([^"']+)["']`, 'm').exec(text)?.[1];
+  // The name is the first argument nearly everywhere. Not looked for any further, a text of calls without an end is read in no time.
+  return new RegExp(`^[ \\t]*${call}\\s*\\([^)]{0,2000}?\\bname\\s*=\\s*["']([^"']+)["']`, 'm').exec(text)?.[1];
 }
 
-async function textOf(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
+/** Most bytes of a file that is looked through. */
+const sizeLimit = 2 ** 25;
+
+/** A file's text; empty where it is none, too large, or a link to a device. */
+function textOf(path: string): string {
+  try {
+    return readRunnerFile(path, sizeLimit).toString('utf8');
+  } catch {
+    return '';
+  }
 }

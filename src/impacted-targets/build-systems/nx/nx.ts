@@ -36,7 +36,7 @@ export class Nx {
   ) {}
 
   static async find(comparison: Comparison, tools: Tools): Promise<Nx> {
-    const program = await installedProgram(comparison.checkout, comparison.root, 'nx');
+    const program = installedProgram(comparison.checkout, comparison.root, 'nx');
     tools.debug(`nx ${program.version}: ${program.script}`);
     tools.noteVersion('nx', program.version);
     await warnOfOtherVersion(comparison, 'nx', program, tools);

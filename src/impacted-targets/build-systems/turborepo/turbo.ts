@@ -19,7 +19,7 @@ export class Turbo {
   ) {}
 
   static async find(comparison: Comparison, tools: Tools): Promise<Turbo> {
-    const program = await installedProgram(comparison.checkout, comparison.root, 'turbo');
+    const program = installedProgram(comparison.checkout, comparison.root, 'turbo');
     tools.debug(`turbo ${program.version}: ${program.script}`);
     tools.noteVersion('turbo', program.version);
     await warnOfOtherVersion(comparison, 'turbo', program, tools);
