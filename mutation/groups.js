@@ -19,6 +19,10 @@ export const groups = {
     mutate: ['src/service/{redaction,written-forms}.ts'],
     tests: ['__tests__/service/{redaction,written-forms}.test.ts'],
   },
+  proxy: {
+    mutate: ['src/service/{proxy,proxy-agent}.ts'],
+    tests: ['__tests__/service/{proxy,proxy-agent}.test.ts'],
+  },
   'size-limit': {
     mutate: ['src/service/request-body.ts'],
     tests: ['__tests__/service/request-body.test.ts'],
