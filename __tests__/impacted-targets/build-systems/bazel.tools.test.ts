@@ -81,6 +81,10 @@ test_suite(name = "all_tests")
 `,
   'app/main.txt': 'm\n',
   'app/check.sh': 'true\n',
+  'named/BUILD':
+    'filegroup(name = "parts", srcs = ["whole.txt"])\nfilegroup(name = "one", srcs = ["parts/one.txt"])\nfilegroup(name = "uses_parts", srcs = [":parts"])\n',
+  'named/whole.txt': 'w\n',
+  'named/parts/one.txt': 'o\n',
   'alone/BUILD': 'filegroup(name = "alone", srcs = glob(["*.txt"]))\n',
   'alone/a.txt': 'a\n',
   'alone/grüße.txt': 'g\n',
@@ -138,6 +142,11 @@ const cases: readonly Case[] = [
     edit: { 'alone/grüße.txt': 'G\n', 'alone/dir/x': 'X\n' },
     more: true,
     targets: ['//alone:alone', '//linked:linked'],
+  },
+  {
+    what: 'a file in a directory that has the name of a target',
+    edit: { 'named/parts/one.txt': 'O\n' },
+    targets: ['//named:one'],
   },
   {
     what: 'a symlink to a directory',

@@ -144,14 +144,18 @@ export function differences(
   return differing;
 }
 
-/** The labels that a path has as a source file: its own, and those of the directories around it within its package. */
-export function sourceLabels(path: string, packages: ReadonlySet<string>): string[] {
+/**
+ * The labels that a path has as a source file: its own, and those of the directories around it within its package. A label
+ * that a rule has is no directory.
+ */
+export function sourceLabels(path: string, { rules }: Graph, packages: ReadonlySet<string>): string[] {
   const directory = packageOf(path, packages);
   if (directory === undefined) return [];
   const inside = directory === '' ? path : path.slice(directory.length + 1);
   const labels: string[] = [];
   for (let name = inside; name !== '.'; name = posix.dirname(name)) {
     const label = `//${directory}:${name}`;
+    if (name !== inside && rules.has(label)) continue;
     // Older versions print each byte of a name as a character of its own.
     labels.push(label, Buffer.from(label, 'utf8').toString('latin1'));
   }
@@ -163,7 +167,7 @@ export function labelsBelow(path: string, graph: Graph, packages: ReadonlySet<st
   const starts = [
     `//${path}:`,
     `//${path}/`,
-    ...sourceLabels(path, packages)
+    ...sourceLabels(path, graph, packages)
       .slice(0, 2)
       .map((label) => `${label}/`),
   ];

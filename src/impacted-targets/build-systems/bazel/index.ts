@@ -257,7 +257,7 @@ function addImpact(answer: Answer, { graph, packages, touched }: LoadedSide, see
   const reached = new Map<string, Reason>(seeds);
   for (const { path, change, isLink } of touched) {
     const below = isLink ? labelsBelow(path, graph, packages) : [];
-    for (const label of [...sourceLabels(path, packages), ...below]) {
+    for (const label of [...sourceLabels(path, graph, packages), ...below]) {
       if (!graph.others.has(label) && !graph.dependents.has(label)) continue;
       answer.coveredPaths.add(change);
       if (!reached.has(label)) reached.set(label, { kind: 'file', path: change });
