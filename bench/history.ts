@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { computeImpactedTargets } from '../src/impacted-targets/compute.js';
+import { BazelHashes } from './history/bazel-hashes.js';
 import { CargoClosure } from './history/cargo-closure.js';
 import { lastSteps, type Step } from './history/commits.js';
 import { DotnetClosure } from './history/dotnet-closure.js';
@@ -30,7 +31,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [clone] = positionals;
-const closures: Readonly<Record<string, (new (directory: string) => Closure) | undefined>> = {
+const closures: Readonly<Record<string, (new (directory: string, config: string) => Closure) | undefined>> = {
+  bazel: BazelHashes,
   imports: ImportClosure,
   pnpm: PnpmClosure,
   cargo: CargoClosure,
@@ -49,7 +51,8 @@ if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
 }
 const directory = resolve(clone);
 const Beside = closures[values.beside];
-const closure = Beside && new Beside(directory);
+const config = values.config === '' ? '' : resolve(values.config);
+const closure = Beside && new Beside(directory, config);
 const steps = lastSteps(directory, values.at, Number(values.commits));
 
 /** What was computed for one commit. */
@@ -75,7 +78,7 @@ async function answer(step: Step): Promise<Answered> {
       baseSha: step.base,
       headSha: step.head,
       event: {},
-      configPath: values.config === '' ? '' : resolve(values.config),
+      configPath: config,
     },
     { log: quiet, signal: new AbortController().signal },
   );
