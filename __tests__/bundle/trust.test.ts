@@ -179,6 +179,23 @@ describe('build systems that only read files work', () => {
       ['g:a'],
     ],
     [
+      'uv',
+      {
+        'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "b"]\n',
+        'a/pyproject.toml': '[project]\nname = "a"\nversion = "1"\n',
+        'b/pyproject.toml': '[project]\nname = "b"\nversion = "1"\n',
+        'a/src/a/__init__.py': '',
+      },
+      { 'a/src/a/__init__.py': 'x = 1\n' },
+      ['a'],
+    ],
+    [
+      'dotnet',
+      { 'a/a.csproj': '<Project/>', 'b/b.csproj': '<Project/>', 'a/a.cs': '' },
+      { 'a/a.cs': '// changed\n' },
+      ['a/a.csproj'],
+    ],
+    [
       'paths',
       { '.github/impacted-targets.yml': 'targets:\n  ui: [ui/**]\n', 'ui/a': '1\n' },
       { 'ui/a': '2\n' },

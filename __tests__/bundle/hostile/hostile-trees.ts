@@ -45,7 +45,7 @@ export function bareRepository(at: string, settings: string): TreeFile[] {
 /** The names of programs that this action starts, or that those start. */
 const programs = [
   'git', 'go', 'node', 'npm', 'npx', 'pnpm', 'yarn', 'nx', 'turbo', 'bazel', 'bazelisk', 'gradle', 'gradlew', 'mvn', 'mvnw', 'cargo',
-  'rustc', 'uv', 'python', 'python3', 'pants', 'sh', 'bash', 'ssh', 'git-upload-pack', 'git-remote-https', 'tools/bazel',
+  'rustc', 'uv', 'python', 'python3', 'dotnet', 'msbuild', 'rush', 'lerna', 'pants', 'sh', 'bash', 'ssh', 'git-upload-pack', 'git-remote-https', 'tools/bazel',
 ]; // prettier-ignore
 
 const folder = fc.constantFrom('', '', 'a/', 'b/', 'svc/', 'node_modules/.bin/', 'bin/', '.git-x/');
@@ -63,6 +63,9 @@ const toolSettings: readonly (readonly TreeFile[])[] = [
   [file('nx.json', '{"plugins":["./trap.js"],"extends":"./trap.js"}'), file('trap.js', "require('child_process').execFileSync('TRAP');\n")],
   [file('turbo.json', '{"tasks":{}}'), file('.github/impacted-targets.yml', 'build-systems:\n  go: {program: ./go}\n  bazel: {program: TRAP}\n  nx: {program: TRAP}\n')],
   [file('.github/impacted-targets.yml', 'build-systems:\n  go: {program: TRAP}\nunowned: ignore\n')],
+  [file('Directory.Build.targets', '<Project><Target Name="x" BeforeTargets="Build"><Exec Command="TRAP"/></Target></Project>'), file('global.json', '{"msbuild-sdks":{"x":"TRAP"}}')],
+  [file('.config/dotnet-tools.json', '{"tools":{"x":{"commands":["TRAP"]}}}'), file('nuget.config', '<configuration><packageSources><add key="x" value="TRAP"/></packageSources></configuration>')],
+  [file('common/scripts/install-run-rush.js', "require('child_process').execFileSync('TRAP');\n"), file('lerna.json', '{"npmClient":"TRAP","packages":["a","b"]}')],
   [file('go.env', 'GOTOOLCHAIN=TRAP\n'), file('uv.toml', 'python = "TRAP"\n'), file('.python-version', 'TRAP\n')],
   [file('.gitattributes', '* filter=x diff=x merge=x\n'), file('.gitmodules', '[submodule "x"]\n\tpath = x\n\turl = ext::TRAP\n\tupdate = !TRAP\n')],
   [file('.git.toml', ''), file('.gitconfig', '[core]\n\tfsmonitor = TRAP\n'), file('.env', 'GIT_SSH_COMMAND=TRAP\nPATH=.\n'), file('.envrc', 'TRAP\n')],
@@ -85,7 +88,8 @@ const places = [
 /** Files that the build systems and the action itself read. */
 const readFiles = [
   'package.json', 'pnpm-workspace.yaml', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', 'a/Cargo.toml', 'go.mod', 'go.work', 'a/go.mod', 'a/a.go',
-  'pom.xml', 'a/pom.xml', 'pyproject.toml', 'uv.lock', 'a/pyproject.toml', '.github/impacted-targets.yml', '.gitmodules', 'a', 'svc', 'loop',
+  'pom.xml', 'a/pom.xml', 'pyproject.toml', 'uv.lock', 'a/pyproject.toml', 'a/a.csproj', 'all.sln',
+  'Directory.Build.props', 'rush.json', 'lerna.json', 'a/package.json', '.github/impacted-targets.yml', '.gitmodules', 'a', 'svc', 'loop',
 ]; // prettier-ignore
 
 const oddName = fc.constantFrom(
@@ -113,8 +117,15 @@ const crate = (name: string, more = ''): string => `[package]\nname = "${name}"\
 const pom = (artifact: string, more = ''): string =>
   `<project><modelVersion>4.0.0</modelVersion><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${more}</project>`;
 
+interface HostileTree {
+  readonly executes: boolean;
+  readonly files: readonly TreeFile[];
+  /** The build system, where the tree has another name. */
+  readonly from?: string;
+}
+
 /** A small repository of each build system that only reads, and of each that executes what stands in the repository. */
-export const trees: Readonly<Record<string, { readonly executes: boolean; readonly files: readonly TreeFile[] }>> = {
+export const trees: Readonly<Record<string, HostileTree>> = {
   paths: { executes: false, files: [file('.github/impacted-targets.yml', 'targets:\n  a: [a/**]\n')] },
   cargo: {
     executes: false,
@@ -148,6 +159,27 @@ export const trees: Readonly<Record<string, { readonly executes: boolean; readon
       file('package.json', '{"name":"r","workspaces":["a","b"],"scripts":{"preinstall":"TRAP"}}'),
       file('a/package.json', '{"name":"a"}'),
       file('b/package.json', '{"name":"b","dependencies":{"a":"*"}}'),
+    ],
+  },
+  rush: {
+    executes: false,
+    from: 'workspaces',
+    files: [
+      file('rush.json', '{"projects":[{"packageName":"a","projectFolder":"a"}],"eventHooks":{"preRushInstall":["TRAP"]}}'),
+      file('a/package.json', '{"name":"a","scripts":{"build":"TRAP"}}'),
+    ],
+  },
+  lerna: {
+    executes: false,
+    from: 'workspaces',
+    files: [file('lerna.json', '{"packages":["a"]}'), file('package.json', '{"name":"r"}'), file('a/package.json', '{"name":"a"}')],
+  },
+  dotnet: {
+    executes: false,
+    files: [
+      file('all.sln', 'Project("{F}") = "a", "a\\a.csproj", "{1}"\n'),
+      file('a/a.csproj', '<Project><Import Project="SECRET"/><Target Name="x"><Exec Command="TRAP"/></Target></Project>'),
+      file('b/b.csproj', '<Project><ItemGroup><ProjectReference Include="../a/a.csproj"/></ItemGroup></Project>'),
     ],
   },
   bazel: { executes: true, files: [file('WORKSPACE', ''), file('BUILD', '')] },

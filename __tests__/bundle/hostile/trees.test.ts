@@ -122,7 +122,7 @@ describe('whatever a pull request puts into the tree', () => {
       event: JSON.stringify(labelled),
       inputs: {
         operation: 'compute-impacted-targets',
-        'impacted-targets-from': one.auto ? 'auto' : one.system,
+        'impacted-targets-from': one.auto ? 'auto' : (trees[one.system]?.from ?? one.system),
         'working-directory': one.workingDirectory,
         'pull-request': '2',
         'base-sha': base,
