@@ -48,7 +48,15 @@ describe('the proxy that the environment names', () => {
 
   test('carries HTTPS alone', () => {
     process.env.https_proxy = 'http://proxy.example:3128';
+    process.env.http_proxy = 'http://plain.example:3128';
+    process.env.ALL_PROXY = 'http://all.example:3128';
     expect(proxyFor(new URL('http://service.example/v1'))).toBeUndefined();
+  });
+
+  test('is none where only the variables for other schemes have a value', () => {
+    process.env.http_proxy = 'http://plain.example:3128';
+    process.env.ALL_PROXY = 'http://all.example:3128';
+    expect(proxyFor(service)).toBeUndefined();
   });
 
   test.each([
@@ -79,6 +87,8 @@ describe('the proxy that the environment names', () => {
     process.env.https_proxy = 'https://proxy.example';
     expect(proxyFor(service)?.url.href).toBe('https://proxy.example/');
     process.env.https_proxy = 'proxy.example:3128';
+    expect(proxyFor(service)?.url.href).toBe('http://proxy.example:3128/');
+    process.env.https_proxy = '  proxy.example:3128 ';
     expect(proxyFor(service)?.url.href).toBe('http://proxy.example:3128/');
     process.env.https_proxy = '  http://proxy.example:3128/ ';
     expect(proxyFor(service)?.url.href).toBe('http://proxy.example:3128/');
