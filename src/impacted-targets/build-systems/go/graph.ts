@@ -2,22 +2,23 @@ import type { Tree } from '../../build-system.js';
 import { foldedPath } from '../../target-graph/alike.js';
 import { FoldedOwners } from '../../target-graph/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { inside, isWithin, pathsAbove, resolvePath } from '../../target-graph/paths.js';
 import { filesOfRootPackage } from '../../target-graph/root-package.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
-import { symbolicLinks } from '../../target-graph/symbolic-links.js';
-import { embedPattern, embeds, type EmbedPattern } from './embed.js';
+import { embedPattern, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
+import { Owners } from './owners.js';
+import {
+  COMPILED,
+  isSeenByImporters,
+  libraryId,
+  readPackages,
+  testsId,
+  type Package,
+  type ReadSources,
+} from './packages.js';
 import type { Requirements } from './module-requirements.js';
-import { readSourceFile, type SourceFile } from './source-file.js';
 import { append } from '../../target-graph/append.js';
-
-/** Files that the go command compiles or hands to a compiler, beside Go itself (`go help packages`, `go/build`). */
-const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
-const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
-
-/** Files that were read before, by git's object name, so that an unchanged file is read once. */
-export type ReadSources = Map<string, SourceFile>;
 
 /** What is known of a commit beside its tree. */
 interface BesideTheTree {
@@ -25,16 +26,6 @@ interface BesideTheTree {
   /** True for a module from elsewhere that the other commit has as well. */
   readonly alsoThere: (build: Build, module: string) => boolean;
   readonly read: ReadSources;
-}
-
-/** A directory with Go files. */
-interface Package {
-  readonly directory: string;
-  readonly module: Module | undefined;
-  readonly importPath: string;
-  /** False for what `./...` leaves out: samples, vendored packages, modules that only a `replace` leads to. */
-  readonly listed: boolean;
-  readonly sources: { readonly path: string; readonly source: SourceFile }[];
 }
 
 /**
@@ -97,19 +88,6 @@ export async function readGoGraph(
   };
 }
 
-/** Tests, and scripts that are run by their name, are part of the target and yet of no use to those that import it. */
-function isSeenByImporters(path: string, { apart }: SourceFile): boolean {
-  return !path.endsWith('_test.go') && !apart;
-}
-
-function libraryId(directory: string): string {
-  return `library:${directory}`;
-}
-
-function testsId(directory: string): string {
-  return `tests:${directory}`;
-}
-
 function moduleId(directory: string): string {
   return `module:${directory}`;
 }
@@ -151,58 +129,6 @@ function addBuild(
     node?.facts.set('go.work', build.work === undefined ? 'not used' : 'used');
     for (const [verb, text] of build.work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
   }
-}
-
-async function readPackages(tree: Tree, modules: Modules, read: ReadSources): Promise<Map<string, Package>> {
-  const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
-  const packages = new Map<string, Package>();
-  const entries = await tree.entries();
-  const objects = new Map(entries.map(({ path, object }) => [path, object]));
-  const links = await symbolicLinks(tree);
-  const files: { path: string; content: string; object: string; directory: string }[] = [];
-  for (const { path, mode } of entries) {
-    if (mode === '160000' || !COMPILED.test(path) || /^[._]/.test(nameOf(path))) continue;
-    const directory = directoryOf(path);
-    const content = links.destination(path);
-    files.push({ path, content, object: objects.get(content) ?? '', directory });
-    if (!path.endsWith('.go') || packages.has(directory)) continue;
-    const found = packageAt(directory, modules, vendors);
-    if (found) packages.set(directory, found);
-  }
-  const wanted = files.filter(
-    ({ directory, path }) => packages.has(directory) && (path.endsWith('.go') || CGO.test(path)),
-  );
-  const unread = new Map(wanted.filter(({ object }) => !read.has(object)).map((each) => [each.content, each]));
-  for (const [content, text] of await tree.read(unread.keys())) {
-    const { object, path } = unread.get(content) ?? { object: '', path: content };
-    read.set(object, readSourceFile(text.toString('utf8'), path.endsWith('.go')));
-  }
-  for (const { path, object, directory } of wanted) {
-    const source = read.get(object);
-    if (source) packages.get(directory)?.sources.push({ path, source });
-  }
-  return packages;
-}
-
-function packageAt(directory: string, modules: Modules, vendors: readonly string[]): Package | undefined {
-  const vendor = vendors.find((place) => directory !== place && isWithin(directory, place));
-  if (vendor !== undefined) {
-    const importPath = directory.slice(vendor.length + 1);
-    return { directory, module: undefined, importPath, listed: false, sources: [] };
-  }
-  // The nearest module that takes part: a sample's own go.mod leaves it a part of the package around it.
-  const boundary = [directory, ...pathsAbove(directory)].find((above) => modules.byDirectory.has(above));
-  const module = boundary === undefined ? undefined : modules.byDirectory.get(boundary);
-  if (module === undefined) return undefined;
-  const rest = directory.slice(module.directory === '' ? 0 : module.directory.length + 1);
-  const importPath = rest === '' ? module.file.module : `${module.file.module}/${rest}`;
-  return {
-    directory,
-    module,
-    importPath,
-    listed: module.listed && !isUnlisted(directory, module.directory),
-    sources: [],
-  };
 }
 
 /** Adds the edges that imports make, as they resolve in one build. */
@@ -265,61 +191,4 @@ function resolveImport(
     ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
   ];
-}
-
-/** Which nodes a file belongs to. */
-class Owners {
-  readonly #vendors: readonly string[];
-  constructor(
-    private readonly packages: ReadonlyMap<string, Package>,
-    private readonly modules: Modules,
-    private readonly embedded: ReadonlyMap<string, readonly { id: string; patterns: EmbedPattern[] }[]>,
-    /** True for a file that lies in a package's directory and yet is none of it. */
-    private readonly isApart: (directory: string, path: string) => boolean,
-  ) {
-    this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
-  }
-
-  of(path: string): Set<string> {
-    if (this.modules.files.has(path)) return new Set();
-    const vendor = this.#vendors.find((place) => isWithin(path, place));
-    if (vendor !== undefined) return this.#vendored(path, vendor);
-
-    const owners = new Set<string>();
-    let found = false;
-    for (const directory of [path, ...pathsAbove(path)]) {
-      const each = this.packages.get(directory);
-      if (each !== undefined) {
-        // A sample inside a package belongs to it, and is a package itself where somebody imports it.
-        if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
-        if (each.listed) found = true;
-        for (const { id, patterns } of this.embedded.get(directory) ?? []) {
-          if (embeds(patterns, directory, path, this.modules.boundaries)) owners.add(id);
-        }
-      }
-      if (this.modules.byDirectory.has(directory)) break;
-    }
-    return owners;
-  }
-
-  /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
-  #part({ directory, sources, listed }: Package, path: string): string {
-    const ignored = /^[._]/.test(nameOf(path));
-    const source = sources.find((each) => each.path === path)?.source;
-    const seen = source ? isSeenByImporters(path, source) : !path.endsWith('_test.go');
-    const compiled = COMPILED.test(path) && seen && !ignored;
-    const nested = listed && isUnlisted(directoryOf(path), directory);
-    if (compiled && !nested) return libraryId(directory);
-    const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith('_test.go'));
-    return asks && seen ? libraryId(directory) : testsId(directory);
-  }
-
-  #vendored(path: string, vendor: string): Set<string> {
-    for (const directory of pathsAbove(path)) {
-      if (!isWithin(directory, vendor)) break;
-      if (this.packages.has(directory)) return new Set([libraryId(directory)]);
-    }
-    const below = [...this.packages.keys()].filter((directory) => isWithin(directory, directoryOf(path)));
-    return new Set(below.map(libraryId));
-  }
 }

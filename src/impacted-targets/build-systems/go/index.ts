@@ -1,6 +1,7 @@
 import type { BuildSystem } from '../../build-system.js';
 import { compareManifests } from '../../target-graph/manifests.js';
-import { readGoGraph, type ReadSources } from './graph.js';
+import { readGoGraph } from './graph.js';
+import type { ReadSources } from './packages.js';
 import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
 import { goOptions } from './options.js';
