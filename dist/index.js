@@ -51,7 +51,7 @@ var Cancellation = class {
 	}
 	limit(ms) {
 		setTimeout(() => {
-			this.#end(`ended by its own limit of ${minutes(ms)}`);
+			this.#end(`ended by its own timeout of ${minutes(ms)}`);
 		}, Math.min(ms, longestTimerMs)).unref();
 	}
 	async computing(limitMs, work) {
@@ -2435,14 +2435,14 @@ const systemClock = {
 const maxRetryAfterMs = 12e4;
 /** However the inputs are set, a request with its retries ends within this, or within one attempt where that may take longer. */
 const maxTotalMs = 36e5;
-/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds at the default time limit. */
+/** The first and the longest of our own delays, in milliseconds: half a second and ten seconds with the default timeout. */
 function backoffBounds({ attemptTimeoutMs }) {
 	return {
 		first: Math.min(500, attemptTimeoutMs / 60),
 		longest: Math.min(1e4, attemptTimeoutMs / 3)
 	};
 }
-/** Limit of a request with its retries, in milliseconds. Verifying a write may take as long again. */
+/** Timeout of a request with its retries, in milliseconds. Verifying a write may take as long again. */
 function totalTimeoutMs(limits) {
 	const { attemptTimeoutMs, maxAttempts } = limits;
 	const whole = maxAttempts * (attemptTimeoutMs + backoffBounds(limits).longest) + maxRetryAfterMs;

@@ -386,9 +386,9 @@ describe('a step that takes longer than any should', () => {
       'wait-timeout-minutes': '10',
       ...inputs,
     });
-    expect(errors).toEqual([`::error::${inputs.operation}: ended by its own limit of 0 minutes ${said}`]);
+    expect(errors).toEqual([`::error::${inputs.operation}: ended by its own timeout of 0 minutes ${said}`]);
     expect(exitCode).toBe(1);
-    // Long before the time limit of the attempt, and before the process is ended by force.
+    // Long before the timeout of the attempt, and before the process is ended by force.
     expect(tookMs).toBeLessThan(60_000);
     expect(left).toEqual([]);
     // docs/retries.md: three requests of two attempts each, ten minutes, an hour of computing, and four hours.

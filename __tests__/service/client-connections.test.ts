@@ -8,7 +8,7 @@ import { always, clientOf, failureOf, pullRequest, queue, token } from './client
 const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"RUNNING"}';
 const requests = (text: string): number => text.split('x-api-token').length - 1;
 
-describe('the limit of an attempt', () => {
+describe('the timeout of an attempt', () => {
   test('is no longer than the time that is left', async () => {
     const service = await serve(() => undefined);
     const client = await clientOf(service);

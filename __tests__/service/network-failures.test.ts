@@ -12,7 +12,7 @@ const facts = {
 const failed = (fields: object, message = 'it broke'): Error => Object.assign(new Error(message), fields);
 
 describe('an attempt without a response', () => {
-  test('that our own limit ended', () => {
+  test('that our own timeout ended', () => {
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...facts, timedOut: true })).toEqual({
       kind: 'timeout',
       message: 'POST /getQueue got no whole response from api.example.com:8443 within 30 s',

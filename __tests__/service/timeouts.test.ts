@@ -12,7 +12,7 @@ describe('own delays', () => {
   });
 });
 
-describe('the limit of a request with its retries', () => {
+describe('the timeout of a request with its retries', () => {
   test('is room for every attempt, the delays between them and one that the service asks for', () => {
     expect(maxRetryAfterMs).toBe(120_000);
     expect(totalTimeoutMs({ attemptTimeoutMs: 30_000, maxAttempts: 5 })).toBe(5 * 40_000 + 120_000);

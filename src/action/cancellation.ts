@@ -62,7 +62,7 @@ export class Cancellation implements StepLimits {
   limit(ms: number): void {
     setTimeout(
       () => {
-        this.#end(`ended by its own limit of ${minutes(ms)}`);
+        this.#end(`ended by its own timeout of ${minutes(ms)}`);
       },
       Math.min(ms, longestTimerMs),
     ).unref();

@@ -11,7 +11,7 @@ export interface ClientSettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
   readonly baseUrl: string;
   readonly token: string;
-  /** Limit of one attempt, from its start to the last byte of its response, in milliseconds. */
+  /** Timeout of one attempt, from its start to the last byte of its response, in milliseconds. */
   readonly attemptTimeoutMs: number;
   /** Attempts of one request, the first included. */
   readonly maxAttempts: number;
@@ -24,7 +24,7 @@ export interface ClientSettings {
   /** Told of every request that changes something, before it is sent and when it is known what became of it. */
   readonly onWrite?: (write: LastWrite) => void;
   readonly signal?: AbortSignal;
-  /** When every request has to be over, in milliseconds since the epoch; none by default but each request's own limit. */
+  /** When every request has to be over, in milliseconds since the epoch; by default only the timeout of each request counts. */
   readonly deadline?: number;
 }
 

@@ -8,7 +8,7 @@ export type FailureKind =
   | 'tls'
   /** The connection broke after it stood: the request may have arrived. */
   | 'connection-broke'
-  /** No whole response within the limit of one attempt: the request may have arrived. */
+  /** No whole response within the timeout of one attempt: the request may have arrived. */
   | 'timeout'
   /** A response with a status that is neither success nor redirect. */
   | 'status'

@@ -20,7 +20,7 @@ export interface AttemptFacts {
   readonly asked: string;
   /** Base address of the service. */
   readonly address: string;
-  /** True when our own time limit ended the attempt. */
+  /** True when our own timeout ended the attempt. */
   readonly timedOut: boolean;
   readonly attemptTimeoutMs: number;
   readonly redact: (text: string) => string;
