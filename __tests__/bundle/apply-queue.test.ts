@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from './local-service.js';
 import { type QueueServer, newQueue, serveQueue } from './queue-server.js';
-import { answer } from './servers.js';
+import { respond } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const event = { name: 'schedule', payload: {} };
@@ -78,7 +78,7 @@ describe('a queue that is there', () => {
     const server = await serveQueue({
       queue: newQueue,
       update: (queue, { mergeTrain: _unknown, ...asked }) => ({ ...queue, ...asked }),
-      answered: () => '',
+      shown: () => '',
     });
     const step = await apply(server, 'concurrency: 6\nmergeTrain: 3');
     expect(paths(server)).toEqual(['getQueue', 'updateQueue', 'getQueue']);
@@ -158,7 +158,7 @@ describe('a queue that is not there', () => {
     const server = await serveQueue({
       instead: (path, response) => {
         if (!breaks || path !== `/${broken}`) return false;
-        answer(response, 400, 'not now');
+        respond(response, 400, 'not now');
         return true;
       },
     });
@@ -173,7 +173,7 @@ describe('a queue that is not there', () => {
   test('the page of something in front of the service does not say that there is none', async () => {
     const server = await serveQueue({
       instead: (_path, response) => {
-        answer(response, 404, '<!doctype html><title>Not found</title>');
+        respond(response, 404, '<!doctype html><title>Not found</title>');
         return true;
       },
     });

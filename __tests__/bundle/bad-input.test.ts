@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { labelled, payload } from './payloads.js';
-import { answer, pendingService, serve } from './servers.js';
+import { respond, pendingService, serve } from './servers.js';
 import { type StepOptions, runStep, temporaryFolder } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
@@ -330,10 +330,10 @@ describe('what may have been meant otherwise is a warning that names the input',
 
 describe('a base address that cannot be right, said when the response shows it', () => {
   const notFound: Parameters<typeof serve>[0] = (_request, response) => {
-    answer(response, 404, 'no such page');
+    respond(response, 404, 'no such page');
   };
   const page: Parameters<typeof serve>[0] = (_request, response) => {
-    answer(response, 200, '<!doctype html><title>Hello</title>');
+    respond(response, 200, '<!doctype html><title>Hello</title>');
   };
   test.each([
     [

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
 import { labelled } from './payloads.js';
-import { type Received, type TestServer, answer, serve } from './servers.js';
+import { type Received, type TestServer, respond, serve } from './servers.js';
 import { type Step, nodes, runStep, temporaryFolder } from './step.js';
 
 afterAll(removeSamples);
@@ -89,8 +89,8 @@ const is = (name: string) => (request: Received) => request.url.endsWith(`/${nam
 const silent = (): void => undefined;
 const queued = (request: Received, response: ServerResponse): void => {
   if (is('getSubmittedPullRequest')(request)) {
-    answer(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
-  } else answer(response, 200);
+    respond(response, 200, { state: 'testing', isCurrentlySubmittedToQueue: true });
+  } else respond(response, 200);
 };
 
 /** What every cancelled step has in common. */
@@ -127,7 +127,7 @@ describe.each(nodes)('%s', (_version, node) => {
 
   test('in the delay after a refusal: nothing was changed', async () => {
     const { server, happened } = await serviceUntil(is('submitPullRequest'), (_, response) => {
-      answer(response, 429, 'slow down', { 'retry-after': '60' });
+      respond(response, 429, 'slow down', { 'retry-after': '60' });
     });
     const ended = await cancel(happened, {
       node,
@@ -139,7 +139,7 @@ describe.each(nodes)('%s', (_version, node) => {
 
   test('while the state is fetched after a write', async () => {
     const { server, happened } = await serviceUntil(is('getSubmittedPullRequest'), (request, response) => {
-      if (is('submitPullRequest')(request)) answer(response, 200);
+      if (is('submitPullRequest')(request)) respond(response, 200);
     });
     const ended = await cancel(happened, {
       node,
@@ -286,7 +286,7 @@ test('a pull request that may have been in the queue before is not withdrawn', a
   const { server, happened } = await serviceUntil(
     (request, count) => is('getSubmittedPullRequest')(request) && count > 3,
     (request, response) => {
-      if (is('submitPullRequest')(request)) answer(response, 502);
+      if (is('submitPullRequest')(request)) respond(response, 502);
       else queued(request, response);
     },
   );

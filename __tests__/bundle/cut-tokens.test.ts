@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from './payloads.js';
 import { serveRaw, isWhole } from './raw-servers.js';
-import { answer, serve } from './servers.js';
+import { respond, serve } from './servers.js';
 import { type Step, runStep } from './step.js';
 
 const token = 'k7#Qz-cut-secret-token-9!x';
@@ -32,7 +32,7 @@ function run(url: string, title: string): Promise<Step> {
 describe('a token in a text that is cut', () => {
   test.each([178, 190, 198])('a title is cut %i characters in and behind', async (before) => {
     const { url } = await serve((_request, response) => {
-      answer(response, 200, { state: 'PENDING', priorityName: `${'p'.repeat(before - 100)}${token} and more` });
+      respond(response, 200, { state: 'PENDING', priorityName: `${'p'.repeat(before - 100)}${token} and more` });
     });
     const step = await run(url, `${'t'.repeat(before)}${token} and a title that goes on`);
     expect(step.errors).toEqual([]);
@@ -42,7 +42,7 @@ describe('a token in a text that is cut', () => {
 
   test.each([479, 490, 496])('the body of an error is cut %i characters in and behind', async (before) => {
     const { url } = await serve((_request, response) => {
-      answer(response, 400, `${'b'.repeat(before)}${token} and more`);
+      respond(response, 400, `${'b'.repeat(before)}${token} and more`);
     });
     const step = await run(url, 'title');
     expect(step.errors[0]).toContain('bbb');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Payload, labelled, payload } from './payloads.js';
-import { type TestServer, answer, pendingService, serve } from './servers.js';
+import { type TestServer, respond, pendingService, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const inputs = { operation: 'submit-pull-request', 'api-token': 'a-token-for-tests' };
 
-/** What of a pull request GitHub's API answers. */
+/** What is read of a pull request in a response of GitHub's API. */
 function pull(number: number, head: string, base: string, more: object = {}): object {
   const [owner = '', branch = ''] = head.split(':');
   return {
@@ -20,11 +20,11 @@ function pull(number: number, head: string, base: string, more: object = {}): ob
 }
 
 /** GitHub's API with these responses by path; everything else is not found. */
-function github(answers: Readonly<Record<string, unknown>>): Promise<TestServer> {
+function github(responses: Readonly<Record<string, unknown>>): Promise<TestServer> {
   return serve((request, response) => {
-    const found = answers[decodeURIComponent(request.url)];
-    if (found === undefined) answer(response, 404, { message: 'Not Found' });
-    else answer(response, 200, found as object);
+    const found = responses[decodeURIComponent(request.url)];
+    if (found === undefined) respond(response, 404, { message: 'Not Found' });
+    else respond(response, 200, found as object);
   });
 }
 
@@ -40,18 +40,18 @@ async function runOn(
   event: Payload,
   {
     more = {},
-    answers = {},
+    responses = {},
     environment = {},
     node,
   }: {
     more?: Record<string, string>;
-    answers?: Record<string, unknown>;
+    responses?: Record<string, unknown>;
     environment?: Record<string, string>;
     node?: string;
   } = {},
 ): Promise<Run> {
   const service = await serve(pendingService);
-  const api = await github(answers);
+  const api = await github(responses);
   const step = await runStep({
     inputs: { ...inputs, 'base-url': service.url, 'github-token': 'a-github-token', ...more },
     event: { name, payload: event },
@@ -103,7 +103,7 @@ describe('events that say which pull request they are about', () => {
 
   test('issue_comment on a pull request: GitHub is asked for the branch, which the event does not say', async () => {
     const { submitted, api } = await runOn('issue_comment', onPullRequest, {
-      answers: { '/repos/Codertocat/Hello-World/pulls/1': pull(1, 'Codertocat:fix', 'release') },
+      responses: { '/repos/Codertocat/Hello-World/pulls/1': pull(1, 'Codertocat:fix', 'release') },
     });
     expect(submitted).toEqual(submittedTo('release', 1));
     expect(api.received.map(({ url }) => url)).toEqual(['/repos/Codertocat/Hello-World/pulls/1']);
@@ -134,7 +134,7 @@ describe('events that lead to a pull request', () => {
 
   test('workflow_run of a fork: found by owner and branch', async () => {
     const { submitted, step } = await runOn('workflow_run', forked, {
-      answers: { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'somebody:else', 'main')] },
+      responses: { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'somebody:else', 'main')] },
     });
     expect(step.errors).toEqual([]);
     expect(submitted).toEqual(submittedTo('main', 7));
@@ -142,23 +142,23 @@ describe('events that lead to a pull request', () => {
 
   test('workflow_run whose branch is gone: found by commit', async () => {
     const { submitted } = await runOn('workflow_run', forked, {
-      answers: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main')] },
+      responses: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main')] },
     });
     expect(submitted).toEqual(submittedTo('main', 9));
   });
 
   test('several candidates are listed, and the inputs that decide are named', async () => {
-    const answers = { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'octo-org:main', 'release')] };
-    const { step, submitted } = await runOn('workflow_run', forked, { answers });
+    const responses = { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'octo-org:main', 'release')] };
+    const { step, submitted } = await runOn('workflow_run', forked, { responses });
     expect(submitted).toBeUndefined();
     expect(step.errors[0]).toContain('2 pull requests: #7 (octo-org:main → main), #8 (octo-org:main → release)');
     expect(step.errors[0]).toContain('input pull-request');
-    const decided = await runOn('workflow_run', forked, { answers, more: { 'target-branch': 'release' } });
+    const decided = await runOn('workflow_run', forked, { responses, more: { 'target-branch': 'release' } });
     expect(decided.submitted).toEqual(submittedTo('release', 8));
   });
 
   test('none found: the error says where was looked', async () => {
-    const { step } = await runOn('workflow_run', forked, { answers: { [byBranch]: [], [byCommit]: [] } });
+    const { step } = await runOn('workflow_run', forked, { responses: { [byBranch]: [], [byCommit]: [] } });
     expect(step.errors[0]).toMatch(
       /input pull-request: the workflow_run event names no pull request.*octo-org:main.*Give its number/,
     );
@@ -179,7 +179,7 @@ describe('events that lead to a pull request', () => {
     const event = payload('push', ({ ref }) => ref === 'refs/heads/master');
     event.ref = 'refs/heads/fix';
     const { submitted } = await runOn('push', event, {
-      answers: {
+      responses: {
         '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:fix': [
           pull(3, 'Codertocat:fix', 'master'),
         ],
@@ -196,12 +196,12 @@ describe('events that lead to a pull request', () => {
   test('workflow_dispatch on a branch: the open pull request from it; on the default branch: none', async () => {
     const event = payload('workflow_dispatch');
     event.ref = 'refs/heads/fix';
-    const answers = {
+    const responses = {
       '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:fix': [
         pull(3, 'Codertocat:fix', 'dev'),
       ],
     };
-    expect((await runOn('workflow_dispatch', event, { answers })).submitted).toEqual(submittedTo('dev', 3));
+    expect((await runOn('workflow_dispatch', event, { responses })).submitted).toEqual(submittedTo('dev', 3));
     const { step, api } = await runOn('workflow_dispatch', payload('workflow_dispatch'));
     expect(step.errors[0]).toContain('input pull-request');
     expect(api.received).toEqual([]);
@@ -212,7 +212,7 @@ describe('events that lead to a pull request', () => {
     expect((await runOn('schedule', event)).step.errors[0]).toContain('the schedule event is about no pull request');
     const { service, step } = await runOn('schedule', event, {
       more: { operation: 'get-queue' },
-      answers: { '/repos/Codertocat/Hello-World': { default_branch: 'trunk' } },
+      responses: { '/repos/Codertocat/Hello-World': { default_branch: 'trunk' } },
     });
     expect(step.errors).toEqual([]);
     expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({ repo, targetBranch: 'trunk' });
@@ -263,7 +263,7 @@ describe('repository and host', () => {
   test('another number than the one of the event: its branch is asked for', async () => {
     const { submitted } = await runOn('pull_request', labelled, {
       more: { 'pull-request': '5' },
-      answers: { '/repos/Codertocat/Hello-World/pulls/5': pull(5, 'Codertocat:five', 'five') },
+      responses: { '/repos/Codertocat/Hello-World/pulls/5': pull(5, 'Codertocat:five', 'five') },
     });
     expect(submitted).toEqual(submittedTo('five', 5));
   });
@@ -299,10 +299,10 @@ describe('required-label', () => {
   });
 
   test('an event that does not say the labels: GitHub is asked', async () => {
-    const answers = { '/repos/Codertocat/Hello-World/pulls/2': pull(2, 'Codertocat:changes', 'master') };
+    const responses = { '/repos/Codertocat/Hello-World/pulls/2': pull(2, 'Codertocat:changes', 'master') };
     const { submitted, api } = await runOn('check_run', payload('check_run'), {
       more: { 'required-label': 'merge' },
-      answers,
+      responses,
     });
     expect(submitted).toEqual(submittedTo('master', 2));
     expect(api.received).toHaveLength(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { localService, token } from './local-service.js';
-import { type TestServer, answer, serve } from './servers.js';
+import { type TestServer, respond, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const service = localService();
@@ -34,7 +34,7 @@ const excusedIn = (step: Step): Record<string, unknown>[] =>
 /** A service that lists these records as quarantined, on one page. */
 function quarantining(...records: object[]): Promise<TestServer> {
   return serve((_, response) => {
-    answer(response, 200, { quarantined_tests: records, page: { total_rows: records.length, next_page_token: '' } });
+    respond(response, 200, { quarantined_tests: records, page: { total_rows: records.length, next_page_token: '' } });
   });
 }
 
@@ -71,7 +71,7 @@ describe('lists', () => {
 
   test('the request of the first page, and a filter by status', async () => {
     const server = await serve((_, response) => {
-      answer(response, 200, { tests: [], page: {} });
+      respond(response, 200, { tests: [], page: {} });
     });
     const step = await run(server.url, 'list-unhealthy-tests', { status: 'flaky', 'page-size': '7' });
     expect(step.errors).toEqual([]);
@@ -101,10 +101,10 @@ describe('lists', () => {
     expect(step.warnings[0]).toContain('max-pages');
   });
 
-  const pages = (respond: (token: string, count: number) => object): Promise<TestServer> =>
+  const pages = (page: (token: string, count: number) => object): Promise<TestServer> =>
     serve((request, response, count) => {
       const { page_query: query } = JSON.parse(request.body) as { page_query: { page_token: string } };
-      answer(response, 200, respond(query.page_token, count));
+      respond(response, 200, page(query.page_token, count));
     });
 
   test('a token that repeats is an error, and no half list is left', async () => {
@@ -120,8 +120,8 @@ describe('lists', () => {
 
   test('a page that fails fails the step', async () => {
     const server = await serve((_, response, count) => {
-      if (count === 1) answer(response, 200, { quarantined_tests: [record('one')], page: { next_page_token: 'two' } });
-      else answer(response, 500, 'page two is broken');
+      if (count === 1) respond(response, 200, { quarantined_tests: [record('one')], page: { next_page_token: 'two' } });
+      else respond(response, 500, 'page two is broken');
     });
     const step = await run(server.url, 'list-quarantined-tests', { 'max-attempts': '2' });
     expect(step.exitCode).toBe(1);

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import zlib from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from './payloads.js';
-import { answering, isWhole, serveRaw } from './raw-servers.js';
+import { respondWith, isWhole, serveRaw } from './raw-servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const token = 'network-secret-token';
@@ -53,7 +53,7 @@ describe('responses in every form that HTTP/1.1 has', () => {
     ['15 KB of headers', whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(15_000)}\r\n\r\n`)],
     ['the same length twice in one header', whole.replace(/(content-length: )(\d+)/, '$1$2')],
   ])('%s', async (_name, raw) => {
-    const service = await serveRaw(answering(Buffer.from(raw, 'latin1')));
+    const service = await serveRaw(respondWith(Buffer.from(raw, 'latin1')));
     const step = await run(service.url);
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
@@ -103,7 +103,7 @@ describe('responses in every form that HTTP/1.1 has', () => {
     ],
     ['nothing', '', /got no whole response from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
   ])('%s is one clear line', async (_name, raw, line) => {
-    const service = await serveRaw(answering(Buffer.from(raw, 'latin1')));
+    const service = await serveRaw(respondWith(Buffer.from(raw, 'latin1')));
     const step = await run(service.url);
     expect(step.exitCode).toBe(1);
     expect(step.errors[0]).toMatch(line);
@@ -124,7 +124,7 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
     ['br, gzip', zlib.gzipSync(zlib.brotliCompressSync(body))],
   ];
   test.each(codings)('%s', async (encoding, bytes) => {
-    const service = await serveRaw(answering(encoded(encoding, bytes)));
+    const service = await serveRaw(respondWith(encoded(encoding, bytes)));
     const step = await run(service.url, {}, node);
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
@@ -133,7 +133,7 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
 
   test('zstd, where this Node reads it', async () => {
     const reads = /^v(2[2-9]|[3-9])/.test(execFileSync(node, ['--version'], { encoding: 'utf8' }));
-    const service = await serveRaw(answering(encoded('zstd', storedZstd(body))));
+    const service = await serveRaw(respondWith(encoded('zstd', storedZstd(body))));
     const step = await run(service.url, {}, node);
     expect(service.received[0]?.includes('br, zstd')).toBe(reads);
     if (reads) expect(step.outputs['queue-state']).toBe('RUNNING');
@@ -141,7 +141,7 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
   });
 
   test('an empty body that says it is compressed is empty', async () => {
-    const service = await serveRaw(answering(encoded('gzip', Buffer.alloc(0))));
+    const service = await serveRaw(respondWith(encoded('gzip', Buffer.alloc(0))));
     expect((await run(service.url, {}, node)).errors[0]).toContain('answered 200 OK, but its body is empty');
   });
 
@@ -151,25 +151,25 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
     const bytes = compress[encoding](metrics);
     // Metrics are text, of which a part looks like the whole.
     const operation = { operation: 'get-merge-queue-metrics' };
-    const cut = await serveRaw(answering(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
+    const cut = await serveRaw(respondWith(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
     expect((await run(cut.url, operation, node)).errors[0]).toMatch(
       new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: unexpected end of file`),
     );
     const broken = Buffer.from(bytes);
     broken.fill(0xff, 4, 20);
-    const wrong = await serveRaw(answering(encoded(encoding, broken)));
+    const wrong = await serveRaw(respondWith(encoded(encoding, broken)));
     expect((await run(wrong.url, operation, node)).errors[0]).toMatch(
       new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: .* \\([A-Z_0-9]+\\)\\. Check`),
     );
   });
 
   test('a coding that was not asked for is named', async () => {
-    const service = await serveRaw(answering(encoded('compress', body)));
+    const service = await serveRaw(respondWith(encoded('compress', body)));
     expect((await run(service.url, {}, node)).errors[0]).toContain('is encoded as compress, which was not asked for');
   });
 
   test('an error with a body that cannot be decompressed is shown by its status', async () => {
-    const service = await serveRaw(answering(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
+    const service = await serveRaw(respondWith(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
     expect((await run(service.url, {}, node)).errors[0]).toMatch(
       /answered 503 Service Unavailable, and its body cannot be decompressed as gzip: incorrect header check/,
     );
@@ -178,7 +178,7 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
   test.each(['gzip', 'br'] as const)('%s that unpacks to gigabytes fails in bounded memory', async (encoding) => {
     const bomb = encoding === 'gzip' ? gzipBomb(4 * 1024) : brotliBomb(2 * 1024);
     expect(bomb.byteLength).toBeLessThan(10 * 1024 * 1024);
-    const service = await serveRaw(answering(encoded(encoding, bomb)));
+    const service = await serveRaw(respondWith(encoded(encoding, bomb)));
     let peak = 0;
     const step = await runStep({
       node,
@@ -240,7 +240,7 @@ describe('connections', () => {
     (all) => all?.some(({ address }) => address === '::1') === true,
   );
   (hasIpv6 ? test : test.skip)(`IPv6 loopback${hasIpv6 ? '' : ' (no ::1 on this machine)'}`, async () => {
-    const service = await serveRaw(answering(whole), { host: '::1' });
+    const service = await serveRaw(respondWith(whole), { host: '::1' });
     const step = await run(service.url);
     expect(step.errors).toEqual([]);
     expect(service.received[0]).toMatch(new RegExp(`^host: \\[::1\\]:${String(service.port)}`, 'im'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from './local-service.js';
 import { labelled } from './payloads.js';
-import { answer, pendingService, serve } from './servers.js';
+import { respond, pendingService, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 // The queue stands still while a test looks at it, however slow the machine is.
@@ -117,7 +117,7 @@ describe('what is sent', () => {
 
   test('get-merge-queue-testing-details refused without test-run-id: the error names it', async () => {
     const refusing = await serve((_request, response) => {
-      answer(response, 400, 'missing field testRunId');
+      respond(response, 400, 'missing field testRunId');
     });
     const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
     const { errors } = await runStep({ event, inputs });
@@ -320,7 +320,7 @@ test('metrics: the text as received, and a table', async () => {
 describe('responses are read leniently', () => {
   const readState = async (body: object): Promise<Step> => {
     const strange = await serve((_, response) => {
-      answer(response, 200, body);
+      respond(response, 200, body);
     });
     return runStep({
       event,

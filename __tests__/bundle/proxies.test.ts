@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from './certificates.js';
 import { labelled } from './payloads.js';
-import { type RawServer, answering, isWhole, serveRaw } from './raw-servers.js';
+import { type RawServer, respondWith, isWhole, serveRaw } from './raw-servers.js';
 import { type Step, nodes, runStep, temporaryFolder } from './step.js';
 
 const token = 'proxy-secret-token';
@@ -23,7 +23,7 @@ function known(): Authority {
 
 function https(names = [`IP:${host}`]): Promise<RawServer> {
   const tls = known().issue(names);
-  return serveRaw(answering(running), { tls, named: host });
+  return serveRaw(respondWith(running), { tls, named: host });
 }
 
 async function run(
@@ -34,7 +34,7 @@ async function run(
 ): Promise<Step> {
   const step = await runStep({
     node,
-    // The packages that make tunnels print what they do, and with which headers, where this is set.
+    // The packages that connect through proxies print what they do, and with which headers, where this is set.
     environment: {
       DEBUG: '*',
       ...(authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: authority.file }),
@@ -208,12 +208,12 @@ withTinyproxy.each(nodes)(
     });
 
     test('GitHub is asked through the proxy too', async () => {
-      const answers = (text: string): string =>
+      const bodyOf = (text: string): string =>
         text.startsWith('GET /repos/') ? '{"default_branch":"trunk"}' : '{"state":"running"}';
       const both = await serveRaw(
         (socket, text) => {
           if (!isWhole(text)) return;
-          const body = answers(text);
+          const body = bodyOf(text);
           socket.end(
             `HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n${body}`,
           );
@@ -278,7 +278,7 @@ const squidMissing = [...(authority === undefined ? ['openssl'] : []), ...(hasTo
   `through squid, which alone knows the name of the service${squidMissing.length === 0 ? '' : ` (missing: ${squidMissing.join(', ')})`}`,
   async () => {
     const tls = known().issue(['DNS:queue.internal.test']);
-    const service = await serveRaw(answering(running), { tls, named: 'queue.internal.test' });
+    const service = await serveRaw(respondWith(running), { tls, named: 'queue.internal.test' });
     // A name of its own keeps what it shares in memory apart from other squids of this machine.
     const squid = await start('squid', ['-N', '-n', `test${String(process.pid)}`, '-f'], (port, folder) => {
       writeFileSync(join(folder, 'hosts'), '127.0.0.1 queue.internal.test\n');
@@ -331,7 +331,7 @@ withOpenssl(`NO_PROXY${authority === undefined ? ' (openssl is missing)' : ''}`,
     const service = await https(['DNS:localhost']);
     const environment = { HTTPS_PROXY: nowhere, HTTP_PROXY: nowhere, http_proxy: nowhere, ALL_PROXY: nowhere };
     expect((await run(service.url.replace(host, 'localhost'), environment)).errors).toEqual([]);
-    const plain = await serveRaw(answering(running));
+    const plain = await serveRaw(respondWith(running));
     expect((await run(plain.url, environment)).errors).toEqual([]);
   });
 });
@@ -398,7 +398,7 @@ describe('a proxy that does not do its work is one clear line', () => {
     ['404 Not Found', /answered 404 Not Found instead of /],
     ['502 Bad Gateway', /answered 502 Bad Gateway instead of /],
   ])('%s', async (status, line) => {
-    const proxy = await serveRaw(answering(`HTTP/1.1 ${status}\r\ncontent-length: 4\r\n\r\noops`));
+    const proxy = await serveRaw(respondWith(`HTTP/1.1 ${status}\r\ncontent-length: 4\r\n\r\noops`));
     const address = `http://someone:${encodeURIComponent(password)}@127.0.0.1:${String(proxy.port)}`;
     const step = await run(url, { HTTPS_PROXY: address, DEBUG: '*' });
     expect(step.exitCode).toBe(1);
@@ -441,7 +441,7 @@ describe('a proxy that does not do its work is one clear line', () => {
     expect((await run(url, { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` })).errors[0]).toMatch(line);
   });
 
-  test('one that is silent ends with the time limit of the attempt, and the process with it', async () => {
+  test('one that is silent ends with the timeout of the attempt, and the process with it', async () => {
     const proxy = await serveRaw(() => undefined);
     const start = performance.now();
     const step = await run(

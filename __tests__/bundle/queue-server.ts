@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { answer, serve } from './servers.js';
+import { respond, serve } from './servers.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ interface QueueServerOptions {
   /** What becomes of an update; what was asked by default. */
   readonly update?: (queue: Fields, asked: Fields) => Fields;
   /** What an update answers; the queue by default. */
-  readonly answered?: (queue: Fields) => object | string;
+  readonly shown?: (queue: Fields) => object | string;
   /** Answers a request in place of the queue, where it returns true. */
   readonly instead?: (path: string, response: ServerResponse, server: QueueServer) => boolean;
 }
@@ -37,7 +37,7 @@ export const newQueue: Fields = {
 export async function serveQueue(options: QueueServerOptions = {}): Promise<QueueServer> {
   const received: (readonly [string, Fields])[] = [];
   const update = options.update ?? ((queue: Fields, asked: Fields): Fields => ({ ...queue, ...asked }));
-  const answered = options.answered ?? ((queue: Fields): Fields => queue);
+  const shown = options.shown ?? ((queue: Fields): Fields => queue);
   const state: { -readonly [K in keyof QueueServer]: QueueServer[K] } = { url: '', queue: options.queue, received };
   const server = await serve(({ url, body }, response) => {
     const path = url.replace('/v1', '');
@@ -47,7 +47,7 @@ export async function serveQueue(options: QueueServerOptions = {}): Promise<Queu
     const { queue } = state;
     if (path === '/createQueue') {
       if (queue !== undefined) {
-        answer(response, 409, 'the queue exists');
+        respond(response, 409, 'the queue exists');
         return;
       }
       const { mode, concurrency } = fields;
@@ -56,14 +56,14 @@ export async function serveQueue(options: QueueServerOptions = {}): Promise<Queu
         ...(mode === undefined ? {} : { mode }),
         ...(concurrency === undefined ? {} : { concurrency }),
       };
-      answer(response, 200);
-    } else if (queue === undefined) answer(response, 404, 'no such queue');
-    else if (path === '/getQueue') answer(response, 200, queue);
+      respond(response, 200);
+    } else if (queue === undefined) respond(response, 404, 'no such queue');
+    else if (path === '/getQueue') respond(response, 200, queue);
     else if (path === '/updateQueue') {
       const { deleteRequiredStatuses, ...asked } = fields;
       state.queue = update(queue, { ...asked, ...(deleteRequiredStatuses === true ? { requiredStatuses: null } : {}) });
-      answer(response, 200, answered(state.queue));
-    } else answer(response, 404, 'no such path');
+      respond(response, 200, shown(state.queue));
+    } else respond(response, 404, 'no such path');
   });
   state.url = server.url;
   return state;

@@ -30,7 +30,7 @@ afterEach(async () => {
   }
 });
 
-/** A server on a free port of this machine that answers byte by byte as the test says, and is gone when the test ends. */
+/** A server on a free port of this machine whose responses the test gives byte by byte, and that is gone when the test ends. */
 export async function serveRaw(
   arrived: Arrived,
   { tls, host = '127.0.0.1', named }: RawOptions = {},
@@ -66,9 +66,9 @@ export function isWhole(text: string): boolean {
   return end >= 0 && text.length >= end + 4 + length;
 }
 
-/** Answers every whole request on a connection that is then closed. */
-export function answering(answer: string | Buffer): Arrived {
+/** Sends a response to every whole request, on a connection that is then closed. */
+export function respondWith(response: string | Buffer): Arrived {
   return (socket, text) => {
-    if (isWhole(text)) socket.end(answer);
+    if (isWhole(text)) socket.end(response);
   };
 }

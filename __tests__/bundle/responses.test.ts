@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from './payloads.js';
-import { type Received, type TestServer, answer, pendingService, serve } from './servers.js';
+import { type Received, type TestServer, respond, pendingService, serve } from './servers.js';
 import { type Step, runStep } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
@@ -36,7 +36,7 @@ describe('every status that is no success is one line with what came back', () =
     [451, ''],
   ])('%i', async (status, advice) => {
     const service = await serve((_, response) => {
-      answer(response, status, 'what the service\nsays');
+      respond(response, status, 'what the service\nsays');
     });
     const step = await run(service.url);
     expect(step.exitCode).toBe(1);
@@ -51,7 +51,7 @@ describe('every status that is no success is one line with what came back', () =
 
   test.each([429, 500, 502, 503, 504])('%i, after all attempts', async (status) => {
     const service = await serve((_, response) => {
-      answer(response, status, { message: 'not now' });
+      respond(response, status, { message: 'not now' });
     });
     const step = await run(service.url, { 'max-attempts': '2' });
     expect(step.exitCode).toBe(1);
@@ -66,19 +66,19 @@ describe('reads, and writes that set a value, are sent again', () => {
     [
       '429',
       (response) => {
-        answer(response, 429, 'slow down', { 'retry-after': '0' });
+        respond(response, 429, 'slow down', { 'retry-after': '0' });
       },
     ],
     [
       '500',
       (response) => {
-        answer(response, 500, 'oops');
+        respond(response, 500, 'oops');
       },
     ],
     [
       '503',
       (response) => {
-        answer(response, 503);
+        respond(response, 503);
       },
     ],
     [
@@ -98,7 +98,7 @@ describe('reads, and writes that set a value, are sent again', () => {
     [
       'a body that is no JSON',
       (response) => {
-        answer(response, 200, '<html>sign in</html>');
+        respond(response, 200, '<html>sign in</html>');
       },
     ],
   ];
@@ -116,7 +116,7 @@ describe('reads, and writes that set a value, are sent again', () => {
     ['update-queue', { 'queue-settings': 'concurrency: 3' }, '/v1/updateQueue'],
   ])('%s', async (operation, inputs, path) => {
     const service = await failing(1, (response) => {
-      answer(response, 502);
+      respond(response, 502);
     });
     const step = await run(service.url, { operation, ...inputs });
     expect(step.errors).toEqual([]);
@@ -127,7 +127,7 @@ describe('reads, and writes that set a value, are sent again', () => {
     const times: number[] = [];
     const service = await serve((request, response, count) => {
       times.push(Date.now());
-      if (count === 1) answer(response, 429, 'later', { 'retry-after': '2' });
+      if (count === 1) respond(response, 429, 'later', { 'retry-after': '2' });
       else pendingService(request, response, count);
     });
     expect((await run(service.url)).errors).toEqual([]);
@@ -137,7 +137,7 @@ describe('reads, and writes that set a value, are sent again', () => {
 
   test('a delay that is too long ends the step with the time that was asked for', async () => {
     const service = await serve((_, response) => {
-      answer(response, 503, 'maintenance', { 'retry-after': '86400' });
+      respond(response, 503, 'maintenance', { 'retry-after': '86400' });
     });
     const step = await run(service.url);
     expect(step.errors[0]).toContain('The service asks to wait 86400 s');
@@ -146,7 +146,7 @@ describe('reads, and writes that set a value, are sent again', () => {
 
   test('max-attempts: 1 sends once', async () => {
     const service = await serve((_, response) => {
-      answer(response, 500);
+      respond(response, 500);
     });
     expect((await run(service.url, { 'max-attempts': '1' })).exitCode).toBe(1);
     expect(service.received).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('responses that nobody can use', () => {
   test('a redirect names the address, is not followed, and carries the token nowhere', async () => {
     const elsewhere = await serve(pendingService);
     const service = await serve((_, response) => {
-      answer(response, 307, '', { location: `${elsewhere.origin}/v2/getQueue` });
+      respond(response, 307, '', { location: `${elsewhere.origin}/v2/getQueue` });
     });
     const step = await run(service.url);
     expect(step.exitCode).toBe(1);
@@ -170,7 +170,7 @@ describe('responses that nobody can use', () => {
 
   test('a page instead of JSON', async () => {
     const service = await serve((_, response) => {
-      answer(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
+      respond(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
     });
     const step = await run(service.url, { 'max-attempts': '1' });
     expect(step.exitCode).toBe(1);
@@ -179,7 +179,7 @@ describe('responses that nobody can use', () => {
 
   test('a page instead of a write: the step is not green', async () => {
     const service = await serve((_, response) => {
-      answer(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
+      respond(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
     });
     const step = await run(service.url, { operation: 'submit-pull-request', 'max-attempts': '1' });
     expect(step.exitCode).toBe(1);
@@ -187,7 +187,7 @@ describe('responses that nobody can use', () => {
 
   test('an empty body where one is read', async () => {
     const service = await serve((_, response) => {
-      answer(response, 200);
+      respond(response, 200);
     });
     const step = await run(service.url, { 'max-attempts': '1' });
     expect(step.errors[0]).toContain('but its body is empty');
@@ -224,7 +224,7 @@ describe('responses that nobody can use', () => {
         });
       },
     ],
-  ])('%s until the time limit', async (_name, behave) => {
+  ])('%s until the timeout', async (_name, behave) => {
     const service = await serve((_, response) => {
       behave(response);
     });
@@ -263,8 +263,8 @@ describe('writes', () => {
     '%s: a fetch that fails afterwards is a warning, and the step succeeds',
     async (operation) => {
       const service = await serve((request, response) => {
-        if (request.url.endsWith('getSubmittedPullRequest')) answer(response, 500, 'no state');
-        else answer(response, 200);
+        if (request.url.endsWith('getSubmittedPullRequest')) respond(response, 500, 'no state');
+        else respond(response, 200);
       });
       const step = await run(service.url, { operation, 'max-attempts': '2' });
       expect(step.exitCode).toBe(0);
@@ -280,7 +280,7 @@ describe('the token', () => {
     const echoed = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')].join(' ');
     for (const status of [200, 401, 500]) {
       const service = await serve((request, response) => {
-        answer(response, status, { state: 'RUNNING', echoed, headers: request.headers });
+        respond(response, status, { state: 'RUNNING', echoed, headers: request.headers });
       });
       const step = await run(service.url, { 'max-attempts': '1' });
       const [first = '', ...rest] = step.stdout.split('\n');

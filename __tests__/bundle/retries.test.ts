@@ -7,7 +7,7 @@ import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { formsOf } from './hostile/text.js';
 import { labelled } from './payloads.js';
-import { answer, serve } from './servers.js';
+import { respond, serve } from './servers.js';
 import { type Step, type StepOptions, runStep } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
@@ -60,21 +60,21 @@ function fail(failure: Failure, name: EndpointName, response: ServerResponse): v
     case 'timeout':
       break;
     case 'redirect':
-      answer(response, 307, echo, { location: `https://elsewhere.example/v1?${encodeURIComponent(token)}` });
+      respond(response, 307, echo, { location: `https://elsewhere.example/v1?${encodeURIComponent(token)}` });
       break;
     case 'broken-body':
       // Metrics are text of any kind, so only one that cannot be decompressed is broken.
-      if (name === 'getMergeQueueMetrics') answer(response, 200, echo, { 'content-encoding': 'gzip' });
-      else answer(response, 200, `<html>a page ${echo}</html>`);
+      if (name === 'getMergeQueueMetrics') respond(response, 200, echo, { 'content-encoding': 'gzip' });
+      else respond(response, 200, `<html>a page ${echo}</html>`);
       break;
     case 'other-4xx':
-      answer(response, 418, `not here ${echo}`);
+      respond(response, 418, `not here ${echo}`);
       break;
     case 'other-5xx':
-      answer(response, 507, `not now ${echo}`);
+      respond(response, 507, `not now ${echo}`);
       break;
     default:
-      answer(response, Number(failure), `not now ${echo}`);
+      respond(response, Number(failure), `not now ${echo}`);
   }
 }
 
@@ -111,15 +111,15 @@ function service(name: EndpointName, failure: Failure | undefined, landed: boole
       if (path === verifyPath && isWrite(name)) {
         verifications += 1;
         const state = shown[name][done ? 'after' : 'before'];
-        if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
-        else answer(response, 200, state);
-      } else if (path === pathOf('getMergeQueueMetrics')) answer(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
+        if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
+        else respond(response, 200, state);
+      } else if (path === pathOf('getMergeQueueMetrics')) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
       else if (path.startsWith('/flaky-tests/')) {
         const page = { total_rows: 0, total_pages: 1, next_page_token: '' };
-        answer(response, 200, { tests: [], quarantined_tests: [], page });
-      } else if (path === pathOf('getSubmittedPullRequest')) answer(response, 200, { state: 'PENDING' });
-      else if (path === pathOf('getQueue')) answer(response, 200, { state: 'RUNNING', enqueuedPullRequests: [] });
-      else answer(response, 200);
+        respond(response, 200, { tests: [], quarantined_tests: [], page });
+      } else if (path === pathOf('getSubmittedPullRequest')) respond(response, 200, { state: 'PENDING' });
+      else if (path === pathOf('getQueue')) respond(response, 200, { state: 'RUNNING', enqueuedPullRequests: [] });
+      else respond(response, 200);
     },
   };
 }
@@ -246,7 +246,7 @@ async function together<T, R>(items: readonly T[], work: (item: T) => Promise<R>
 type Outcome<T> = { readonly value: T } | { readonly thrown: unknown };
 
 /**
- * Runs all cells before the first test, a few at a time across endpoints: those that wait for a time limit then
+ * Runs all cells before the first test, a few at a time across endpoints: those that wait for a timeout then
  * leave the machine to the others.
  * @returns what came of one, for its test
  */
@@ -320,7 +320,7 @@ async function stubborn(
 }
 
 const lost = (response: ServerResponse): void => {
-  answer(response, 502, 'bad gateway');
+  respond(response, 502, 'bad gateway');
 };
 
 describe('what verification does not show is not taken for granted', () => {
@@ -342,7 +342,7 @@ describe('what verification does not show is not taken for granted', () => {
     async (name) => {
       for (const status of [200, 404]) {
         const page = (response: ServerResponse): void => {
-          answer(response, status, '<!DOCTYPE html><html>sign in</html>');
+          respond(response, status, '<!DOCTYPE html><html>sign in</html>');
         };
         const { step, requests } = await stubborn(name, status === 404 ? lost : page, page);
         expect(step.exitCode).toBe(1);
@@ -357,8 +357,8 @@ describe('what verification does not show is not taken for granted', () => {
     async (name) => {
       const { step, requests } = await stubborn(name, lost, (response) => {
         const state = shown[name].before;
-        if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
-        else answer(response, 200, state);
+        if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
+        else respond(response, 200, state);
       });
       expect(step.exitCode).toBe(1);
       expect(requests).toBe(2);
@@ -372,7 +372,7 @@ describe('what verification does not show is not taken for granted', () => {
     ['no state', { more: 1 }],
   ])('a restart that may have happened is not sent again: %s', async (_name, state) => {
     const { step, requests } = await stubborn('restartTestsOnPullRequest', lost, (response) => {
-      answer(response, 200, state);
+      respond(response, 200, state);
     });
     expect(step.exitCode).toBe(1);
     expect(requests).toBe(1);
@@ -381,7 +381,7 @@ describe('what verification does not show is not taken for granted', () => {
 
   test('a restart of what is not in the queue', async () => {
     const { step, requests } = await stubborn('restartTestsOnPullRequest', lost, (response) => {
-      answer(response, 404);
+      respond(response, 404);
     });
     expect(requests).toBe(1);
     expect(step.errors[0]).toContain('Tests can be restarted only while the pull request is in the queue');
@@ -390,7 +390,7 @@ describe('what verification does not show is not taken for granted', () => {
   test('a submission whose pull request has left the queue in the meantime is not sent again', async () => {
     const { step, requests } = await stubborn('submitPullRequest', lost, (response) => {
       const stateChangedAt = new Date().toISOString();
-      answer(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt });
+      respond(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt });
     });
     expect(requests).toBe(1);
     expect(step.errors[0]).toContain('the pull request became FAILED at about the time of the request');
@@ -399,10 +399,10 @@ describe('what verification does not show is not taken for granted', () => {
   test('a submission of a pull request that failed long ago is sent again', async () => {
     const write = (response: ServerResponse, count: number): void => {
       if (count === 1) lost(response);
-      else answer(response, 200);
+      else respond(response, 200);
     };
     const { step, requests } = await stubborn('submitPullRequest', write, (response) => {
-      answer(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt: longAgo });
+      respond(response, 200, { state: 'failed', isCurrentlySubmittedToQueue: false, stateChangedAt: longAgo });
     });
     expect(step.errors).toEqual([]);
     expect(requests).toBe(2);
@@ -410,7 +410,7 @@ describe('what verification does not show is not taken for granted', () => {
 
   test('a cancellation that came too late: the pull request is merged, so it is not in the queue', async () => {
     const { step, requests } = await stubborn('cancelPullRequest', lost, (response) => {
-      answer(response, 200, { state: 'merged', isCurrentlySubmittedToQueue: false });
+      respond(response, 200, { state: 'merged', isCurrentlySubmittedToQueue: false });
     });
     expect(requests).toBe(1);
     expect(step.errors).toEqual([]);
@@ -419,7 +419,7 @@ describe('what verification does not show is not taken for granted', () => {
 
   test('a queue that exists with other settings', async () => {
     const { step, requests } = await stubborn('createQueue', lost, (response) => {
-      answer(response, 200, { state: 'running', concurrency: 7 });
+      respond(response, 200, { state: 'running', concurrency: 7 });
     });
     expect(requests).toBe(1);
     expect(step.errors[0]).toContain(
@@ -432,15 +432,15 @@ describe('a refusal after a lost response', () => {
   /** The first response is lost and the request lands only after the first verification. */
   const late = (status: number) => (response: ServerResponse, count: number) => {
     if (count === 1) lost(response);
-    else answer(response, status, 'no');
+    else respond(response, status, 'no');
   };
   const changing = (...states: readonly (number | object)[]) => {
     let count = 0;
     return (response: ServerResponse): void => {
       const state = states[Math.min(count, states.length - 1)] ?? 404;
       count += 1;
-      if (typeof state === 'number') answer(response, state, `nothing there ${echo}`);
-      else answer(response, 200, state);
+      if (typeof state === 'number') respond(response, state, `nothing there ${echo}`);
+      else respond(response, 200, state);
     };
   };
 
@@ -468,7 +468,7 @@ describe('a refusal after a lost response', () => {
     const { step, verifications } = await stubborn(
       name,
       (response) => {
-        answer(response, status, 'no');
+        respond(response, status, 'no');
       },
       changing({ state: 'running' }),
     );
@@ -485,8 +485,8 @@ describe('time', () => {
       (response, count) => {
         times.push(Date.now());
         const date = new Date(Date.now() + 2000).toUTCString();
-        if (count === 1) answer(response, 503, 'later', { 'retry-after': date });
-        else answer(response, 200, { state: 'running' });
+        if (count === 1) respond(response, 503, 'later', { 'retry-after': date });
+        else respond(response, 200, { state: 'running' });
       },
       lost,
     );
@@ -499,7 +499,7 @@ describe('time', () => {
     const { step, requests, verifications } = await stubborn(
       'submitPullRequest',
       (response) => {
-        answer(response, 503, 'maintenance', { 'retry-after': '7200' });
+        respond(response, 503, 'maintenance', { 'retry-after': '7200' });
       },
       lost,
     );
@@ -509,13 +509,13 @@ describe('time', () => {
     );
   });
 
-  test('delays that add up to more than the limit of a request end it', async () => {
+  test('delays that add up to more than the timeout of a request end it', async () => {
     // 1 attempt of 0.3 s and delays of at most 0.1 s each, and 120 s that the service may ask for in all.
     const started = Date.now();
     const { step, requests } = await stubborn(
       'getQueue',
       (response, count) => {
-        answer(response, 429, 'slow down', { 'retry-after': count === 1 ? '1' : '119.9' });
+        respond(response, 429, 'slow down', { 'retry-after': count === 1 ? '1' : '119.9' });
       },
       lost,
       { 'request-timeout-seconds': '0.3' },

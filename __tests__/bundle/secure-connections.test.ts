@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Authority, hasOpenssl } from './certificates.js';
 import { labelled } from './payloads.js';
-import { answering, serveRaw } from './raw-servers.js';
+import { respondWith, serveRaw } from './raw-servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const token = 'tls-secret-token';
@@ -28,7 +28,7 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
 
 (authority === undefined ? describe.skip : describe).each(nodes)(title, (_name, node) => {
   test('of a private authority are trusted by NODE_EXTRA_CA_CERTS, and not without', async () => {
-    const service = await serveRaw(answering(running), { tls: known().issue(['DNS:localhost']), named: 'localhost' });
+    const service = await serveRaw(respondWith(running), { tls: known().issue(['DNS:localhost']), named: 'localhost' });
     const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
@@ -60,7 +60,7 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
       /its certificate is not for this host: Host: localhost\. is not in the cert's altnames: DNS:other\.example \(ERR_TLS_CERT_ALTNAME_INVALID\)\. Give base-url/,
     ],
   ])('%s: said with the host, and nothing is sent', async (_kind, certificate, line) => {
-    const service = await serveRaw(answering(running), { tls: certificate(), named: 'localhost' });
+    const service = await serveRaw(respondWith(running), { tls: certificate(), named: 'localhost' });
     const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
     expect(step.exitCode).toBe(1);
     expect(step.errors).toHaveLength(1);
@@ -82,7 +82,7 @@ describe.each(nodes)('HTTPS on %s', (_name, node) => {
   });
 
   (authority === undefined ? test.skip : test)('HTTP to a port that speaks TLS is one clear line', async () => {
-    const service = await serveRaw(answering(running), { tls: known().issue(['IP:127.0.0.1']) });
+    const service = await serveRaw(respondWith(running), { tls: known().issue(['IP:127.0.0.1']) });
     const step = await runStep({
       node,
       event: { name: 'pull_request', payload: labelled },

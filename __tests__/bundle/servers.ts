@@ -18,7 +18,8 @@ export interface TestServer {
   readonly received: Received[];
 }
 
-type Respond = (request: Received, response: ServerResponse, count: number) => void;
+/** What a server does with a request: the test's own. */
+type Handler = (request: Received, response: ServerResponse, count: number) => void;
 
 const running: Server[] = [];
 
@@ -29,8 +30,8 @@ afterEach(async () => {
   }
 });
 
-/** A server on a free port of this machine that answers as the test says, and is gone when the test ends. */
-export async function serve(respond: Respond): Promise<TestServer> {
+/** A server on a free port of this machine whose responses the test gives, and that is gone when the test ends. */
+export async function serve(handler: Handler): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const pieces: Buffer[] = [];
@@ -43,7 +44,7 @@ export async function serve(respond: Respond): Promise<TestServer> {
         body: Buffer.concat(pieces).toString('utf8'),
       };
       received.push(arrived);
-      respond(arrived, response, received.length);
+      handler(arrived, response, received.length);
     });
   });
   running.push(server);
@@ -52,8 +53,8 @@ export async function serve(respond: Respond): Promise<TestServer> {
   return { url: `${origin}/v1`, origin, received };
 }
 
-/** Answers with a status and a body; an object goes as JSON. */
-export function answer(
+/** Responds with a status and a body; an object goes as JSON. */
+export function respond(
   response: ServerResponse,
   status: number,
   body: string | object = '',
@@ -65,10 +66,10 @@ export function answer(
 }
 
 /** A service where every pull request is pending: enough for what is not about the service. */
-export const pendingService: Respond = (request, response) => {
+export const pendingService: Handler = (request, response) => {
   if (request.url.endsWith('/getSubmittedPullRequest')) {
-    answer(response, 200, { state: 'pending', isCurrentlySubmittedToQueue: true });
+    respond(response, 200, { state: 'pending', isCurrentlySubmittedToQueue: true });
   } else if (request.url.endsWith('/getQueue')) {
-    answer(response, 200, { state: 'running', enqueuedPullRequests: [] });
-  } else answer(response, 200);
+    respond(response, 200, { state: 'running', enqueuedPullRequests: [] });
+  } else respond(response, 200);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { localService, token } from './local-service.js';
 import { labelled } from './payloads.js';
-import { type TestServer, answer, serve } from './servers.js';
+import { type TestServer, respond, serve } from './servers.js';
 import { type Step, nodes, runStep } from './step.js';
 
 const service = localService({ failing: [13] });
@@ -21,14 +21,14 @@ function through(...states: readonly (string | number | object)[]): Promise<Test
   let polls = 0;
   return serve((request, response) => {
     if (!request.url.endsWith('getSubmittedPullRequest')) {
-      answer(response, 200);
+      respond(response, 200);
       return;
     }
     const state = states[Math.min(polls, states.length - 1)];
     polls += 1;
-    if (typeof state === 'number') answer(response, state, 'not now');
+    if (typeof state === 'number') respond(response, state, 'not now');
     else
-      answer(response, 200, typeof state === 'string' ? { state, isCurrentlySubmittedToQueue: true } : (state ?? {}));
+      respond(response, 200, typeof state === 'string' ? { state, isCurrentlySubmittedToQueue: true } : (state ?? {}));
   });
 }
 
@@ -127,8 +127,8 @@ describe('no poll outlives the wait', () => {
       first ||= Date.now();
       const state = states[Math.min(polls, states.length - 1)];
       polls += 1;
-      if (typeof state === 'number') answer(response, state, 'not now');
-      else if (state !== undefined) answer(response, 200, { state });
+      if (typeof state === 'number') respond(response, state, 'not now');
+      else if (state !== undefined) respond(response, 200, { state });
     });
     const step = await run(url, { ...limit, ...inputs });
     return { step, took: Date.now() - first };
@@ -156,7 +156,7 @@ describe('no poll outlives the wait', () => {
     expect(took).toBeLessThan(3000);
   });
 
-  test('a hanging poll is given up when its own limit is over, and the next one is answered', async () => {
+  test('a hanging poll is given up when its own timeout is over, and the next one is answered', async () => {
     const { step } = await timed(
       { 'request-timeout-seconds': '0.4', 'max-attempts': '1', 'wait-timeout-minutes': '0.5' },
       'TESTING',
@@ -172,7 +172,7 @@ test('polls are seldom while nothing moves, and frequent when the end is near', 
   const { url } = await serve((_, response) => {
     times.push(Date.now());
     const state = times.length <= 5 ? 'TESTING' : times.length <= 9 ? 'TESTS_PASSED' : 'MERGED';
-    answer(response, 200, { state });
+    respond(response, 200, { state });
   });
   const step = await run(url, { 'poll-interval-seconds': '4' });
   expect(step.errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { labelled } from './payloads.js';
-import { type TestServer, answer, serve } from './servers.js';
+import { type TestServer, respond, serve } from './servers.js';
 import { type Step, runStep } from './step.js';
 
 const event = { name: 'pull_request', payload: labelled };
@@ -20,11 +20,11 @@ function through(
 ): Promise<TestServer> {
   let polls = 0;
   return serve(({ url }, response) => {
-    if (url.endsWith('/getMergeQueueTestingDetails')) answer(response, ...details);
+    if (url.endsWith('/getMergeQueueTestingDetails')) respond(response, ...details);
     else if (url.endsWith('/getSubmittedPullRequest')) {
-      answer(response, 200, { prNumber: 2, prSha: head, ...records[Math.min(polls, records.length - 1)] });
+      respond(response, 200, { prNumber: 2, prSha: head, ...records[Math.min(polls, records.length - 1)] });
       polls += 1;
-    } else answer(response, 200);
+    } else respond(response, 200);
   });
 }
 
@@ -204,7 +204,7 @@ test('a queue shows its required statuses, and of each entry since when, in no b
   });
   const summaryOf = async (requiredStatuses: unknown): Promise<string> => {
     const service = await serve((_request, response) => {
-      answer(response, 200, queue(requiredStatuses));
+      respond(response, 200, queue(requiredStatuses));
     });
     return (await run(service, 'get-queue')).summary;
   };
@@ -225,7 +225,7 @@ test.each([
   [{ batch: false, batchingMinSize: 4 }, undefined],
 ])('a queue with %j says when it tests pull requests together', async (settings, said) => {
   const service = await serve((_request, response) => {
-    answer(response, 200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
+    respond(response, 200, { state: 'running', mode: 'single', ...settings, enqueuedPullRequests: [] });
   });
   const { summary } = await run(service, 'get-queue');
   expect(/\| Tested together \| (.*?) \|/.exec(summary)?.[1]).toBe(said);

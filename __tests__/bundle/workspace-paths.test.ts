@@ -2,14 +2,14 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { token } from './local-service.js';
-import { answer, serve } from './servers.js';
+import { respond, serve } from './servers.js';
 import { runStep, temporaryFolder, type Step } from './step.js';
 
 /** A step that asks to excuse one failure of `adds`, which the service lists as quarantined in `src/quarantined.test.ts`. */
 async function excuse(workspace: string, file: string, inputs: Record<string, string> = {}): Promise<Step> {
   const service = await serve((_, response) => {
     const quarantined = { name: 'adds', file: 'src/quarantined.test.ts', quarantined_at: new Date().toISOString() };
-    answer(response, 200, { quarantined_tests: [quarantined], page: { total_rows: 1, next_page_token: '' } });
+    respond(response, 200, { quarantined_tests: [quarantined], page: { total_rows: 1, next_page_token: '' } });
   });
   return runStep({
     workspace,

@@ -4,7 +4,7 @@ import { readInputs } from '../../src/inputs/inputs.js';
 import type { WorkflowEvent } from '../../src/event/event.js';
 import { type Context, type Needs, resolveContext, whyTokenIsEmpty } from '../../src/context/context.js';
 import { type Payload, labelled, payload } from '../bundle/payloads.js';
-import { answer } from '../bundle/servers.js';
+import { respond } from '../bundle/servers.js';
 import { serveGitHub } from '../event/github-server.js';
 
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
@@ -37,7 +37,7 @@ async function resolve(
   return resolveContext(await readInputs(environment), event, needs, new AbortController().signal);
 }
 
-/** What of a pull request GitHub's API answers. */
+/** What is read of a pull request in a response of GitHub's API. */
 const pull = (number: number, head: string, base: string, more: object = {}): object => ({
   number,
   state: 'open',
@@ -48,30 +48,30 @@ const pull = (number: number, head: string, base: string, more: object = {}): ob
   ...more,
 });
 
-type Respond = (path: string, response: ServerResponse) => void;
+type Handler = (path: string, response: ServerResponse) => void;
 
 const received: { readonly url: string; readonly authorization: string | undefined }[] = [];
-let respond: Respond = () => undefined;
+let handler: Handler = () => undefined;
 serveGitHub((request, response) => {
   const path = decodeURIComponent(request.url ?? '');
   received.push({ url: path, authorization: request.headers.authorization });
-  respond(path, response);
+  handler(path, response);
 });
 
 beforeEach(() => {
   received.length = 0;
-  respond = (_path, response) => {
-    answer(response, 404, { message: 'Not Found' });
+  handler = (_path, response) => {
+    respond(response, 404, { message: 'Not Found' });
   };
 });
 
 /** From here on GitHub has these responses by path and query; a number is an error status. */
-function github(answers: Readonly<Record<string, unknown>>): void {
-  respond = (path, response) => {
-    const found = answers[path];
-    if (typeof found === 'number') answer(response, found, { message: 'not for you' });
-    else if (found === undefined) answer(response, 404, { message: 'Not Found' });
-    else answer(response, 200, found as object);
+function github(responses: Readonly<Record<string, unknown>>): void {
+  handler = (path, response) => {
+    const found = responses[path];
+    if (typeof found === 'number') respond(response, found, { message: 'not for you' });
+    else if (found === undefined) respond(response, 404, { message: 'Not Found' });
+    else respond(response, 200, found as object);
   };
 }
 
@@ -423,8 +423,8 @@ describe('a run that is run again has the event of its first attempt', () => {
   });
 
   test('GitHub does not answer: the event decides, with a warning that names the permission', async () => {
-    respond = (_path, response) => {
-      answer(response, 403, { message: 'Resource not accessible by integration' });
+    handler = (_path, response) => {
+      respond(response, 403, { message: 'Resource not accessible by integration' });
     };
     const context = await resolve(before(true), given, open);
     expect(context.skip).toBeUndefined();
@@ -542,8 +542,8 @@ describe('what nobody says names the input that decides', () => {
       "input pull-request: GitHub's API (GET /repos/Codertocat/Hello-World/pulls) answered 403: not for you",
     ],
     [{ [byBranch('Codertocat:x')]: { a: 1 } }, "input pull-request: GitHub's response about pull requests is no list"],
-  ])('a response of GitHub that is of no use is said', async (answers, expected) => {
-    github(answers);
+  ])('a response of GitHub that is of no use is said', async (responses, expected) => {
+    github(responses);
     await expect(resolve(eventOf('push', { ref: 'refs/heads/x' }), asking)).rejects.toThrow(expected);
   });
 
@@ -558,9 +558,9 @@ describe('what nobody says names the input that decides', () => {
   });
 
   test('GitHub is asked again when it may be better, and not when it said no', async () => {
-    respond = (_path, response) => {
-      if (received.length < 3) answer(response, received.length === 1 ? 502 : 429, 'busy', { 'retry-after': '0' });
-      else answer(response, 200, { default_branch: 'dev' });
+    handler = (_path, response) => {
+      if (received.length < 3) respond(response, received.length === 1 ? 502 : 429, 'busy', { 'retry-after': '0' });
+      else respond(response, 200, { default_branch: 'dev' });
     };
     expect((await resolve(eventOf('schedule', {}), asking, none)).targetBranch).toBe('dev');
     expect(received).toHaveLength(3);
@@ -570,7 +570,7 @@ describe('what nobody says names the input that decides', () => {
   });
 
   test('GitHub that gives no response is asked again, and then said to be out of reach', async () => {
-    respond = (_path, response) => response.destroy();
+    handler = (_path, response) => response.destroy();
     await expect(resolve(eventOf('schedule', {}), asking, none)).rejects.toThrow(
       "input target-branch: GitHub's API (GET /repos/Codertocat/Hello-World) could not be reached: ",
     );

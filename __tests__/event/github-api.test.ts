@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi } from '../../src/event/github-api.js';
-import { answer } from '../bundle/servers.js';
+import { respond } from '../bundle/servers.js';
 import { serveGitHub } from './github-server.js';
 
 let asked = 0;
-let respond: (response: ServerResponse) => void;
+let handler: (response: ServerResponse) => void;
 serveGitHub((_request, response) => {
   asked += 1;
-  respond(response);
+  handler(response);
 });
 
 beforeEach(() => {
@@ -20,9 +20,9 @@ const repository = { owner: 'o', name: 'n' };
 const never = new AbortController().signal;
 const api = (signal = never): GitHubApi => new GitHubApi('a-github-token', repository, signal);
 
-const found = async (answered: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
-  respond = (response) => {
-    answer(response, 200, answered as object);
+const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
+  handler = (response) => {
+    respond(response, 200, body as object);
   };
   return api().find(...search);
 };
@@ -44,8 +44,8 @@ describe('what GitHub finds', () => {
   test('is not said in words of the library in the log', async () => {
     const warned = jest.spyOn(console, 'warn').mockReturnValue();
     try {
-      respond = (response) => {
-        answer(
+      handler = (response) => {
+        respond(
           response,
           200,
           { default_branch: 'dev' },
@@ -63,29 +63,29 @@ describe('what GitHub finds', () => {
     ['a branch', { kind: 'by-branch', owner: 'o', branch: 'b' }, 'pull-requests: read'],
     ['a commit', { kind: 'by-commit', sha: 'a' }, 'pull-requests: read'],
   ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
-    respond = (response) => {
-      answer(response, 403, { message: 'Resource not accessible by integration' });
+    handler = (response) => {
+      respond(response, 403, { message: 'Resource not accessible by integration' });
     };
     await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
   });
 
   test('of the repository needs another', async () => {
-    respond = (response) => {
-      answer(response, 403, { message: 'Resource not accessible by integration' });
+    handler = (response) => {
+      respond(response, 403, { message: 'Resource not accessible by integration' });
     };
     await expect(api().defaultBranch()).rejects.toThrow('add the line "contents: read" under permissions:');
   });
 
   test('is not a matter of permissions where GitHub says something else', async () => {
-    respond = (response) => {
-      answer(response, 403, { message: 'SAML enforcement' });
+    handler = (response) => {
+      respond(response, 403, { message: 'SAML enforcement' });
     };
     await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
   });
 
   test('is no error of the action itself', async () => {
-    respond = (response) => {
-      answer(response, 404, { message: 'Not Found' });
+    handler = (response) => {
+      respond(response, 404, { message: 'Not Found' });
     };
     await expect(api().defaultBranch()).rejects.toMatchObject({
       name: 'GitHubError',
@@ -106,7 +106,7 @@ describe('a question that is given up', () => {
   test('while it is under way closes its connection', async () => {
     const controller = new AbortController();
     let closed: Promise<unknown> | undefined;
-    respond = (response) => {
+    handler = (response) => {
       closed = once(response, 'close');
       controller.abort(reason);
     };
@@ -117,8 +117,8 @@ describe('a question that is given up', () => {
 
   test('between two attempts ends at once', async () => {
     const controller = new AbortController();
-    respond = (response) => {
-      answer(response, 502, 'busy');
+    handler = (response) => {
+      respond(response, 502, 'busy');
       // The response has been read, and the delay after it has begun, when the connection is free again.
       response.once('close', () =>
         setTimeout(() => {

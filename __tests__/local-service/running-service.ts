@@ -7,7 +7,7 @@ export const token = 'a-token-for-tests';
 export const main = { repo: { host: 'github.com', owner: 'acme', name: 'shop' }, targetBranch: 'main' };
 
 /** A response as it came. */
-export interface Answer {
+export interface ReadResponse {
   readonly status: number;
   readonly type: string | null;
   readonly headers: Headers;
@@ -27,9 +27,9 @@ interface RequestParts {
 /** A service on a free port whose clock stands still until it is moved. */
 export interface RunningService extends LocalService {
   /** Asks an endpoint of the service interface: POST with JSON when there is a body, else GET. */
-  call(path: string, body?: unknown, request?: RequestParts): Promise<Answer>;
+  call(path: string, body?: unknown, request?: RequestParts): Promise<ReadResponse>;
   /** Asks a control endpoint. */
-  control(path: string, body?: unknown, method?: string): Promise<Answer>;
+  control(path: string, body?: unknown, method?: string): Promise<ReadResponse>;
   /** Moves the clock. */
   pass(milliseconds: number): Promise<void>;
   /** The state of a pull request of the queue `main`. */
@@ -62,7 +62,7 @@ export async function runningService(options: Partial<LocalServiceOptions> = {})
   };
 }
 
-async function ask(url: string, body: unknown, request: RequestParts): Promise<Answer> {
+async function ask(url: string, body: unknown, request: RequestParts): Promise<ReadResponse> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { answer, type Received, serve } from '../bundle/servers.js';
+import { respond, type Received, serve } from '../bundle/servers.js';
 import { type Fullness, arbitraryOf } from './arbitrary.js';
 import { type DescribedEndpoint, type ServiceDescription, misfits } from './descriptions.js';
 
@@ -27,15 +27,15 @@ export async function mockService(description: ServiceDescription, fullness: Ful
     const problem = endpoint === undefined ? 'no such endpoint' : problemOf(endpoint, request);
     if (endpoint === undefined || problem !== undefined) {
       refused.push(`${path}: ${problem ?? ''}`);
-      answer(response, endpoint === undefined ? 404 : 400, problem ?? '');
+      respond(response, endpoint === undefined ? 404 : 400, problem ?? '');
       return;
     }
     taken.push(path);
-    if (endpoint.response === 'text') answer(response, 200, 'mq_depth_current 1\n');
-    else if (endpoint.response === undefined) answer(response, 200, { full: {}, least: '', any: 'null' }[fullness]);
+    if (endpoint.response === 'text') respond(response, 200, 'mq_depth_current 1\n');
+    else if (endpoint.response === undefined) respond(response, 200, { full: {}, least: '', any: 'null' }[fullness]);
     else {
       const [body] = fc.sample(arbitraryOf(endpoint.response, fullness), { numRuns: 1, seed: seed * 1000 + count });
-      answer(response, 200, paged(body as object, request));
+      respond(response, 200, paged(body as object, request));
     }
   });
   return { url: server.url, taken, refused };

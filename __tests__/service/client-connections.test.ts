@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { isWhole, serveRaw } from '../bundle/raw-servers.js';
-import { answer, serve } from '../bundle/servers.js';
+import { respond, serve } from '../bundle/servers.js';
 import { ServiceClient } from '../../src/service/client.js';
 import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
 
@@ -22,7 +22,7 @@ describe('the timeout of an attempt', () => {
 
   test('begins anew with each attempt', async () => {
     const service = await serve((_request, response, count) => {
-      if (count === 2) answer(response, 200, { state: 'RUNNING' });
+      if (count === 2) respond(response, 200, { state: 'RUNNING' });
     });
     const client = await clientOf(service, { maxAttempts: 2, attemptTimeoutMs: 150 });
     expect((await client.send('getQueue', queue)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { type TestServer, answer, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../bundle/servers.js';
 import { type Requests } from '../../src/service/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
 
-/** How the service answers, by endpoint; the last response of an endpoint stands for all that follow. */
+/** Responses of the service, by endpoint; the last response of an endpoint stands for all that follow. */
 type Script = Readonly<Record<string, readonly (readonly [status: number, body?: string | object])[]>>;
 
 function scripted(script: Script): Promise<TestServer> {
@@ -14,7 +14,7 @@ function scripted(script: Script): Promise<TestServer> {
     const count = counts.get(endpoint) ?? 0;
     counts.set(endpoint, count + 1);
     const [status, body] = responses[Math.min(count, responses.length - 1)] ?? [599, 'not in the script'];
-    answer(response, status, body);
+    respond(response, status, body);
   });
 }
 
@@ -33,8 +33,8 @@ describe('a write whose response is lost', () => {
       pr: { number: 7, sha: 'a'.repeat(40) },
       priority: 'high',
     };
-    const answered = await client.send('submitPullRequest', request);
-    expect(answered).toEqual({
+    const response = await client.send('submitPullRequest', request);
+    expect(response).toEqual({
       status: 200,
       received: JSON.stringify(inQueue),
       text: JSON.stringify(inQueue),
@@ -121,7 +121,7 @@ describe('a write whose response is lost', () => {
 
   test('is not verified beyond the deadline', async () => {
     const service = await serve((request, response) => {
-      if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
+      if (request.url.endsWith('/submitPullRequest')) respond(response, 502);
     });
     const client = await clientOf(service, quick);
     const failure = await failureOf(
@@ -134,11 +134,11 @@ describe('a write whose response is lost', () => {
 
   test('is verified with the time of a whole request, however slowly that is answered', async () => {
     const service = await serve((request, response) => {
-      if (request.url.endsWith('/submitPullRequest')) answer(response, 502);
-      else setTimeout(answer, 100, response, 200, inQueue);
+      if (request.url.endsWith('/submitPullRequest')) respond(response, 502);
+      else setTimeout(respond, 100, response, 200, inQueue);
     });
-    const answered = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
-    expect(answered.verified).toBe(true);
+    const response = await (await clientOf(service, quick)).send('submitPullRequest', pullRequest);
+    expect(response.verified).toBe(true);
   });
 
   test('has no verification where it only sets a value', async () => {
@@ -167,7 +167,7 @@ describe('the last write', () => {
     const client = await clientOf(
       await serve((_request, response) => {
         underWay = client.lastWrite;
-        answer(response, 200);
+        respond(response, 200);
       }),
     );
     await client.send('createQueue', queue);
@@ -249,8 +249,8 @@ describe('the last write', () => {
 test('a client with other limits shares what was answered and written', async () => {
   const client = await clientOf(await always(200, { state: 'RUNNING' }));
   const limited = client.limited({ maxAttempts: 2 });
-  const answered = await limited.send('createQueue', queue);
-  expect(client.lastResponse).toBe(answered);
-  expect(limited.lastResponse).toBe(answered);
+  const response = await limited.send('createQueue', queue);
+  expect(client.lastResponse).toBe(response);
+  expect(limited.lastResponse).toBe(response);
   expect(client.lastWrite).toEqual({ asked: 'POST /createQueue', became: 'done' });
 });

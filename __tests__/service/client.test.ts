@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { answer, serve } from '../bundle/servers.js';
-import { answering, serveRaw } from '../bundle/raw-servers.js';
+import { respond, serve } from '../bundle/servers.js';
+import { respondWith, serveRaw } from '../bundle/raw-servers.js';
 import { responseLimitBytes } from '../../src/service/transport.js';
 import { BodyTooLarge, grouped } from '../../src/service/errors.js';
 import { acceptedEncodings } from '../../src/service/response-body.js';
@@ -11,7 +11,7 @@ describe('a request', () => {
   test('is the method, path, headers and body of its endpoint', async () => {
     const service = await always(200, { state: 'RUNNING' });
     const client = await clientOf(service);
-    const answered = await client.send('getQueue', queue);
+    const response = await client.send('getQueue', queue);
     expect(service.received).toHaveLength(1);
     expect(service.received[0]).toMatchObject({ method: 'POST', url: '/v1/getQueue', body: JSON.stringify(queue) });
     expect(service.received[0]?.headers).toMatchObject({
@@ -22,13 +22,13 @@ describe('a request', () => {
       'user-agent': 'merge-queue-action',
       'content-length': String(JSON.stringify(queue).length),
     });
-    expect(answered).toEqual({
+    expect(response).toEqual({
       status: 200,
       received: '{"state":"RUNNING"}',
       text: '{"state":"RUNNING"}',
       json: { state: 'RUNNING' },
     });
-    expect(client.lastResponse).toBe(answered);
+    expect(client.lastResponse).toBe(response);
   });
 
   test('that is encoded already is sent as it is', async () => {
@@ -40,7 +40,7 @@ describe('a request', () => {
 
   test('of a GET endpoint is a query, without a body', async () => {
     const service = await always(200, 'mq_depth_current 1\n');
-    const answered = await (
+    const response = await (
       await clientOf(service)
     ).send('getMergeQueueMetrics', { repo: 'o/n', repoHost: 'github.com' });
     const { url = '', body, method, headers } = service.received[0] ?? {};
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(new URL(url, 'http://x').pathname).toBe('/v1/getMergeQueueMetrics');
     expect(body).toBe('');
     expect(headers?.['content-type']).toBeUndefined();
-    expect(answered).toEqual({
+    expect(response).toEqual({
       status: 200,
       received: 'mq_depth_current 1\n',
       text: 'mq_depth_current 1\n',
@@ -122,13 +122,13 @@ describe('a response', () => {
   });
 
   test('of metrics is text, also when it looks like JSON', async () => {
-    const answered = await (await clientOf(await always(200, '{"a":1}'))).send('getMergeQueueMetrics', {});
-    expect(answered).toEqual({ status: 200, received: '{"a":1}', text: '{"a":1}', json: undefined });
+    const response = await (await clientOf(await always(200, '{"a":1}'))).send('getMergeQueueMetrics', {});
+    expect(response).toEqual({ status: 200, received: '{"a":1}', text: '{"a":1}', json: undefined });
   });
 
   test('that ends too early is none', async () => {
     const raw = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"state"';
-    const failure = await failureOf((await clientOf(await serveRaw(answering(raw)))).send('getQueue', queue));
+    const failure = await failureOf((await clientOf(await serveRaw(respondWith(raw)))).send('getQueue', queue));
     expect(failure).toMatchObject({
       kind: 'broken-body',
       status: 200,
@@ -148,10 +148,10 @@ describe('a response', () => {
   test('that holds the token is read as it came, and written without it', async () => {
     const body = { echo: token, encoded: encodeURIComponent(token) };
     const service = await always(200, body);
-    const answered = await (await clientOf(service)).send('createQueue', queue);
-    expect(answered.json).toEqual(body);
-    expect(answered.received).toBe(JSON.stringify(body));
-    expect(answered.text).toBe('{"echo":"***","encoded":"***"}');
+    const response = await (await clientOf(service)).send('createQueue', queue);
+    expect(response.json).toEqual(body);
+    expect(response.received).toBe(JSON.stringify(body));
+    expect(response.text).toBe('{"echo":"***","encoded":"***"}');
   });
 });
 
@@ -173,21 +173,21 @@ describe('a status that is no success', () => {
   });
 
   test('without a reason phrase has none', async () => {
-    const service = await serveRaw(answering('HTTP/1.1 500 \r\ncontent-length: 1\r\n\r\nx'));
+    const service = await serveRaw(respondWith('HTTP/1.1 500 \r\ncontent-length: 1\r\n\r\nx'));
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
     expect(failure.message).toBe('POST /getQueue answered 500: x');
   });
 
   test('with a reason phrase has it without the token, on one line and not too long', async () => {
     const service = await serveRaw(
-      answering(`HTTP/1.1 500 No\t${token} ${'y'.repeat(200)}\r\ncontent-length: 1\r\n\r\nx`),
+      respondWith(`HTTP/1.1 500 No\t${token} ${'y'.repeat(200)}\r\ncontent-length: 1\r\n\r\nx`),
     );
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
     expect(failure.message).toMatch(/^POST \/getQueue answered 500 No \*\*\* y{40,60}… \(\d+ characters\): x$/);
   });
 
   test.each(['099 Odd', '400 Bad Request', '600 Odd'])('%s is an error', async (line) => {
-    const service = await serveRaw(answering(`HTTP/1.1 ${line}\r\ncontent-length: 1\r\n\r\nx`));
+    const service = await serveRaw(respondWith(`HTTP/1.1 ${line}\r\ncontent-length: 1\r\n\r\nx`));
     const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
     expect(failure).toMatchObject({ kind: 'status', status: Number(line.slice(0, 3)) });
   });
@@ -207,7 +207,7 @@ describe('a status that is no success', () => {
   test('whose body is cut off shows what came of it, or that nothing did', async () => {
     const cut = async (body: string): Promise<string> => {
       const raw = `HTTP/1.1 503 Busy\r\ncontent-length: 100\r\n\r\n${body}`;
-      return (await failureOf((await clientOf(await serveRaw(answering(raw)))).send('getQueue', queue))).message;
+      return (await failureOf((await clientOf(await serveRaw(respondWith(raw)))).send('getQueue', queue))).message;
     };
     expect(await cut('not now')).toBe('POST /getQueue answered 503 Busy: not now…');
     expect(await cut('')).toBe(
@@ -253,7 +253,7 @@ describe('a status that is no success', () => {
 });
 
 describe('no response', () => {
-  test('within the limit of an attempt', async () => {
+  test('within the timeout of an attempt', async () => {
     const service = await serve(() => undefined);
     const started = performance.now();
     const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
@@ -262,7 +262,7 @@ describe('no response', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
-  test('whose body ends within the limit of an attempt', async () => {
+  test('whose body ends within the timeout of an attempt', async () => {
     const service = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"state"');
     });
@@ -288,8 +288,8 @@ describe('a retried request', () => {
   test('is the same, and the retry is told', async () => {
     const told: unknown[] = [];
     const service = await serve((_request, response, count) => {
-      if (count === 1) answer(response, 503, 'not now', { 'retry-after': '0' });
-      else answer(response, 200, { state: 'RUNNING' });
+      if (count === 1) respond(response, 503, 'not now', { 'retry-after': '0' });
+      else respond(response, 200, { state: 'RUNNING' });
     });
     const client = await clientOf(service, { maxAttempts: 3, onRetry: (retry) => told.push(retry) });
     expect((await client.send('getQueue', queue)).json).toEqual({ state: 'RUNNING' });

@@ -1,4 +1,4 @@
-import { type TestServer, answer, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../bundle/servers.js';
 import { type ClientSettings, ServiceClient } from '../../src/service/client.js';
 import type { ServiceResponse } from '../../src/service/transport.js';
 import { ServiceError } from '../../src/service/errors.js';
@@ -31,5 +31,5 @@ export const always = (
   headers: Record<string, string> = {},
 ): Promise<TestServer> =>
   serve((_request, response) => {
-    answer(response, status, body, headers);
+    respond(response, status, body, headers);
   });

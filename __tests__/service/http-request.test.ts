@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { answering, serveRaw } from '../bundle/raw-servers.js';
-import { answer, serve } from '../bundle/servers.js';
+import { respondWith, serveRaw } from '../bundle/raw-servers.js';
+import { respond, serve } from '../bundle/servers.js';
 import { type HttpRequest, sendRequest } from '../../src/service/http-request.js';
 import { clientOf, failureOf, queue } from './clients.js';
 
@@ -13,7 +13,7 @@ function to(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
 
 test('a request carries its method, headers and body, and the response its own', async () => {
   const service = await serve((_request, response) => {
-    answer(response, 201, 'done', { 'x-one': '1' });
+    respond(response, 201, 'done', { 'x-one': '1' });
   });
   const { response } = sendRequest(to(service.url, { headers: { 'x-two': '2' }, body: Buffer.from('{"a":1}') }));
   const { statusCode, headers } = await response;
@@ -24,7 +24,7 @@ test('a request carries its method, headers and body, and the response its own',
 
 test('a service that changes to another protocol ends the request', async () => {
   const service = await serveRaw(
-    answering('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+    respondWith('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
   );
   const failure = await failureOf((await clientOf(service)).send('getQueue', queue));
   expect(failure).toMatchObject({
@@ -37,7 +37,7 @@ test('a service that changes to another protocol ends the request', async () => 
 
 test('a signal that was aborted before ends it with its reason', async () => {
   const service = await serve((_request, response) => {
-    answer(response, 200, 'late');
+    respond(response, 200, 'late');
   });
   const reason = new Error('cancelled');
   await expect(sendRequest(to(service.url, { signal: AbortSignal.abort(reason) })).response).rejects.toBe(reason);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConnectionFailure } from '../../src/service/network-failures.js';
 import { ProxyAgent } from '../../src/service/proxy-agent.js';
 import { Authority, hasOpenssl } from '../bundle/certificates.js';
-import { type RawServer, answering, isWhole, serveRaw } from '../bundle/raw-servers.js';
+import { type RawServer, respondWith, isWhole, serveRaw } from '../bundle/raw-servers.js';
 
 const agents: ProxyAgent[] = [];
 const sockets: Socket[] = [];
@@ -51,7 +51,7 @@ async function failureOf(address: string, agent: ProxyAgent, ca?: string): Promi
 }
 
 const refusing = (status: string): Promise<RawServer> =>
-  serveRaw(answering(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\n\r\n`));
+  serveRaw(respondWith(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\n\r\n`));
 const address = 'http://service.example:8443/v1';
 
 /** A proxy that carries bytes to a port of this machine. */
@@ -72,7 +72,7 @@ function carrying(port: number): Promise<RawServer> {
 
 describe('a connection through a proxy', () => {
   test('is asked for by CONNECT, without credentials where there are none', async () => {
-    const service = await serveRaw(answering('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
+    const service = await serveRaw(respondWith('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
     const proxy = await carrying(service.port);
     expect(await answerOf(address, agentTo(proxy.port))).toBe('200 hello');
     expect(proxy.received[0]).toMatch(/^CONNECT service\.example:8443 HTTP\/1\.1\r\n/);
@@ -81,7 +81,7 @@ describe('a connection through a proxy', () => {
   });
 
   test('is asked for with them, which the service does not see', async () => {
-    const service = await serveRaw(answering('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
+    const service = await serveRaw(respondWith('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello'));
     const proxy = await carrying(service.port);
     expect(await answerOf(address, agentTo(proxy.port, 'someone:a-password'))).toBe('200 hello');
     expect(proxy.received[0]).toContain(
@@ -192,7 +192,7 @@ const authority = hasOpenssl() ? new Authority() : undefined;
 const withOpenssl = authority === undefined ? describe.skip : describe;
 
 withOpenssl(`certificates behind a proxy${authority === undefined ? ' (openssl is missing)' : ''}`, () => {
-  const answer = answering('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello');
+  const answer = respondWith('HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhello');
   const secure = (names: readonly string[]): Promise<RawServer> => {
     if (authority === undefined) throw new Error('openssl is missing');
     return serveRaw(answer, { tls: authority.issue(names) });

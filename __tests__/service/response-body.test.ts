@@ -2,14 +2,14 @@ import { type IncomingMessage, get } from 'node:http';
 import zlib, { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type ResponseBody, acceptedEncodings, receiveBody } from '../../src/service/response-body.js';
-import { answering, serveRaw } from '../bundle/raw-servers.js';
+import { respondWith, serveRaw } from '../bundle/raw-servers.js';
 
 const text = '{"state":"RUNNING"}';
 const hasZstd = 'zstdCompressSync' in zlib;
 
 /** A response of these bytes, as Node's client hands it out when its head has come. */
-async function answered(raw: string | Buffer): Promise<IncomingMessage> {
-  const { url } = await serveRaw(answering(raw));
+async function responseOf(raw: string | Buffer): Promise<IncomingMessage> {
+  const { url } = await serveRaw(respondWith(raw));
   return new Promise((resolve, reject) => get(url, resolve).on('error', reject));
 }
 
@@ -19,7 +19,7 @@ const head = (length: number, coding?: string): string =>
 const whole = (body: Buffer, coding?: string): Buffer => Buffer.concat([Buffer.from(head(body.length, coding)), body]);
 
 async function received(body: Buffer, coding?: string, limitBytes = 1_000_000): Promise<ResponseBody> {
-  return receiveBody(await answered(whole(body, coding)), limitBytes);
+  return receiveBody(await responseOf(whole(body, coding)), limitBytes);
 }
 
 const nothing = Buffer.alloc(0);
@@ -115,7 +115,7 @@ describe('the limit', () => {
   });
 
   test('of one byte less leaves what came before, and the rest unread', async () => {
-    const response = await answered(
+    const response = await responseOf(
       `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3e8\r\n${body.toString()}\r\n1\r\nx\r\n0\r\n\r\n`,
     );
     const { bytes, problem } = await receiveBody(response, 1000);
@@ -142,14 +142,14 @@ describe('the limit', () => {
 
 describe('a body that does not come whole', () => {
   test('leaves what came of it', async () => {
-    expect(await receiveBody(await answered(`${head(10)}abc`), 1000)).toEqual({
+    expect(await receiveBody(await responseOf(`${head(10)}abc`), 1000)).toEqual({
       bytes: Buffer.from('abc'),
       problem: 'was cut off after 3 bytes: the connection broke',
     });
   });
 
   test('has a problem though nothing came', async () => {
-    expect(await receiveBody(await answered(head(10, 'gzip')), 1000)).toEqual({
+    expect(await receiveBody(await responseOf(head(10, 'gzip')), 1000)).toEqual({
       bytes: nothing,
       problem: 'was cut off after 0 bytes: the connection broke',
     });
@@ -157,10 +157,12 @@ describe('a body that does not come whole', () => {
 
   test('leaves nothing of what was compressed', async () => {
     const half = gzipSync(text).subarray(0, 12);
-    expect(await receiveBody(await answered(Buffer.concat([Buffer.from(head(1234, 'gzip')), half])), 10_000)).toEqual({
-      bytes: nothing,
-      problem: 'was cut off after 12 bytes: the connection broke',
-    });
+    expect(await receiveBody(await responseOf(Buffer.concat([Buffer.from(head(1234, 'gzip')), half])), 10_000)).toEqual(
+      {
+        bytes: nothing,
+        problem: 'was cut off after 12 bytes: the connection broke',
+      },
+    );
   });
 
   test.each<[string, Error, string]>([
@@ -172,7 +174,7 @@ describe('a body that does not come whole', () => {
     ],
     ['says why shortly', new Error('x'.repeat(500)), `${'x'.repeat(100)}… (500 characters)`],
   ])('because reading it failed %s', async (_title, error, said) => {
-    const response = await answered(`${head(10)}abc`);
+    const response = await responseOf(`${head(10)}abc`);
     const receiving = receiveBody(response, 1000);
     response.destroy(error);
     const { problem = '' } = await receiving;

@@ -150,7 +150,7 @@ describe('withRetries', () => {
     expect(made.attempts).toBe(1);
   });
 
-  test('own delays are there, and no longer than a third of the limit of an attempt', async () => {
+  test('own delays are there, and no longer than a third of the timeout of an attempt', async () => {
     const { told, request } = scripted({ attempts: [status(500)] }, { attemptTimeoutMs: 30, maxAttempts: 12 });
     await expect(withRetries(request)).rejects.toThrow('answered 500');
     const lengths = told.map((each) => (typeof each === 'string' ? NaN : each.delayMs));

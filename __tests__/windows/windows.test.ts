@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { localService, token } from '../bundle/local-service.js';
-import { answer, serve } from '../bundle/servers.js';
+import { respond, serve } from '../bundle/servers.js';
 import {
   hostPath,
   isWindowsItself,
@@ -47,7 +47,7 @@ async function excuse(
 ): Promise<WindowsStep> {
   const lists = await serve((_, response) => {
     const quarantined = { name: 'adds', file: 'src/quarantined.test.ts', quarantined_at: new Date().toISOString() };
-    answer(response, 200, { quarantined_tests: [quarantined], page: { total_rows: 1, next_page_token: '' } });
+    respond(response, 200, { quarantined_tests: [quarantined], page: { total_rows: 1, next_page_token: '' } });
   });
   return runWindowsStep({
     inputs: {

@@ -24,21 +24,21 @@ export class GitHubApi {
     this.#server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
       const permissions = this.#tokens.get((request.headers.authorization ?? '').replace(/^(token|bearer) /i, ''));
-      const answer = (status: number, body: unknown): void => {
+      const respond = (status: number, body: unknown): void => {
         this.requests.push(`${request.method ?? ''} ${request.url ?? ''} ${String(status)}`);
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       };
       if (permissions === undefined) {
-        answer(401, { message: 'Bad credentials' });
+        respond(401, { message: 'Bad credentials' });
         return;
       }
       const path = pathname.replace(`/repos/${repository}`, '');
       if (path === '') {
-        answer(200, { full_name: repository, default_branch: defaultBranch });
+        respond(200, { full_name: repository, default_branch: defaultBranch });
         return;
       }
       if (!may(permissions, 'pull-requests')) {
-        answer(403, { message: 'Resource not accessible by integration' });
+        respond(403, { message: 'Resource not accessible by integration' });
         return;
       }
       const [, number] = /^\/pulls\/(\d+)$/.exec(path) ?? [];
@@ -46,19 +46,19 @@ export class GitHubApi {
       const all = pullRequests();
       if (number !== undefined) {
         const found = all.find((one) => one.number === Number(number));
-        answer(found === undefined ? 404 : 200, found ?? { message: 'Not Found' });
+        respond(found === undefined ? 404 : 200, found ?? { message: 'Not Found' });
       } else if (sha !== undefined) {
-        answer(
+        respond(
           200,
           all.filter(({ head }) => head.sha === sha),
         );
       } else if (path === '/pulls') {
         const head = searchParams.get('head');
-        answer(
+        respond(
           200,
           all.filter((one) => one.state === 'open' && (head === null || one.head.label === head)),
         );
-      } else answer(404, { message: 'Not Found' });
+      } else respond(404, { message: 'Not Found' });
     });
   }
 

@@ -4,7 +4,7 @@ import { labelled } from '../payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
-import { reply, service } from './service.js';
+import { respond, service } from './service.js';
 import { type Settings, checkSettings } from '../../../src/service/queue-settings.js';
 import { redactor } from '../../../src/service/redaction.js';
 import { asVariable, hostile, hostileVariable, token } from './text.js';
@@ -313,8 +313,8 @@ describe('a body that is made of what somebody wrote', () => {
     'arrives as JSON that says what was given, or the step fails with one line and nothing is sent',
     fc.oneof(settings, strangeYaml, targetsAsJson, targetsFile, targetsText, submission),
     async ({ branch = 'main', files, inputs, body, certain }) => {
-      server.answering((_request, response) => {
-        reply(response, { status: 200, body: '{"state":"PENDING"}' });
+      server.respondWith((_request, response) => {
+        respond(response, { status: 200, body: '{"state":"PENDING"}' });
       });
       const all = { 'base-url': server.url, 'api-token': token, 'max-attempts': '1', ...inputs };
       const ended = await inProcess({ inputs: all, event: into(branch), ...(files === undefined ? {} : { files }) });

@@ -17,7 +17,7 @@ interface Bytes {
   readonly ending: Ending;
 }
 
-let answer: Bytes = { pieces: [], ending: 'end' };
+let response: Bytes = { pieces: [], ending: 'end' };
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   sockets.add(socket);
@@ -30,10 +30,10 @@ const server = createServer((socket) => {
       text += piece;
       if (!isWhole(text)) return;
       text = '';
-      for (const one of answer.pieces) socket.write(one);
-      if (answer.ending === 'end') socket.end();
-      else if (answer.ending === 'destroy') socket.destroy();
-      else if (answer.ending === 'reset') socket.resetAndDestroy();
+      for (const one of response.pieces) socket.write(one);
+      if (response.ending === 'end') socket.end();
+      else if (response.ending === 'destroy') socket.destroy();
+      else if (response.ending === 'reset') socket.resetAndDestroy();
     });
 });
 let url = '';
@@ -233,7 +233,7 @@ const bytes: fc.Arbitrary<Bytes> = fc
     more: headers,
     encoded,
     framing: fc.constantFrom(...framings),
-    // One that leaves the connection open is waited for until the time limit.
+    // One that leaves the connection open is waited for until the timeout.
     ending: fc.oneof(
       { weight: 30, arbitrary: fc.constantFrom<Ending>('end', 'end', 'destroy', 'reset') },
       { weight: 1, arbitrary: fc.constant<Ending>('stay') },
@@ -276,9 +276,9 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 const event = JSON.stringify(labelled);
 
-describe('whatever bytes a server answers with', () => {
+describe('whatever bytes a server sends', () => {
   property('a step ends with 0 or 1 and one line', anyCase, async (one) => {
-    answer = one.bytes;
+    response = one.bytes;
     const ended = await inProcess({
       event,
       inputs: {

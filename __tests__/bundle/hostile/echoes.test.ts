@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 /** A service that answers everything in one way. */
-async function service(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+async function service(handler: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
   const server = createServer((request, response) => {
     let body = '';
     request
       .setEncoding('utf8')
       .on('data', (piece: string) => (body += piece))
       .on('end', () => {
-        answer(request, response, body);
+        handler(request, response, body);
       });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { type Arrived, reply, service } from './service.js';
+import { type Arrived, respond, service } from './service.js';
 import { githubToken, hostile, hostileVariable, token } from './text.js';
 
 interface Example {
@@ -249,7 +249,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /** The pull request, repository or anything else of a payload, as GitHub's API would answer it. */
-function githubAnswer({ url }: Arrived, { sample: one, list, text }: Case['github']): string {
+function githubResponse({ url }: Arrived, { sample: one, list, text }: Case['github']): string {
   if (text !== undefined) return text;
   const payload = payloadOf(one) as Record<string, unknown>;
   const found = url.includes('/pulls') ? (payload.pull_request ?? payload.issue) : payload.repository;
@@ -287,9 +287,9 @@ function serversOf({ sample: one, variables }: Case): string[] {
 
 describe('whatever an event says', () => {
   property('a step ends with 0 or 1 and one line', anyCase, async (one) => {
-    server.answering((request, response) => {
+    server.respondWith((request, response) => {
       if (request.url.startsWith('/v1/')) {
-        reply(response, {
+        respond(response, {
           status: 200,
           body: request.url.includes('Metrics') ? 'mq 1\n' : '{"state":"PENDING","tests":[]}',
         });
@@ -299,7 +299,7 @@ describe('whatever an event says', () => {
           'content-type': 'application/json',
           ...(status === 301 ? { location: `${server.origin}/elsewhere` } : {}),
         };
-        reply(response, { status, headers, body: githubAnswer(request, one.github) });
+        respond(response, { status, headers, body: githubResponse(request, one.github) });
       }
     });
     process.env.GITHUB_API_URL = server.origin;

@@ -6,7 +6,7 @@ import { labelled } from '../payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
 import { property } from './property.js';
-import { reply, service } from './service.js';
+import { respond, service } from './service.js';
 import { githubToken, hostileVariable, token } from './text.js';
 
 const server = service();
@@ -259,7 +259,7 @@ const files: Given['files'] = {
 };
 
 /** A response that every endpoint may give. */
-function answerWith(state: string): string {
+function responseWith(state: string): string {
   const test = { name: 'a', parent: 's', codeowners: ['@a'], quarantined_at: '2026-01-01T00:00:00Z' };
   return JSON.stringify({
     state,
@@ -281,11 +281,11 @@ describe('whatever an input holds', () => {
   property('a step ends with 0 or 1 and one line', anyCase, async ({ inputs, withEvent, state }) => {
     // Nothing is waited for that the inputs do not limit to a moment.
     const isShort = inputs['wait-timeout-minutes'] === undefined;
-    server.answering((request, response) => {
+    server.respondWith((request, response) => {
       const isMetrics = request.url.includes('Metrics');
-      reply(response, {
+      respond(response, {
         status: 200,
-        body: isMetrics ? 'mq_depth_current 1\n' : answerWith(isShort ? 'PENDING' : state),
+        body: isMetrics ? 'mq_depth_current 1\n' : responseWith(isShort ? 'PENDING' : state),
       });
     });
     const all = { ...usual, ...inputs };

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type Step, runStep } from '../step.js';
-import { reply, service } from './service.js';
+import { respond, service } from './service.js';
 
 const server = service();
 const token = 'queue-token-0123456789-abcdefghij';
@@ -41,14 +41,14 @@ async function ask({ operation = 'get-queue', signal }: Asked): Promise<{ step: 
   return { step, tookMs: Date.now() - from };
 }
 
-const answerWith = (body: Buffer | string, headers: Readonly<Record<string, string>> = {}): void => {
-  server.answering((_request, response) => {
-    reply(response, { status: 200, headers, body });
+const respondWith = (body: Buffer | string, headers: Readonly<Record<string, string>> = {}): void => {
+  server.respondWith((_request, response) => {
+    respond(response, { status: 200, headers, body });
   });
 };
 
 const compressed = (text: string): void => {
-  answerWith(gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
+  respondWith(gzipSync(text, { level: 1 }), { 'content-encoding': 'gzip' });
 };
 
 describe('a response of megabytes', () => {
@@ -87,9 +87,9 @@ describe('a response of megabytes', () => {
   });
 
   test('is written without the token, wherever it stands', async () => {
-    const answered = (secret: string): string =>
+    const bodyWith = (secret: string): string =>
       `mq_depth_current{repo="acme/web"} 3\n${`# ${secret} é\n`.repeat(200_000)}`;
-    answerWith(answered(token));
+    respondWith(bodyWith(token));
     const { step } = await ask({ operation: 'get-merge-queue-metrics' });
     expect(step.errors).toEqual([]);
     expect(step.exitCode).toBe(0);
@@ -98,7 +98,7 @@ describe('a response of megabytes', () => {
     ]);
     for (const output of ['metrics-file', 'response-file']) {
       const written = readFileSync(step.outputs[output] ?? '', 'utf8');
-      expect(written).toBe(answered('***'));
+      expect(written).toBe(bodyWith('***'));
     }
   });
 });

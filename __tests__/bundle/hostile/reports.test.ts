@@ -5,7 +5,7 @@ import { labelled } from '../payloads.js';
 import { checkEnded } from './checks.js';
 import { inProcess } from './in-process.js';
 import { property } from './property.js';
-import { reply, service } from './service.js';
+import { respond, service } from './service.js';
 import { asVariable, hostile, token } from './text.js';
 
 const server = service();
@@ -180,8 +180,8 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 
 describe('whatever test reports hold', () => {
   property('a step ends with 0 or 1 and one line', anyCase, async ({ operation, reports, records, inputs }) => {
-    server.answering((_request, response) => {
-      reply(response, {
+    server.respondWith((_request, response) => {
+      respond(response, {
         status: 200,
         body: JSON.stringify({ quarantined_tests: records, page: { next_page_token: '' } }),
       });

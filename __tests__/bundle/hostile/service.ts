@@ -10,21 +10,21 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-type Answer = (request: Arrived, response: ServerResponse) => void;
+type Handler = (request: Arrived, response: ServerResponse) => void;
 
 export interface Service {
   /** Base address, which ends with the version segment. */
   readonly url: string;
   readonly origin: string;
-  /** What arrived since the last `answering`. */
+  /** What arrived since the last `respondWith`. */
   readonly arrived: readonly Arrived[];
-  /** How requests are answered from here on. */
-  answering(answer: Answer): void;
+  /** Says how it responds to requests from here on. */
+  respondWith(handler: Handler): void;
 }
 
-/** A service for the properties of a file, which answers each case as that says. */
+/** A service for the properties of a file, which responds in each case as that says. */
 export function service(): Service {
-  let answer: Answer = (_request, response) => response.end();
+  let handler: Handler = (_request, response) => response.end();
   let arrived: Arrived[] = [];
   let origin = '';
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export function service(): Service {
       const { method = '', url = '', headers } = request;
       const one = { method, url, headers, body: Buffer.concat(pieces) };
       arrived.push(one);
-      answer(one, response);
+      handler(one, response);
     });
   });
   beforeAll(async () => {
@@ -55,15 +55,15 @@ export function service(): Service {
     get arrived() {
       return arrived;
     },
-    answering: (next) => {
-      answer = next;
+    respondWith: (next) => {
+      handler = next;
       arrived = [];
     },
   };
 }
 
-/** Answers with a status, headers and a body, from a list of headers that Node would refuse. */
-export function reply(
+/** Responds with a status, headers and a body. */
+export function respond(
   response: ServerResponse,
   {
     status,

@@ -6,10 +6,10 @@ import { runStep } from '../step.js';
 import { checkEnded } from './checks.js';
 import { type Ended, type Given, collect, inProcess, layOut } from './in-process.js';
 import { property } from './property.js';
-import { reply, service } from './service.js';
+import { respond, service } from './service.js';
 import { asVariable, hostile, token } from './text.js';
 
-interface Reply {
+interface SentResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -51,7 +51,7 @@ const listed = fc.record(
   { requiredKeys: [] },
 );
 const page = fc.record({ total_rows: fc.nat(), next_page_token: fc.constantFrom('', null) }, { requiredKeys: [] });
-const answerBody = fc.oneof(
+const responseBody = fc.oneof(
   entry.map((record) => JSON.stringify(record)),
   fc
     .record({
@@ -97,7 +97,7 @@ interface Case {
   readonly target: string;
   readonly extra: string;
   readonly dryRun: boolean;
-  readonly reply: Reply;
+  readonly response: SentResponse;
 }
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
@@ -108,7 +108,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
   target: hostile,
   extra: hostile,
   dryRun: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-  reply: fc.record({
+  response: fc.record({
     status: fc.oneof(
       { weight: 4, arbitrary: fc.constant(200) },
       { weight: 2, arbitrary: fc.constantFrom(201, 302, 400, 401, 404, 409, 418, 429, 500, 503) },
@@ -120,7 +120,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
       { 'retry-after': '100000' },
       { 'x-api-token': token },
     ),
-    body: answerBody,
+    body: responseBody,
   }),
 });
 
@@ -135,7 +135,7 @@ const found: readonly Case[] = [
     target: '::set-output name=a::b',
     extra: '::set-output name=a::b',
     dryRun: false,
-    reply: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
+    response: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
   },
 ];
 
@@ -163,7 +163,7 @@ function givenBy(one: Case): Given {
   return { inputs, event: JSON.stringify(event) };
 }
 
-function checkCase(ended: Ended, { reply: sent }: Case): void {
+function checkCase(ended: Ended, { response: sent }: Case): void {
   checkEnded(ended);
   const outputs = outputsIn(ended.output);
   const responseFile = outputs.get('response-file');
@@ -176,8 +176,8 @@ function checkCase(ended: Ended, { reply: sent }: Case): void {
 }
 
 async function stepOf(one: Case): Promise<Ended> {
-  server.answering((_request, response) => {
-    reply(response, one.reply);
+  server.respondWith((_request, response) => {
+    respond(response, one.response);
   });
   return inProcess(givenBy(one));
 }
@@ -196,8 +196,8 @@ describe('whatever strangers wrote', () => {
     'the same with the bundle as a process',
     anyCase,
     async (one) => {
-      server.answering((_request, response) => {
-        reply(response, one.reply);
+      server.respondWith((_request, response) => {
+        respond(response, one.response);
       });
       const place = layOut(givenBy(one));
       const step = await runStep({ inputs: {}, environment: place.environment });
@@ -219,7 +219,7 @@ describe('whatever strangers wrote', () => {
       target: '',
       extra: '',
       dryRun: false,
-      reply: { status, headers: {}, body },
+      response: { status, headers: {}, body },
     };
     const ended = await stepOf(one);
     checkCase(ended, one);
