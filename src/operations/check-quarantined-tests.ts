@@ -80,13 +80,13 @@ async function checkTestsOfJob(
 ): Promise<void> {
   const rules = pathRules(step);
   const named = new NamedTests(step.inputs.tests, rules);
-  const listedTests = new TestRecords(rules);
+  const testRecords = new TestRecords(rules);
   for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
-    listedTests.add(listed);
+    testRecords.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
   }
-  if (listedTests.nameless > 0) {
-    step.log.warn(`${grouped(listedTests.nameless)} records of the service have no name, so they match no test`);
+  if (testRecords.nameless > 0) {
+    step.log.warn(`${grouped(testRecords.nameless)} records of the service have no name, so they match no test`);
   }
   if (reports.length === 0) return;
   const inReports = new NamedTests(step.inputs.tests, rules);
@@ -100,7 +100,7 @@ async function checkTestsOfJob(
           if (test.kind !== 'test') return;
           read += 1;
           inReports.includesReported(test);
-          const matched = listedTests.match(test);
+          const matched = testRecords.match(test);
           if (matched.kind === 'none' && matched.variants !== undefined)
             unsaid ??= { test, variants: matched.variants };
           check.addReported(test, matched);

@@ -45,14 +45,14 @@ export const operation: Operation<PreparedExcuse> = {
     const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
     const now = Date.now();
     const rules = pathRules(step);
-    const listedTests = new TestRecords(rules);
+    const testRecords = new TestRecords(rules);
     for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
       // Records that the policy excludes are added too: with one of them beside it, a record of the same name is ambiguous.
-      listedTests.add(listed);
+      testRecords.add(listed);
     }
     const review = new FailureReview(
-      (test) => listedTests.match(test),
-      (name) => listedTests.hasName(name),
+      (test) => testRecords.match(test),
+      (name) => testRecords.hasName(name),
       (file) => placeOfFile(file, rules),
       (listed) => refusalOf(listed, policy, now),
     );

@@ -88,10 +88,10 @@ function readFile(path: string, folders: ReadableFolders): TargetList {
   }
 }
 
-/** So many targets are shown to people; all are in the file. */
+/** Most targets that the summary shows; the file holds all of them. */
 const mostShown = 100;
 
-/** So many targets of one cause are shown to people. */
+/** Most targets of one cause that the summary shows. */
 const mostOfCause = 20;
 
 /**

@@ -11,7 +11,7 @@ const ROOT = '/repo';
 const DIRECTORY = 'packages/web';
 const paths = { roots: [ROOT], workingDirectory: DIRECTORY };
 
-function listedTests(records: readonly PlainRecord[]): TestRecords {
+function testRecords(records: readonly PlainRecord[]): TestRecords {
   const tests = new TestRecords(paths);
   for (const record of records) {
     const listed = readTestRecord(record);
@@ -87,7 +87,7 @@ describe('the index and the rule as it is written', () => {
         (records, tests) => {
           // Each record has an id of its own, so that none is left out as a retry.
           const withIds = records.map((fields, index) => ({ ...fields, test_case_id: `id-${index}` }));
-          const index = listedTests(withIds);
+          const index = testRecords(withIds);
           for (const one of tests) {
             const expected = withIds.filter((fields) => bruteForce(fields, one, ROOT, DIRECTORY).matches);
             const matched = index.match(one);
@@ -111,7 +111,7 @@ describe('the index and the rule as it is written', () => {
         fc.array(report, { minLength: 3 }),
         (records, tests) => {
           const withIds = records.map((fields, index) => ({ ...fields, name: 'adds', test_case_id: `id-${index}` }));
-          const index = listedTests(withIds);
+          const index = testRecords(withIds);
           for (const fields of tests) {
             const one = { ...fields, name: 'adds' };
             const expected = withIds.filter((candidate) => bruteForce(candidate, one, ROOT, DIRECTORY).matches);
@@ -127,7 +127,7 @@ describe('the index and the rule as it is written', () => {
 
 describe('records', () => {
   test('that differ only in a field that the report lacks are ambiguous', () => {
-    const index = listedTests([
+    const index = testRecords([
       { name: 'adds', classname: 'C', parent: 'a' },
       { name: 'adds', classname: 'C', parent: 'b' },
     ]);
@@ -137,7 +137,7 @@ describe('records', () => {
   });
 
   test('of variants match only a test of that variant, and say so where the report says none', () => {
-    const index = listedTests([
+    const index = testRecords([
       { name: 'adds', classname: 'C', variant: 'linux' },
       { name: 'adds', classname: 'C', variant: 'windows' },
       { name: 'adds', classname: 'D', variant: 'macos' },
@@ -162,7 +162,7 @@ describe('records', () => {
   });
 
   test('sent twice are one record, by id and by all fields', () => {
-    const index = listedTests([
+    const index = testRecords([
       { name: 'adds', classname: 'C', test_case_id: '1' },
       { name: 'adds', classname: 'C', test_case_id: '1' },
       { name: 'fails', classname: 'C' },
@@ -174,7 +174,7 @@ describe('records', () => {
   });
 
   test('with the same fields and different ids are two', () => {
-    const index = listedTests([
+    const index = testRecords([
       { name: 'adds', classname: 'C', test_case_id: '1' },
       { name: 'adds', classname: 'C', test_case_id: '2' },
     ]);
@@ -182,7 +182,7 @@ describe('records', () => {
   });
 
   test('without a name match nothing and are counted', () => {
-    const index = listedTests([{ classname: 'C' }, { name: ' ' }]);
+    const index = testRecords([{ classname: 'C' }, { name: ' ' }]);
     expect(index.nameless).toBe(2);
     expect(index.match(reported({ classname: 'C' })).kind).toBe('none');
   });

@@ -15,8 +15,8 @@ const records = [
   if (!listed) throw new Error('no record');
   return listed;
 });
-const listedTests = new TestRecords({ roots: [], workingDirectory: '' });
-for (const listed of records) listedTests.add(listed);
+const testRecords = new TestRecords({ roots: [], workingDirectory: '' });
+for (const listed of records) testRecords.add(listed);
 
 function reported(name: string): TestResult {
   return {
@@ -33,7 +33,7 @@ function reported(name: string): TestResult {
 describe('the quarantined tests of a job', () => {
   test('are told once each, with the first test and what decided', () => {
     const check = new QuarantineCheck({}, now);
-    for (const name of ['old', 'other', 'old']) check.addReported(reported(name), listedTests.match(reported(name)));
+    for (const name of ['old', 'other', 'old']) check.addReported(reported(name), testRecords.match(reported(name)));
     expect(check.breaking).toMatchObject([
       {
         listed: { name: 'old' },
@@ -61,7 +61,7 @@ describe('the quarantined tests of a job', () => {
 
   test('are all of them where a reported test may be any of them', () => {
     const check = new QuarantineCheck({ maxDays: 14 }, now);
-    check.addReported(reported('twin'), listedTests.match(reported('twin')));
+    check.addReported(reported('twin'), testRecords.match(reported('twin')));
     expect(check.breaking).toMatchObject([{ listed: { parent: 'windows' }, candidates: 2 }]);
     expect(check.accepted).toMatchObject([{ listed: { parent: 'linux' }, candidates: 2 }]);
   });
