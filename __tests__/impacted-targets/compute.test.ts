@@ -172,7 +172,7 @@ describe('several build systems', () => {
     'packages/ui/package.json': '{"name":"@x/ui"}',
   };
 
-  test('each name carries its system, and a file is accounted for by any of them', async () => {
+  test('each name carries its system, and a file is covered by any of them', async () => {
     expect(await targetsBetween(both, { 'packages/ui/button.ts': '2' })).toEqual([
       'paths:ui',
       'paths:web',

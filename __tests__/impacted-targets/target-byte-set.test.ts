@@ -23,7 +23,7 @@ const name = fc.oneof(
   fc.constantFrom('//a:b', 'a', 'b', 'ALL', 'é', '🎉'),
 );
 
-describe('distinct targets', () => {
+describe('a target byte set', () => {
   test('of any list are what a Set and JSON.stringify say', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 40 }), (targets) => {

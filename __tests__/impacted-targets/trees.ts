@@ -187,8 +187,8 @@ export interface Answer {
   /** Sorted; undefined when everything is impacted. */
   readonly targets: string[] | undefined;
   readonly impact: Impact;
-  /** Changed paths that nobody accounts for. */
-  readonly unaccounted: string[];
+  /** Changed paths that nobody covers. */
+  readonly uncovered: string[];
 }
 
 /** Compares two commits with a build system. */
@@ -200,9 +200,9 @@ export async function impactOf(
 ): Promise<Answer> {
   const comparison = await compareFiles(base, head, root);
   const impact = await system.impact(comparison, realTools(options));
-  if (impact.kind === 'all') return { targets: undefined, impact, unaccounted: [] };
-  const unaccounted = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
-  return { targets: [...impact.targets.keys()].sort(), impact, unaccounted };
+  if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
+  const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
+  return { targets: [...impact.targets.keys()].sort(), impact, uncovered };
 }
 
 /** The files without some of them. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -339,7 +339,7 @@ describe('without an answer', () => {
       const cancelled = new AbortController();
       const before = (await runningServers()).length;
       const running = async (wanted: (count: number) => boolean) => {
-        for (let wait = 0; wait < 400 && !wanted((await runningServers()).length); wait += 1) await pause(50);
+        for (let wait = 0; wait < 400 && !wanted((await runningServers()).length); wait += 1) await sleep(50);
         return (await runningServers()).length;
       };
       const answer = impactOf(bazel, sample.directory, {

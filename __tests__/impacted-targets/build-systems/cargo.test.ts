@@ -67,12 +67,12 @@ dependencies = ["serde 0.9.0"]
 
 describe('files', () => {
   test('a source file impacts its package and the dependents, and says why', async () => {
-    const { targets, impact, unaccounted } = await impactOf(cargo, workspace, {
+    const { targets, impact, uncovered } = await impactOf(cargo, workspace, {
       ...workspace,
       'crates/core/src/lib.rs': '// new',
     });
     expect(targets).toEqual(['app', 'core']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
     expect(impact).toMatchObject({
       targets: new Map([
         ['app', { kind: 'dependency', target: 'core' }],
@@ -82,9 +82,9 @@ describe('files', () => {
   });
 
   test('a file of no package is left to others', async () => {
-    const { targets, unaccounted } = await impactOf(cargo, workspace, { ...workspace, 'README.md': 'hello' });
+    const { targets, uncovered } = await impactOf(cargo, workspace, { ...workspace, 'README.md': 'hello' });
     expect(targets).toEqual([]);
-    expect(unaccounted).toEqual(['README.md']);
+    expect(uncovered).toEqual(['README.md']);
   });
 
   test('a deleted package impacts those that depended on it', async () => {
@@ -94,9 +94,9 @@ describe('files', () => {
       'core = { path = "../core" }\n',
       '',
     );
-    const { targets, unaccounted } = await impactOf(cargo, workspace, head);
+    const { targets, uncovered } = await impactOf(cargo, workspace, head);
     expect(targets).toEqual(['app', 'core']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test('a new package inside another one takes its files away', async () => {
@@ -133,9 +133,9 @@ describe('files', () => {
     ['a path that something may open', 'std::fs::read("../../shared/a.txt")', ['shared/a.txt']],
   ])('a file outside the package is seen through %s', async (_name, source, left) => {
     const base = { ...workspace, 'shared/a.txt': 'one', 'tools/xtask/src/main.rs': source };
-    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, 'shared/a.txt': 'two' });
+    const { targets, uncovered } = await impactOf(cargo, base, { ...base, 'shared/a.txt': 'two' });
     expect(targets).toEqual(['xtask']);
-    expect(unaccounted).toEqual(left);
+    expect(uncovered).toEqual(left);
   });
 
   test('the files that a manifest names outside the package are its own', async () => {
@@ -143,9 +143,9 @@ describe('files', () => {
       ...edited(workspace, 'tools/xtask/Cargo.toml', 'edition = "2021"', 'edition = "2021"\nbuild = "../build.rs"'),
       'tools/build.rs': 'fn main() {}',
     };
-    const { targets, unaccounted } = await impactOf(cargo, base, { ...base, 'tools/build.rs': '' });
+    const { targets, uncovered } = await impactOf(cargo, base, { ...base, 'tools/build.rs': '' });
     expect(targets).toEqual(['xtask']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test.each(['rust-toolchain.toml', '.cargo/config.toml', 'clippy.toml', '.rustfmt.toml'])(
@@ -153,10 +153,10 @@ describe('files', () => {
     async (name) => {
       const root = await impactOf(cargo, workspace, { ...workspace, [name]: '' });
       expect(root.targets).toEqual(['app', 'core', 'xtask']);
-      expect(root.unaccounted).toEqual([]);
+      expect(root.uncovered).toEqual([]);
       const below = await impactOf(cargo, workspace, { ...workspace, [`tools/${name}`]: '' });
       expect(below.targets).toEqual(['xtask']);
-      expect(below.unaccounted).toEqual([]);
+      expect(below.uncovered).toEqual([]);
     },
   );
 
@@ -166,9 +166,9 @@ describe('files', () => {
   };
 
   test('a submodule inside a package belongs to it', async () => {
-    const { targets, unaccounted } = await bumped(workspace, 'crates/core/vendor/zlib');
+    const { targets, uncovered } = await bumped(workspace, 'crates/core/vendor/zlib');
     expect(targets).toEqual(['app', 'core']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test('a submodule outside of the workspace that a path dependency lies in impacts the dependents', async () => {
@@ -180,9 +180,9 @@ describe('files', () => {
       '[dependencies]\nfar = { path = "../../../far/far" }',
     );
     const [base, head] = ['1', '2'].map((digit): Files => ({ ...files, far: { submodule: digit.repeat(40) } }));
-    const { targets, unaccounted } = await impactOf(cargo, base ?? {}, head ?? {}, { root: 'ws' });
+    const { targets, uncovered } = await impactOf(cargo, base ?? {}, head ?? {}, { root: 'ws' });
     expect(targets).toEqual(['xtask']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test.each([
@@ -193,8 +193,8 @@ describe('files', () => {
       edited(workspace, 'tools/xtask/Cargo.toml', '[dependencies]', '[dependencies]\nfar = { path = "../../far" }'),
       'far',
     ],
-  ])('a submodule with members that are %s is left unaccounted for', async (_how, files, path) => {
-    expect((await bumped(files, path)).unaccounted).toEqual([path]);
+  ])('a submodule with members that are %s is left uncovered', async (_how, files, path) => {
+    expect((await bumped(files, path)).uncovered).toEqual([path]);
   });
 });
 
@@ -256,8 +256,8 @@ describe('dependencies', () => {
       'c/Cargo.toml': library('c', '[lints]\nworkspace = true\n'),
     };
     const impacted = async (from: string, to: string) => {
-      const { targets, unaccounted } = await impactOf(cargo, base, edited(base, 'Cargo.toml', from, to));
-      expect(unaccounted).toEqual([]);
+      const { targets, uncovered } = await impactOf(cargo, base, edited(base, 'Cargo.toml', from, to));
+      expect(uncovered).toEqual([]);
       return targets;
     };
     expect(await impacted('edition = "2018"', 'edition = "2021"')).toEqual(['a']);
@@ -274,8 +274,8 @@ describe('dependencies', () => {
 
 describe('Cargo.lock', () => {
   const impacted = async (from: string, to: string) => {
-    const { targets, unaccounted } = await impactOf(cargo, workspace, edited(workspace, 'Cargo.lock', from, to));
-    expect(unaccounted).toEqual([]);
+    const { targets, uncovered } = await impactOf(cargo, workspace, edited(workspace, 'Cargo.lock', from, to));
+    expect(uncovered).toEqual([]);
     return targets;
   };
 
@@ -448,9 +448,9 @@ describe('beside a brute-force definition', () => {
           .map((_, at) => at)
           .filter((at) => contentOf(before, base, at, true) !== contentOf(after, head, at, true))
           .map((at) => `c${at}`);
-        const { targets, unaccounted } = await impactOf(cargo, base, head);
+        const { targets, uncovered } = await impactOf(cargo, base, head);
         expect(targets).toEqual(expected.sort());
-        expect(unaccounted).toEqual([]);
+        expect(uncovered).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -479,15 +479,15 @@ describe('a package at the root', () => {
     'proto/new',
     'xtask/a.rs',
   ])('it is built from %s', async (path) => {
-    const { targets, unaccounted } = await impactOf(cargo, files, { ...files, [path]: 'new' });
-    expect({ targets, unaccounted }).toEqual({ targets: ['member', 'top'], unaccounted: [] });
+    const { targets, uncovered } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+    expect({ targets, uncovered }).toEqual({ targets: ['member', 'top'], uncovered: [] });
   });
 
   test.each(['.github/workflows/ci.yml', 'Dockerfile', 'ci/run.sh', 'README.md', 'Makefile', 'member.txt'])(
     '%s belongs to nobody',
     async (path) => {
-      const { targets, unaccounted } = await impactOf(cargo, files, { ...files, [path]: 'new' });
-      expect({ targets, unaccounted }).toEqual({ targets: [], unaccounted: [path] });
+      const { targets, uncovered } = await impactOf(cargo, files, { ...files, [path]: 'new' });
+      expect({ targets, uncovered }).toEqual({ targets: [], uncovered: [path] });
     },
   );
 
@@ -495,7 +495,7 @@ describe('a package at the root', () => {
     const named = edited(files, 'Cargo.toml', 'name = "top"', 'name = "top"\nreadme = "README.md"');
     expect(await impactOf(cargo, named, { ...named, 'README.md': 'new' })).toMatchObject({
       targets: ['member', 'top'],
-      unaccounted: [],
+      uncovered: [],
     });
   });
 });

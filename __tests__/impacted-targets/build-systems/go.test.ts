@@ -53,9 +53,9 @@ describe('the head of a Go file', () => {
 
 describe('files', () => {
   test('a source file impacts its package and those that import it, by their code or their tests', async () => {
-    const { targets, impact, unaccounted } = await impactOf(go, module, { ...module, 'core/core.go': file('core') });
+    const { targets, impact, uncovered } = await impactOf(go, module, { ...module, 'core/core.go': file('core') });
     expect(targets).toEqual(m('cmd/app', 'core'));
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
     expect(impact).toMatchObject({
       targets: new Map([
         ['example.com/m/cmd/app', { kind: 'dependency', target: 'example.com/m/core' }],
@@ -73,9 +73,9 @@ describe('files', () => {
     'core/assets/logo.svg',
     'core/.hidden.go',
   ])('%s impacts its package alone', async (path) => {
-    const { targets, unaccounted } = await impactOf(go, module, { ...module, [path]: 'package core' });
+    const { targets, uncovered } = await impactOf(go, module, { ...module, [path]: 'package core' });
     expect(targets).toEqual(m('core'));
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test.each(['core/a_windows_arm64.go', 'core/a.s', 'core/a.h', 'core/lib/a.c', 'core/a.syso', 'core/a.swigcxx'])(
@@ -87,9 +87,9 @@ describe('files', () => {
   );
 
   test('a file outside of all packages is left to others', async () => {
-    const { targets, unaccounted } = await impactOf(go, module, { ...module, 'docs/a.md': 'x', Makefile: 'all:' });
+    const { targets, uncovered } = await impactOf(go, module, { ...module, 'docs/a.md': 'x', Makefile: 'all:' });
     expect(targets).toEqual([]);
-    expect(unaccounted).toEqual(['Makefile', 'docs/a.md']);
+    expect(uncovered).toEqual(['Makefile', 'docs/a.md']);
   });
 
   test('constraints exclude nothing', async () => {
@@ -114,9 +114,9 @@ describe('files', () => {
 
   test('a deleted package impacts those that imported it', async () => {
     const head = { ...without(module, 'core/core.go', 'core/core_test.go'), 'core2/core.go': file('core') };
-    const { targets, unaccounted } = await impactOf(go, module, head);
+    const { targets, uncovered } = await impactOf(go, module, head);
     expect(targets).toEqual(m('cmd/app', 'core', 'core2'));
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test('an embedded file belongs to the package, also across packages below it', async () => {
@@ -147,9 +147,9 @@ describe('files', () => {
       'testing/testing.go': 'package testing\n// #cgo CFLAGS: -I${SRCDIR}/../shared\n// #include "a.h"\nimport "C"',
       'shared/a.txt': '',
     };
-    const { targets, unaccounted } = await impactOf(go, base, { ...base, 'shared/a.txt': 'new' });
+    const { targets, uncovered } = await impactOf(go, base, { ...base, 'shared/a.txt': 'new' });
     expect(targets).toEqual(m('core', 'net', 'testing'));
-    expect(unaccounted).toEqual(['shared/a.txt']);
+    expect(uncovered).toEqual(['shared/a.txt']);
   });
 
   test('a package that asks where its source is takes its samples along', async () => {
@@ -180,14 +180,14 @@ describe('files', () => {
     expect(other.targets).toEqual(m('net2'));
   });
 
-  test('a submodule may hold packages, so that it is left unaccounted for', async () => {
+  test('a submodule may hold packages, so that it is left uncovered', async () => {
     const files = { ...module, 'go.work': 'use .\nuse ./far/module\n' };
     const answer = await impactOf(
       go,
       { ...files, far: { submodule: '1'.repeat(40) } },
       { ...files, far: { submodule: '2'.repeat(40) } },
     );
-    expect(answer.unaccounted).toEqual(['far']);
+    expect(answer.uncovered).toEqual(['far']);
   });
 
   test('a cycle of imports ends', async () => {
@@ -200,8 +200,8 @@ describe('files', () => {
 describe('modules', () => {
   test('the version of the language and the toolchain impact the module, remarks and order nothing', async () => {
     const of = async (from: string, to: string) => {
-      const { targets, unaccounted } = await impactOf(go, module, edited(module, 'go.mod', from, to), alone);
-      expect(unaccounted).toEqual([]);
+      const { targets, uncovered } = await impactOf(go, module, edited(module, 'go.mod', from, to), alone);
+      expect(uncovered).toEqual([]);
       return targets;
     };
     const all = m('cmd/app', 'core', 'net', 'net2', 'testing');
@@ -272,7 +272,7 @@ describe('modules', () => {
     expect(source.targets).toEqual(['example.com/a', 'example.com/b/lib']);
     const language = await impactOf(go, base, edited(base, 'go.work', '1.19', '1.20'));
     expect(language.targets).toEqual(['example.com/a', 'example.com/b/lib', 'example.com/b/other']);
-    expect(language.unaccounted).toEqual([]);
+    expect(language.uncovered).toEqual([]);
     const unused = await impactOf(go, base, edited(base, 'go.work', '\t./b\n', ''));
     expect(unused.targets).toEqual(['example.com/a', 'example.com/b/lib', 'example.com/b/other']);
   });
@@ -288,8 +288,8 @@ describe('modules', () => {
       'core/y.go': file('core', 'example.org/y/v2'),
     };
     const of = async (head: Files) => {
-      const { targets, unaccounted } = await impactOf(go, base, head);
-      expect(unaccounted).toEqual([]);
+      const { targets, uncovered } = await impactOf(go, base, head);
+      expect(uncovered).toEqual([]);
       return targets;
     };
     expect(await of({ ...base, 'vendor/example.org/x/sub/sub.go': 'package sub' })).toEqual(m('net', 'net2'));
@@ -409,9 +409,9 @@ describe('beside a brute-force definition', () => {
           .map((_, at) => at)
           .filter((at) => content(before, base, at) !== content(after, head, at))
           .map((at) => `e.x/${moduleOf(at)}/p${at}`);
-        const { targets, unaccounted } = await impactOf(go, base, head);
+        const { targets, uncovered } = await impactOf(go, base, head);
         expect(targets).toEqual(expected.sort());
-        expect(unaccounted).toEqual([]);
+        expect(uncovered).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -431,16 +431,16 @@ describe('a package at the root', () => {
     'it is built from %s',
     async (path) => {
       const head = { ...files, [path]: path.endsWith('.go') ? 'package m // new\n' : 'new' };
-      const { targets, unaccounted } = await impactOf(go, files, head, alone);
-      expect({ targets, unaccounted }).toEqual({ targets: ['example.com/m'], unaccounted: [] });
+      const { targets, uncovered } = await impactOf(go, files, head, alone);
+      expect({ targets, uncovered }).toEqual({ targets: ['example.com/m'], uncovered: [] });
     },
   );
 
   test.each(['.github/workflows/ci.yml', '.golangci.yml', 'Dockerfile', 'Makefile', 'docs/x.md', 'LICENSE'])(
     '%s belongs to nobody',
     async (path) => {
-      const { targets, unaccounted } = await impactOf(go, files, { ...files, [path]: 'new' }, alone);
-      expect({ targets, unaccounted }).toEqual({ targets: [], unaccounted: [path] });
+      const { targets, uncovered } = await impactOf(go, files, { ...files, [path]: 'new' }, alone);
+      expect({ targets, uncovered }).toEqual({ targets: [], uncovered: [path] });
     },
   );
 });

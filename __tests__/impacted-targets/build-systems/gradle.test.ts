@@ -45,7 +45,7 @@ describe('what a report leaves open', () => {
     const [before, after] = [comparison.base, comparison.head].map((tree) => readGradleGraph(tree, '', reports));
     if (before === undefined || after === undefined) throw new Error('two graphs are needed');
     const impact = await compareGraphs(await before, await after, comparison);
-    return { targets: namesOf(impact), accounted: impact.kind === 'targets' && impact.coveredPaths.has(path) };
+    return { targets: namesOf(impact), covered: impact.kind === 'targets' && impact.coveredPaths.has(path) };
   };
   const build = (...projects: ProjectReport[]): BuildReport => ({
     directory: '',
@@ -55,12 +55,12 @@ describe('what a report leaves open', () => {
 
   test('a project with tasks that could not be made may be built from any other', async () => {
     const reports = [build(project(':a', { complete: false }), project(':b'), project(':c'))];
-    expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], accounted: true });
+    expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], covered: true });
   });
 
-  test('an included build that was not configured may be used by anybody, and is left unaccounted for', async () => {
+  test('an included build that was not configured may be used by anybody, and is left uncovered', async () => {
     const reports = [{ ...build(project(':a')), included: [{ name: 'far', directory: 'far' }] }];
-    expect(await impactedBy('far/x', reports)).toEqual({ targets: [':', ':a'], accounted: false });
+    expect(await impactedBy('far/x', reports)).toEqual({ targets: [':', ':a'], covered: false });
   });
 
   test('a rule that puts a project in the place of a module is for all that use modules', async () => {
@@ -69,7 +69,7 @@ describe('what a report leaves open', () => {
     const reports = [build(project(':a', { modules: ['m:n'] }), project(':b'), project(':c'))];
     expect(await impactedBy('b/x', reports, { ...files, 'build.gradle': rule })).toEqual({
       targets: [':', ':a', ':b'],
-      accounted: true,
+      covered: true,
     });
   });
 });
@@ -166,7 +166,7 @@ test('a missing gradle fails with its name', async () => {
 });
 
 test('commits without a build have no projects', async () => {
-  expect(await impactOf(gradle, {}, { 'README.md': '' })).toMatchObject({ targets: [], unaccounted: ['README.md'] });
+  expect(await impactOf(gradle, {}, { 'README.md': '' })).toMatchObject({ targets: [], uncovered: ['README.md'] });
 });
 
 function namesOf(impact: Impact): string[] | undefined {

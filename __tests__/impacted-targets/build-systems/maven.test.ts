@@ -143,7 +143,7 @@ describe('edges', () => {
     expect(a.targets).toEqual(['g.big:a_big', 'g.big:b']);
     const all = await impactOf(maven, files, { ...files, '.mvn/jvm.config': '-Xmx1g' });
     expect(all.targets).toEqual(['g.big:a_big', 'g.big:b', 'g.big:root']);
-    expect(all.unaccounted).toEqual([]);
+    expect(all.uncovered).toEqual([]);
   });
 
   test('cycles end', async () => {
@@ -174,14 +174,14 @@ describe('modules and files', () => {
     for (const path of ['.github/workflows/ci.yml', 'Dockerfile', 'checkstyle.xml', 'config/pmd.xml', 'docs/x.md']) {
       expect(await impactOf(maven, nested, { ...nested, [path]: 'new' })).toMatchObject({
         targets: [],
-        unaccounted: [path],
+        uncovered: [path],
       });
     }
     const named = edited(nested, 'pom.xml', '</project>', '<properties><c>checkstyle.xml</c></properties></project>');
     const files = { ...named, 'checkstyle.xml': '' };
     expect(await impactOf(maven, files, { ...files, 'checkstyle.xml': 'new' })).toMatchObject({
       targets: ['g:one', 'g:root'],
-      unaccounted: ['checkstyle.xml'],
+      uncovered: ['checkstyle.xml'],
     });
   });
 
@@ -194,35 +194,35 @@ describe('modules and files', () => {
     ['src/site/site.xml', ['g:one', 'g:root']],
     ['mvnw', ['g:extra', 'g:group', 'g:lone', 'g:one', 'g:root']],
   ])('%s', async (path, expected) => {
-    const { targets, unaccounted } = await impactOf(maven, nested, { ...nested, [path]: 'new' });
+    const { targets, uncovered } = await impactOf(maven, nested, { ...nested, [path]: 'new' });
     expect(targets).toEqual(expected);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test('below a directory, what is beside it is left to others, and parents above it count', async () => {
     const root = 'group';
     const one = await impactOf(maven, nested, { ...nested, 'lone/A.java': '' }, { root });
-    expect(one).toMatchObject({ targets: [], unaccounted: ['lone/A.java'] });
+    expect(one).toMatchObject({ targets: [], uncovered: ['lone/A.java'] });
     const above = edited(nested, 'pom.xml', '</project>', '<!-- --></project>');
-    expect(await impactOf(maven, nested, above, { root })).toMatchObject({ targets: ['g:one'], unaccounted: [] });
+    expect(await impactOf(maven, nested, above, { root })).toMatchObject({ targets: ['g:one'], uncovered: [] });
   });
 
-  test('a submodule with modules is left unaccounted for', async () => {
+  test('a submodule with modules is left uncovered', async () => {
     const files = { ...nested, 'pom.xml': project(own('root'), modules('group', 'far/away')) };
     const answer = await impactOf(
       maven,
       { ...files, far: { submodule: '1'.repeat(40) } },
       { ...files, far: { submodule: '2'.repeat(40) } },
     );
-    expect(answer.unaccounted).toEqual(['far']);
+    expect(answer.uncovered).toEqual(['far']);
   });
 
   test('a module that goes impacts those that depended on it', async () => {
     const base = pair(dependencies('leaf'));
     const head = edited(without(base, 'leaf/pom.xml', 'leaf/src/A.java'), 'pom.xml', '<module>leaf</module>', '');
-    const { targets, unaccounted } = await impactOf(maven, base, { ...head, 'user/pom.xml': project(own('user')) });
+    const { targets, uncovered } = await impactOf(maven, base, { ...head, 'user/pom.xml': project(own('user')) });
     expect(targets).toEqual(['g:leaf', 'g:root', 'g:user']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
   });
 
   test('a renamed module counts under both names', async () => {
@@ -341,9 +341,9 @@ describe('beside a brute-force definition', () => {
           .filter((at) => content(before, base, at) !== content(after, head, at))
           .map((at) => `g:m${at}`);
         if (base['pom.xml'] !== head['pom.xml']) expected.push('g:root');
-        const { targets, unaccounted } = await impactOf(maven, base, head);
+        const { targets, uncovered } = await impactOf(maven, base, head);
         expect(targets).toEqual(expected.sort());
-        expect(unaccounted).toEqual([]);
+        expect(uncovered).toEqual([]);
       }),
       { numRuns: 300 },
     );

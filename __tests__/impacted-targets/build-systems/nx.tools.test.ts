@@ -66,7 +66,7 @@ interface Case {
   readonly what: string;
   readonly edit: Files;
   readonly targets: readonly string[] | 'ALL';
-  readonly unaccounted?: readonly string[];
+  readonly uncovered?: readonly string[];
   /** Run with the older version too. */
   readonly older?: true;
 }
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
     what: 'a file that no project owns',
     edit: { 'README.md': '2\n' },
     targets: [],
-    unaccounted: ['README.md'],
+    uncovered: ['README.md'],
   },
   { what: 'nx.json', edit: { 'nx.json': JSON.stringify({ ...settings, defaultBase: 'trunk' }) }, targets: everything },
   { older: true, what: 'the lock file', edit: { 'package-lock.json': lock('1.3.1') }, targets: everything },
@@ -145,13 +145,13 @@ for (const tool of ['nx', 'nx-20'] as const) {
 
   describe(tool, () => {
     const sample = installed ? sampleWith(tool) : undefined;
-    for (const { what, edit, targets, unaccounted = [] } of cases.filter(({ older }) => tool === 'nx' || older)) {
+    for (const { what, edit, targets, uncovered = [] } of cases.filter(({ older }) => tool === 'nx' || older)) {
       withTool(named(what), async () => {
         if (!sample) return;
         const impact = await impactOf(nx, sample.directory, { base: sample.base, head: sample.edit(edit) });
         expect(targetsOf(impact)).toEqual(targets);
         if (impact.kind === 'all') return;
-        expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(unaccounted);
+        expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(uncovered);
       });
     }
 

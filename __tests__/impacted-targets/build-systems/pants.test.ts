@@ -73,7 +73,7 @@ const files = {
 const sample = new Sample(files);
 const options = { program };
 
-const cases: readonly { what: string; edit: Files; targets: string[] | 'ALL'; unaccounted?: string[] }[] = [
+const cases: readonly { what: string; edit: Files; targets: string[] | 'ALL'; uncovered?: string[] }[] = [
   { what: 'a source and its dependents', edit: { 'lib/a.py': '2\n' }, targets: ['app:app', 'app:tests', 'lib:lib'] },
   {
     what: 'a deleted target and what depended on it before',
@@ -85,7 +85,7 @@ const cases: readonly { what: string; edit: Files; targets: string[] | 'ALL'; un
     edit: { 'lib/BUILD': build({ core: { sources: ['a.py', 'b c.py'] } }) },
     targets: ['app:app', 'app:tests', 'lib:core', 'lib:lib'],
   },
-  { what: 'a file that no target owns', edit: { 'README.md': '2\n' }, targets: [], unaccounted: ['README.md'] },
+  { what: 'a file that no target owns', edit: { 'README.md': '2\n' }, targets: [], uncovered: ['README.md'] },
   { what: 'a name that Pants does not find', edit: { 'lib/b c.py': '2\n' }, targets: 'ALL' },
   { what: 'pants.toml', edit: { 'pants.toml': '[GLOBAL]\npants_version = "2.31.0"\n' }, targets: 'ALL' },
   { what: 'a lock file', edit: { '3rdparty/default.lock': '2\n' }, targets: 'ALL' },
@@ -97,12 +97,12 @@ const cases: readonly { what: string; edit: Files; targets: string[] | 'ALL'; un
   },
 ];
 
-for (const { what, edit, targets, unaccounted = [] } of cases) {
+for (const { what, edit, targets, uncovered = [] } of cases) {
   test(what, async () => {
     const impact = await impactOf(pants, sample.directory, { base: sample.base, head: sample.edit(edit), options });
     expect(targetsOf(impact)).toEqual(targets);
     if (impact.kind === 'all') return;
-    expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(unaccounted);
+    expect(Object.keys(edit).filter((path) => !impact.coveredPaths.has(path))).toEqual(uncovered);
   });
 }
 

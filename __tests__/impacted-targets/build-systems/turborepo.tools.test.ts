@@ -75,7 +75,7 @@ for (const [tool, key] of [
   describe(tool, () => {
     const sample = installed ? sampleWith(tool, { [key]: build, globalDependencies: ['global.txt'] }) : undefined;
     const all = ['alone', 'ui', 'web'];
-    const cases: readonly { what: string; edit: Files; targets: string[]; unaccounted?: string[] }[] = [
+    const cases: readonly { what: string; edit: Files; targets: string[]; uncovered?: string[] }[] = [
       {
         what: 'a source file and the packages that depend on its package',
         edit: { 'packages/ui/index.js': '2\n' },
@@ -89,7 +89,7 @@ for (const [tool, key] of [
       { what: 'a file that is deleted', edit: { 'packages/web/index.js': null }, targets: ['web'] },
       { what: 'a global dependency', edit: { 'global.txt': '2\n' }, targets: all },
       { what: 'a dependency in the lock file', edit: { 'package-lock.json': lock('1.3.1') }, targets: ['alone'] },
-      { what: 'a file that no package owns', edit: { 'README.md': '2\n' }, targets: [], unaccounted: ['README.md'] },
+      { what: 'a file that no package owns', edit: { 'README.md': '2\n' }, targets: [], uncovered: ['README.md'] },
       {
         what: 'a package that is deleted, and what depended on it before',
         edit: { 'packages/ui/package.json': null, 'packages/ui/index.js': null, 'packages/ui/odd "name" ü.txt': null },
@@ -126,14 +126,14 @@ for (const [tool, key] of [
       expect(['ALL', all]).toContainEqual(await ask({ 'package.json': engines }));
     });
 
-    for (const { what, edit, targets, unaccounted = [] } of cases) {
+    for (const { what, edit, targets, uncovered = [] } of cases) {
       withTool(named(what), async () => {
         if (!sample) return;
         const impact = await impactOf(turborepo, sample.directory, { base: sample.base, head: sample.edit(edit) });
         expect(targetsOf(impact)).toEqual(targets);
         if (impact.kind === 'all') return;
-        const accounted = Object.keys(edit).filter((path) => impact.coveredPaths.has(path));
-        expect(Object.keys(edit).filter((path) => !accounted.includes(path))).toEqual(unaccounted);
+        const covered = Object.keys(edit).filter((path) => impact.coveredPaths.has(path));
+        expect(Object.keys(edit).filter((path) => !covered.includes(path))).toEqual(uncovered);
       });
     }
 

@@ -119,7 +119,7 @@ describe('references', () => {
   test('one in a submodule is known by its commit', async () => {
     const files = pair(reference('../../sub/X/X.csproj'), { sub: { submodule: '1'.repeat(40) } });
     const answer = await impactOf(dotnet, files, { ...files, sub: { submodule: '2'.repeat(40) } });
-    expect(answer).toMatchObject({ targets: [user], unaccounted: [] });
+    expect(answer).toMatchObject({ targets: [user], uncovered: [] });
   });
 
   test('a deleted project impacts who referred to it', async () => {
@@ -156,7 +156,7 @@ describe('files', () => {
     const files = pair('', { [path]: '', ...rest });
     const head = { ...files, [path]: '<Project> </Project>' };
     const answer = await impactOf(dotnet, files, head);
-    expect([answer.targets, answer.unaccounted]).toEqual([[...targets].sort(), left ? [path] : []]);
+    expect([answer.targets, answer.uncovered]).toEqual([[...targets].sort(), left ? [path] : []]);
   });
 
   test.each<[string, string, string[], Files?]>([
@@ -187,13 +187,13 @@ describe('files', () => {
     for (const path of paths) {
       const files = pair(inner, { [path]: '<Project />', ...rest });
       const answer = await impactOf(dotnet, files, { ...files, [path]: '<Project> </Project>' });
-      expect(answer).toMatchObject({ targets: [user], unaccounted: [] });
+      expect(answer).toMatchObject({ targets: [user], uncovered: [] });
     }
   });
 
   test('a property is no directory that a project is built from', async () => {
     const files = pair(properties('<Data>../../data/</Data>'), { 'data/x.json': '' });
-    expect(await changing(files, 'data/x.json')).toMatchObject({ targets: [], unaccounted: ['data/x.json'] });
+    expect(await changing(files, 'data/x.json')).toMatchObject({ targets: [], uncovered: ['data/x.json'] });
   });
 
   test('a project inside another one belongs to both, and one in the root has not all of the repository', async () => {
@@ -206,7 +206,7 @@ describe('files', () => {
     expect(await usersOf(files, 'src/User/Inner/x.cs')).toEqual(['Root.csproj', 'src/User/Inner/Inner.csproj', user]);
     expect(await usersOf({ ...files, 'x.cs': '' }, 'x.cs')).toEqual(['Root.csproj']);
     for (const path of ['Dockerfile', 'README.md', '.github/x.yml']) {
-      expect(await changing({ ...files, [path]: '' }, path)).toMatchObject({ targets: [], unaccounted: [path] });
+      expect(await changing({ ...files, [path]: '' }, path)).toMatchObject({ targets: [], uncovered: [path] });
     }
   });
 });
@@ -242,7 +242,7 @@ describe('central versions of packages', () => {
     ['a comment', '<ItemGroup>', '<!-- why --><ItemGroup>', []],
   ])('%s', async (_, from, to, targets) => {
     const answer = await impactOf(dotnet, files, edited(files, 'Directory.Packages.props', from, to));
-    expect([answer.targets, answer.unaccounted]).toEqual([[...targets].sort(), []]);
+    expect([answer.targets, answer.uncovered]).toEqual([[...targets].sort(), []]);
   });
 
   test('a property that something else reads counts for all', async () => {
@@ -309,7 +309,7 @@ EndGlobal
     ['a comment of the newer form', 'All.slnx', '<Solution>', '<Solution><!-- c -->', []],
   ])('%s', async (_, path, from, to, targets) => {
     const answer = await impactOf(dotnet, files, edited(files, path, from, to));
-    expect([answer.targets, answer.unaccounted]).toEqual([[...targets].sort(), []]);
+    expect([answer.targets, answer.uncovered]).toEqual([[...targets].sort(), []]);
   });
 });
 

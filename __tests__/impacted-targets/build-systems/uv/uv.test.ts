@@ -57,9 +57,9 @@ const changing = async (files: Files, path: string) => impactOf(uv, files, { ...
 
 describe('a workspace', () => {
   test('a source impacts its project and the dependents, and says why', async () => {
-    const { targets, impact, unaccounted } = await changing(workspace, 'packages/core/src/my_core/__init__.py');
+    const { targets, impact, uncovered } = await changing(workspace, 'packages/core/src/my_core/__init__.py');
     expect(targets).toEqual(['my-core', 'web']);
-    expect(unaccounted).toEqual([]);
+    expect(uncovered).toEqual([]);
     expect(impact).toMatchObject({
       targets: new Map([
         ['my-core', { kind: 'file', path: 'packages/core/src/my_core/__init__.py' }],
@@ -93,12 +93,12 @@ describe('a workspace', () => {
     ['packages/leaf/data.bin', ['leaf', 'my-core', 'other', 'web'], false],
   ])('%s belongs to %j', async (path, targets, left) => {
     const answer = await changing({ ...workspace, [path]: '' }, path);
-    expect([answer.targets, answer.unaccounted]).toEqual([targets, left ? [path] : []]);
+    expect([answer.targets, answer.uncovered]).toEqual([targets, left ? [path] : []]);
   });
 
   test('a readme that the root names is its own', async () => {
     const files = edited(workspace, 'pyproject.toml', 'version = "1"', 'version = "1"\nreadme = "README.md"');
-    expect(await changing(files, 'README.md')).toMatchObject({ targets: ['root'], unaccounted: [] });
+    expect(await changing(files, 'README.md')).toMatchObject({ targets: ['root'], uncovered: [] });
   });
 
   test('settings of tools impact every project, members only who is one', async () => {
@@ -112,7 +112,7 @@ describe('a workspace', () => {
       '',
     );
     const members = edited(virtual, 'pyproject.toml', '"apps/web"]', '"apps/web", "packages/missing-*"]');
-    expect(await impactOf(uv, virtual, members)).toMatchObject({ targets: [], unaccounted: [] });
+    expect(await impactOf(uv, virtual, members)).toMatchObject({ targets: [], uncovered: [] });
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('a workspace', () => {
     ['a member that is missing', local('leaf', 'packages/leaf'), '', ['leaf', 'my-core', 'other', 'web']],
   ])('uv.lock: %s', async (_, from, to, targets) => {
     const answer = await impactOf(uv, workspace, edited(workspace, 'uv.lock', from, to));
-    expect([answer.targets, answer.unaccounted]).toEqual([targets, []]);
+    expect([answer.targets, answer.uncovered]).toEqual([targets, []]);
   });
 
   test('groups of a root that is no project count for every project', async () => {
@@ -213,7 +213,7 @@ describe('a workspace', () => {
     const files = { ...workspace, 'shared/x.json': '', 'packages/other/other.py': 'open("../../shared/x.json")' };
     expect(await changing(files, 'shared/x.json')).toMatchObject({
       targets: ['other'],
-      unaccounted: ['shared/x.json'],
+      uncovered: ['shared/x.json'],
     });
   });
 });
@@ -271,7 +271,7 @@ describe('paths', () => {
     const user = `${project('user', ['x', 'y'])}[tool.uv.sources]\nx = { path = "../../legacy" }\ny = { path = "../../y.whl" }\n`;
     const files = pair(user, { 'legacy/setup.py': '', 'y.whl': '' });
     for (const path of ['legacy/setup.py', 'y.whl'])
-      expect(await changing(files, path)).toMatchObject({ targets: ['user'], unaccounted: [] });
+      expect(await changing(files, path)).toMatchObject({ targets: ['user'], uncovered: [] });
   });
 
   test('what hatch packs or leaves out is no requirement', async () => {
@@ -305,11 +305,11 @@ describe('paths', () => {
     const files = pair(user, { sub: { submodule: '1'.repeat(40) } });
     expect(await impactOf(uv, files, { ...files, sub: { submodule: '2'.repeat(40) } })).toMatchObject({
       targets: ['user'],
-      unaccounted: [],
+      uncovered: [],
     });
     const member = { ...workspace, 'packages/sub': { submodule: '1'.repeat(40) } };
     const moved = { ...workspace, 'packages/sub': { submodule: '2'.repeat(40) } };
-    expect(await impactOf(uv, member, moved)).toMatchObject({ unaccounted: ['packages/sub'] });
+    expect(await impactOf(uv, member, moved)).toMatchObject({ uncovered: ['packages/sub'] });
   });
 
   test('a sample inside a project belongs to that project too', async () => {
@@ -327,7 +327,7 @@ describe('paths', () => {
       'pyproject.toml': '[tool.ruff]\nline-length = 100\n',
       'd/pyproject.toml': '[tool.ruff]\n',
     });
-    expect(await changing(files, 'd/x.py')).toMatchObject({ targets: [], unaccounted: ['d/x.py'] });
+    expect(await changing(files, 'd/x.py')).toMatchObject({ targets: [], uncovered: ['d/x.py'] });
   });
 });
 

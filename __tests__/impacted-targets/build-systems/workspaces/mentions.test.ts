@@ -195,7 +195,7 @@ describe('what the root has', () => {
     expect(await bumped('eslint')).toEqual(every);
   });
 
-  test('formatters, hooks and release tools: the root, and packages that speak of them', async () => {
+  test('formatters, hooks and release tools: the root, and packages that mention them', async () => {
     expect(await bumped('prettier')).toEqual(['top']);
     expect(await bumped('@commitlint/cli')).toEqual(['top']);
     expect(await bumped('prettier', { 'apps/web/src/x.ts': "import { format } from 'prettier'" })).toEqual([
@@ -211,7 +211,7 @@ describe('what the root has', () => {
     expect(await bumped('prettier', {}, { 'built-in-root-tools': false })).toEqual(every);
   });
 
-  test('declared: only what speaks of it', async () => {
+  test('declared: only what mentions it', async () => {
     const options = { 'root-dependencies': 'declared' };
     expect(await bumped('typescript', {}, options)).toEqual(['top']);
     expect(await bumped('typescript', { 'apps/web/x.js': "require('typescript')" }, options)).toEqual(['top', 'web']);

@@ -139,12 +139,12 @@ describe('dependencies for development', () => {
   });
   const tested = (name: string) => ({ 'packages/kit/test/x.test.ts': `import '${name}'` });
 
-  test('those that tests alone speak of impact the tests', async () => {
+  test('those that tests alone mention impact the tests', async () => {
     expect(await impact({ ...kit({ ui: '^1.0.0' }), ...tested('ui') }, ui)).toEqual(['kit', 'ui']);
   });
 
   test.each<[string, Contents]>([
-    ['nothing speaks of it', kit({ ui: '^1.0.0' })],
+    ['nothing mentions it', kit({ ui: '^1.0.0' })],
     ['a source does, too', { ...kit({ ui: '^1.0.0' }), ...tested('ui'), 'packages/kit/src/x.ts': "import 'ui'" }],
     ['it is a dependency as well', { ...kit({ ui: '^1.0.0' }, { peerDependencies: { ui: '*' } }), ...tested('ui') }],
     [
@@ -160,7 +160,7 @@ describe('dependencies for development', () => {
   });
 });
 
-describe('what a source speaks of', () => {
+describe('what a source mentions', () => {
   test.each([
     ["import x from 'ui'"],
     ["import {\n  x, // don't\n} from 'ui'"],

@@ -58,11 +58,11 @@ const rush: Files = {
   'common/changes/@x/ui/a.json': '{}',
 };
 
-async function targets(base: Files, changes: Files): Promise<{ targets: unknown; unaccounted: readonly string[] }> {
+async function targets(base: Files, changes: Files): Promise<{ targets: unknown; uncovered: readonly string[] }> {
   const answer = await impactOf(workspaces, base, { ...base, ...changes });
   return {
     targets: answer.impact.kind === 'all' ? `ALL: ${answer.impact.why}` : answer.targets,
-    unaccounted: answer.unaccounted,
+    uncovered: answer.uncovered,
   };
 }
 
@@ -122,18 +122,18 @@ describe('Rush', () => {
   ])('%s', async (_what, changes: Files, expected) => {
     const answer = await targets(rush, changes);
     expect(answer.targets).toEqual(expected);
-    expect(answer.unaccounted).toEqual([]);
+    expect(answer.uncovered).toEqual([]);
   });
 
   test('what else it is configured with belongs to nobody', async () => {
     const changes = { 'common/config/rush/command-line.json': '{"a":1}', 'apps/sample/src/x.ts': '2' };
-    expect((await targets(rush, changes)).unaccounted).toEqual(Object.keys(changes).sort());
+    expect((await targets(rush, changes)).uncovered).toEqual(Object.keys(changes).sort());
   });
 
   test('without a lockfile, what is derived from one belongs to nobody', async () => {
     const bare = without(rush, 'common/config/rush/pnpm-lock.yaml');
     const changes = { 'common/config/rush/repo-state.json': '{"a":1}' };
-    expect((await targets(bare, changes)).unaccounted).toEqual(Object.keys(changes));
+    expect((await targets(bare, changes)).uncovered).toEqual(Object.keys(changes));
   });
 
   test('a subspace has a lockfile of its own, whose paths begin deeper', async () => {
@@ -180,7 +180,7 @@ describe('Rush', () => {
         const impacted = new Set([changed]);
         for (const _round of places) for (const [from, to] of edges) if (impacted.has(to)) impacted.add(from);
         const answer = await targets(files, { [`${places[changed] ?? ''}/x`]: '2' });
-        expect(answer).toEqual({ targets: [...impacted].map((index) => `n${index}`).sort(), unaccounted: [] });
+        expect(answer).toEqual({ targets: [...impacted].map((index) => `n${index}`).sort(), uncovered: [] });
       }),
     );
   });
@@ -217,7 +217,7 @@ describe('Lerna', () => {
     const answer = await targets(lerna({ packages: ['packages/*'] }), {
       'lerna.json': json({ version: '1.0.0', packages: ['packages/*', 'tools/*'] }),
     });
-    expect(answer).toEqual({ targets: ['c', 'root'], unaccounted: ['lerna.json'] });
+    expect(answer).toEqual({ targets: ['c', 'root'], uncovered: ['lerna.json'] });
   });
 
   test('auto takes it, and Nx where Lerna runs with it', async () => {

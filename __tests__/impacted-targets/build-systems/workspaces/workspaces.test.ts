@@ -261,7 +261,7 @@ describe('dependencies between packages', () => {
     ]);
   });
 
-  test('what the root package depends on impacts the root, and every package where the root speaks of it', async () => {
+  test('what the root package depends on impacts the root, and every package where the root mentions it', async () => {
     const files = { ...root({ devDependencies: { a: '*' } }), ...pkg('a'), ...pkg('b') };
     expect(await targetsBetween(files, edit('a'))).toEqual(['a', 'root']);
     expect(await targetsBetween(files, edit('b'))).toEqual(['b']);
