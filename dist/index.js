@@ -200,8 +200,8 @@ const longestWord$1 = 24;
 /** What stands in a row of a table: elements, addresses of links, references, spaces, and what words are made of. */
 const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
 /**
-* Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last: what is
-* broken up is no longer found by who looks for a token.
+* Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last,
+* because a token that is broken up would no longer be found and redacted.
 */
 function breakLongWords(markdown) {
 	return markdown.replaceAll(/^\| .*$/gm, (row) => {
@@ -337,15 +337,15 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 		const testing = (await Promise.resolve().then(() => require("./chunks/testing-DLeMA-sz.js"))).testingSummary(result.testing);
 		if (testing !== "") parts.push(testing);
 	}
-	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DkjxWKh2.js"))).queueChangesSummary(result.queueChanges.changes));
-	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-DkjxWKh2.js"))).queueSummary(result.queue));
-	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-C1zkPjYx.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-xx8s2VGy.js"))).analysisSummary(result.analysis));
+	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CBxnl47T.js"))).queueChangesSummary(result.queueChanges.changes));
+	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CBxnl47T.js"))).queueSummary(result.queue));
+	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-C8WK1rGg.js"))).targetsSummary(result.impactedTargets));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-BfB3txPI.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
 	}
-	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DGQdONW2.js"))).metricsSummary(result.metrics.samples));
+	if (result.metrics !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/metrics-DT-skUP3.js"))).metricsSummary(result.metrics.samples));
 	if (request !== void 0) parts.push(`<details><summary>The request that would be sent to ${text$1(request.endpoint)}</summary>\n\n<pre>${lines$1(shortened(request.body, 2e4))}</pre>\n\n</details>`);
 	return `${parts.join("\n\n")}\n\n`;
 }
@@ -2924,21 +2924,21 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-D0bk9IEH.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BrO3amYv.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-gshSj5wK.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-BV0LrVuc.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-CYE02Atr.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-BMkUjQuy.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-BpNmcYWk.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gTzVPl1v.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-YOf8wNDp.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-DMP1pDTJ.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-sMsxypZ7.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-CJJoyUUx.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-BGsFoTTo.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Bs0_qK2J.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-w1P5WKAh.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DdO7nEvD.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BsdB0Bz2.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-DSqVn_HF.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -9,7 +9,7 @@ if (process.argv.includes(workerArgument)) {
   const cancellation = new Cancellation();
   void step(cancellation).then((exitCode) => {
     process.exitCode = exitCode;
-    // Nothing that a cancelled step left behind, such as a pause, is waited for.
+    // Nothing that a cancelled step left behind, such as a delay, is waited for.
     if (cancellation.signal.aborted) process.exit();
   });
 }

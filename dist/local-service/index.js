@@ -14148,7 +14148,7 @@ var Entries = class {
 };
 //#endregion
 //#region src/local-service/queue/known-commits.ts
-/** Beyond this, the oldest of the pull requests that are not in the queue are forgotten. */
+/** Most pull requests that are remembered; the oldest that are not in the queue are forgotten first. */
 const pullRequestsKept = 1e4;
 /** About what a target takes in memory beside its characters. */
 const bytesBeside = 64;
@@ -14899,7 +14899,7 @@ var Testing = class {
 * The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities): no clock, no HTTP, no files.
 *
 * Time is an argument. Every method takes it (milliseconds since 1970, or since any other moment; calls come in the order of their
-* times) and first does all that has become due until then, each thing at its own time. So it does not matter how often anybody looks,
+* times) and first does all that has become due until then, each thing at its own time. So it does not matter how often a method is called,
 * and a replay runs at any pace, with times of its own:
 *
 *     const queue = new MergeQueue(options, start, { mode: 'parallel', concurrency: 5, batch: true });
@@ -15361,9 +15361,9 @@ var Statistics = class {
 };
 //#endregion
 //#region src/local-service/queue/merge-queues.ts
-/** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
+/** Most queues: more than people need, and few enough that a client which names ever new ones cannot fill the memory. */
 const mostQueues = 1e3;
-/** So many bytes of uploaded targets are kept in all queues together, beside those of pull requests that are in a queue. */
+/** Most bytes of uploaded targets that are kept in all queues together, beside those of pull requests that are in a queue. */
 const uploadedBytesKept = 64 * 1048576;
 /** All queues of the service. */
 var MergeQueues = class {

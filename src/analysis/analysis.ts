@@ -44,7 +44,7 @@ export interface Scenario extends Pick<ReplaySettings, 'mode' | 'batch'> {
   readonly someFail: Replay;
 }
 
-/** What would have been. */
+/** What past merges would have impacted, and how a queue would have done. */
 export interface Analysis {
   readonly head: string;
   readonly merges: number;
@@ -72,10 +72,10 @@ export interface Analysis {
   readonly replay: readonly Scenario[];
 }
 
-/** So many rule sets are tried; more would be a configuration that nobody reads. */
+/** Most rule sets that are suggested; more would be a configuration that nobody reads. */
 const mostRules = 12;
 
-/** Of so many pull requests one fails once, in the replay with failures. */
+/** In the replay with failures, the first test of one in so many pull requests fails. */
 export const failsEvery = 20;
 
 /**
@@ -158,8 +158,8 @@ async function countTargets(answers: readonly PastAnswer[]): Promise<number> {
 const asImpacted = (answer: PastAnswer): ImpactedTargets => (answer.kind === 'all' ? 'ALL' : new Set(answer.targets));
 
 /**
- * Takes one rule set after the other, each time the one that takes away the last cause of the most merges, else one that
- * takes away a cause of the most. What each changes is computed, not guessed: only merges that it concerns can change.
+ * Chooses rule sets one after the other: each time the one that takes away the last cause of the most merges, and among equals
+ * the one that takes away a cause of the most. What each changes is computed, not guessed: only merges that it concerns can change.
  */
 async function chooseRules(
   past: PastMerges,
@@ -203,7 +203,7 @@ async function chooseRules(
   // What changes nothing at the end is no suggestion. One in between may be what a later one builds on.
   while (effects.length > 0 && effects.at(-1)?.everythingShareBefore === effects.at(-1)?.everythingShareAfter)
     effects.pop();
-  // A rule that was taken earlier bears on merges that later ones were computed for, so the last word is one with all.
+  // Each answer was computed with the rule sets chosen so far. Now all are known, so that it is computed with all of them.
   const all = withRules(past.rules, effects);
   for (const index of answers.keys())
     if (answers[index] !== given.answers[index]) answers[index] = await past.answer(index, all);

@@ -1,14 +1,14 @@
 import { type ImpactedTargets, overlap } from '../local-service/queue/impacted-targets.js';
 import { share } from './statistics.js';
 
-/** Of how many neighbours in the order of merges the two share a target, from 0 to 1. */
+/** The share of merges, from 0 to 1, that have a target in common with the merge before. */
 export function overlapOfNeighbours(merges: readonly ImpactedTargets[]): number {
   const pairs = merges.slice(1).map((targets, index) => overlap(targets, merges[index]));
   return share(pairs.filter(Boolean).length, pairs.length);
 }
 
 /**
- * How many lanes a parallel queue has, on average, when it holds so many neighbours: groups that share no target with each other.
+ * How many lanes a parallel queue has on average: groups of pull requests that share no target with each other.
  * @param size how many pull requests are in the queue at a time
  */
 export function averageLanes(merges: readonly ImpactedTargets[], size: number): number {

@@ -1,4 +1,4 @@
-/** The value at a share of the way through the sorted values, by the nearest rank; 0 where there are none. */
+/** A percentile of values by the nearest-rank method; 0 where there are none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** How many of all, from 0 to 1; 0 of none. */
+/** A part as a share of the whole, from 0 to 1; 0 where the whole is 0. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

@@ -7,13 +7,13 @@ import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
 
 /** Why a merge impacts everything. */
 export interface CauseOfEverything {
-  /** The same text for causes that are the same: without the names of what happened to be there. */
+  /** Equal for equal causes, so that they can be counted. */
   readonly what: string;
   readonly files: readonly string[];
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What made an answer everything: the causes of ALL, or what led to so many targets. */
+/** Why an answer is everything: the causes of ALL, or those of each target in a list of all. */
 export function causesOf(answer: PastAnswer): readonly CauseOfEverything[] {
   if (answer.kind === 'all') return answer.causes.map(({ suggestions = [], ...cause }) => ({ ...cause, suggestions }));
   const causes = new Map<string, CauseOfEverything>();
@@ -35,12 +35,12 @@ export interface RuleSet {
   readonly assumption: string;
 }
 
-/** A directory must bring so many files before it is suggested as a whole. */
+/** Least files of a directory for which a rule of the whole directory is suggested. */
 const filesOfDirectory = 3;
 
 /**
- * The rules that the causes of many merges suggest. Files of one directory come together; a rule in whose place a person
- * would have to write targets is left out, since nothing can be said of its outcome.
+ * The rules that the causes of many merges suggest. Files of one directory come together. A rule
+ * that needs targets which only a person knows is left out, since its effect cannot be computed.
  */
 export function ruleSetsOf(causes: Iterable<Pick<CauseOfAll, 'files' | 'suggestions'>>): readonly RuleSet[] {
   const sets = new Map<string, RuleSet>();

@@ -26,7 +26,7 @@ export async function askBuildSystems(
   const causes: CauseOfAll[] = [];
   const answered: Answered[] = [];
   const readPaths = new Set<string>();
-  // The pull request's configuration counts as read: its rules are compared with those of the target branch.
+  // The configuration file is covered, because the rules of both commits are compared.
   const coveredPaths = new Set([configurations.file, ...coveredByImpactRules(comparison.changes, configurations)]);
   const unowned = unownedPolicy(configurations);
   for (const listed of systems) {
@@ -39,7 +39,7 @@ export async function askBuildSystems(
       });
       return everything(causes);
     }
-    // Further causes are worth reading files, and no build tool.
+    // The answer is ALL already: reading files for further causes is worth it, running a build tool is not.
     if (causes.length > 0 && listed.executes !== 'nothing') return everything(causes);
     surroundings.signal.throwIfAborted();
     const tools = toolsFor(surroundings, {
@@ -125,7 +125,7 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
   return names;
 }
 
-/** Adds the changed files that impact nothing to those that are accounted for. */
+/** Adds the changed files that impact nothing to those that are covered. */
 async function coverWhatImpactsNothing(
   comparison: Comparison,
   configurations: Configurations,

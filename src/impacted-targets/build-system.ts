@@ -53,7 +53,7 @@ export interface Tree {
    * are pointers, and submodules are empty directories.
    */
   directory(): Promise<string>;
-  /** What was made of this commit before, by what it is, where the tree is compared more than once. See `remembered`. */
+  /** What was computed from this commit before, by its key. Absent where the tree is compared only once. See `remembered`. */
   readonly memory?: Map<string, Promise<unknown>>;
 }
 
@@ -78,7 +78,7 @@ export interface Finished {
 
 /** What a build system may use beside the comparison. */
 export interface Tools {
-  /** False where the pull request is not trusted, so that nothing may be started beside it. */
+  /** False where the pull request is not trusted: no program may be started then. */
   readonly mayRun: boolean;
   /**
    * Runs a command to its end without a shell; never throws for an exit code other than 0. It gets the step's
@@ -106,8 +106,8 @@ export interface Tools {
   /** The configuration file of both commits, for a build system whose targets it names. */
   readonly configurations: Configurations;
   /**
-   * Changed paths that nobody has to answer for any more: those that the build systems asked before account for, and those
-   * that impact nothing as far as they know.
+   * Changed paths that need no target any more: those that the build systems asked before cover, and those that are
+   * known to impact nothing.
    */
   coveredPaths(): Promise<ReadonlySet<string>>;
 }
@@ -124,7 +124,7 @@ export type Reason = (
   | {
       readonly kind: 'graph';
       readonly what: string;
-      /** Changed files, one or more of which say so; absent where that is not known. */
+      /** Changed files of which at least one is the cause; absent where that is not known. */
       readonly files?: readonly string[];
     }
 ) & {
@@ -176,7 +176,7 @@ export type Impact =
       readonly why: string;
       /** All that makes it so; `why` alone where this is absent. */
       readonly causes?: readonly CauseOfAll[];
-      /** Changed paths that it accounts for nevertheless; absent where that is not known. */
+      /** Changed paths that it covers nevertheless; absent where that is not known. */
       readonly coveredPaths?: ReadonlySet<string>;
       readonly readPaths?: ReadonlySet<string>;
     }
@@ -184,7 +184,7 @@ export type Impact =
       readonly kind: 'targets';
       /** Impacted targets (of both graphs) with the reason for each. */
       readonly targets: ReadonlyMap<string, Reason>;
-      /** Changed paths that this build system accounts for: a target owns them, or it knows that they impact nothing. */
+      /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
       readonly coveredPaths: ReadonlySet<string>;
       /** Changed paths that a target is known to read although none owns them; none where this is absent. */
       readonly readPaths?: ReadonlySet<string>;

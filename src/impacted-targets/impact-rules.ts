@@ -26,7 +26,7 @@ export async function impactsNothing(
   return isDocument(path) || (await isWorkflowAfterMerge(comparison, change));
 }
 
-/** The changed files whose impact rules of the target branch know; those of a pull request leave a file unowned. */
+/** The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover none. */
 export function coveredByImpactRules(changes: readonly Change[], { base }: Configurations): string[] {
   return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
 }

@@ -52,14 +52,14 @@ export interface PastMerges {
   answer(index: number, rules: PastRules): Promise<PastAnswer>;
 }
 
-/** Nothing of a past commit is executed, so that only build systems count that read files. */
+/** Build systems that only read files, since nothing of a past commit is executed. */
 const readers: readonly ListedBuildSystem[] = buildSystems.filter(({ executes }) => executes === 'nothing');
 
 /**
  * Opens the last merges of what is checked out, and hands them to work that may compute their answers. Trees and graphs
  * stay in memory from one merge to the next. The checkout is only read, and nothing of any commit is executed;
  * `go` alone is asked, where the event is trusted.
- * @param commits so many merges at most
+ * @param commits how many merges at most
  * @throws ImpactError when there is no history, or nothing can be said of it; ConfigurationError
  */
 export async function withPastMerges<T>(

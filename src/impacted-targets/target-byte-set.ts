@@ -214,7 +214,7 @@ export class TargetByteSet {
     this.#slots = slots;
   }
 
-  /** The first so many targets. */
+  /** The first targets, `most` at most. */
   first(most: number): string[] {
     const names: string[] = [];
     for (let number = 0; number < Math.min(most, this.#count); number += 1) {

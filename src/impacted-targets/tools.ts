@@ -25,7 +25,7 @@ export interface Surroundings {
 
 /**
  * The tools of one build system.
- * @param asked what the one who asks it knows of it
+ * @param asked what differs from one build system to the next
  */
 export function toolsFor(
   surroundings: Surroundings,

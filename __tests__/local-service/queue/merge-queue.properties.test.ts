@@ -237,7 +237,7 @@ describe('whatever happens to a queue', () => {
   );
 
   property(
-    'it does not matter how often anybody looks',
+    'it does not matter how often a method is called',
     200,
     fc.property(settings, plan, story, (start, { planTest }, steps) => {
       const [seldom, often] = [recordedQueue(start, { planTest }), recordedQueue(start, { planTest })];

@@ -4,13 +4,13 @@ import { grouped } from '../../service/errors.js';
 import { shortened } from '../../service/text.js';
 import { barChart, code, lines, table, text } from './markdown.js';
 
-/** So many causes are shown to people; all are in the file. */
+/** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 25;
 
 const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
 const decimal = (value: number): string => String(Math.round(10 * value) / 10);
 
-/** What would have been: shares and their causes, rules and their effects, and the replay as a table and a chart. */
+/** The analysis of past merges: shares and their causes, rules and their effects, and the replay as a table and a chart. */
 export function analysisSummary(analysis: Analysis): string {
   return [
     ...outcomes(analysis),

@@ -56,8 +56,8 @@ const longestWord = 24;
 const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
 
 /**
- * Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last: what is
- * broken up is no longer found by who looks for a token.
+ * Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last,
+ * because a token that is broken up would no longer be found and redacted.
  */
 export function breakLongWords(markdown: string): string {
   return markdown.replaceAll(/^\| .*$/gm, (row) => {

@@ -3,7 +3,7 @@ import { shortened } from '../../service/text.js';
 import { code, tellingTable, text } from './markdown.js';
 
 const mostRows = 200;
-/** More columns do not fit on a page. */
+/** Most columns of labels; more do not fit on a page. */
 const mostLabels = 6;
 
 /** Metrics as a table: one row a series, histograms as count, mean and quantiles. */

@@ -6,10 +6,10 @@ import { shortened } from '../../service/text.js';
 import { code, facts, flowchart, link, mermaidLabel, table, tellingTable, text } from './markdown.js';
 import { stateBadge } from './pull-request.js';
 
-/** More boxes make a picture that nobody can read. */
+/** Most boxes of a flowchart; with more nobody can read it. */
 const mostInPicture = 12;
 const mostInTable = 100;
-/** A longer row of boxes is shrunk to fit the page until nobody can read them. */
+/** Longest row of boxes; GitHub shrinks a longer one to the width of the page until nobody can read it. */
 const longestRow = 6;
 
 /** A queue: its state and settings, who is in it, and what waits for what. */
@@ -39,7 +39,7 @@ export function queueSummary(queue: QueueResult): string {
 }
 
 /**
- * When the queue tests pull requests together. Which ones it tests together now, it says of a test run only
+ * When the queue tests pull requests in batches. Which ones are in a batch now is known of a test run only
  * (getMergeQueueTestingDetails), not of the queue.
  */
 function batchesOf({ batchingMinSize: size, batchingMaxWaitTimeMinutes: minutes }: QueueResult['settings']): string {

@@ -6,10 +6,10 @@ import { grouped } from '../../service/errors.js';
 import { shortened } from '../../service/text.js';
 import { code, lines, table, text } from './markdown.js';
 
-/** So many causes are shown to people; all are in the file. */
+/** Most causes that the summary shows; the file holds all of them. */
 const mostCauses = 50;
 
-/** Impacted targets: how many, which, and why: by what caused them. */
+/** Impacted targets: how many, which, and what impacted them. */
 export function targetsSummary({ all, count, first, why, groups, causes }: ImpactedTargetsResult): string {
   if (all) {
     const line = `Impacted targets: ${code('ALL')}${why === undefined ? '' : ` — ${text(shortened(why, 2000))}`}`;
@@ -63,7 +63,7 @@ function causesOfTargets(groups: readonly Group[]): string[] {
   ];
 }
 
-/** The rules that would narrow it, ready to copy, with what each rests on. */
+/** The rules that would narrow it, ready to copy, with the assumption of each. */
 function narrowing(causes: readonly { readonly suggestions?: readonly Suggestion[] }[]): string[] {
   const suggestions = suggestedRules(causes);
   if (suggestions.length === 0) return [];

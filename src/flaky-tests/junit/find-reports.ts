@@ -7,7 +7,7 @@ import type { Report } from './test-result.js';
 import { UserError } from '../../errors/user-error.js';
 import { EndlessWalk, walk } from './walk.js';
 
-/** What the globs led to. */
+/** The reports that globs match, and the globs that match none. */
 export interface FoundReports {
   /** Each report once, sorted by name. */
   readonly reports: readonly Report[];

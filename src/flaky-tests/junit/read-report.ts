@@ -8,7 +8,7 @@ import type { Report, TestResult } from './test-result.js';
 
 const readFrom = promisify(read);
 
-/** The largest reports that people have are half of it. */
+/** Largest report that is read, in bytes: twice the largest that is known. */
 const reportLimitBytes = 4 * 1024 ** 3;
 
 /** So many bytes are read at once, since each reading takes a turn of another thread; and handed on in smaller pieces, for the parser. */

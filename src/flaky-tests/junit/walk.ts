@@ -1,7 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { UserError } from '../../errors/user-error.js';
 
-/** Folders behind links, beyond which a walk ends: links side by side double the ways with each level that they are deep. */
+/** Most folders behind links that a walk enters: two links in each folder double the paths with every level. */
 const mostLinkedFolders = 20_000;
 
 /** Folders that are read at the same time. */
@@ -31,7 +31,7 @@ interface Folder {
  * The files below a folder, behind links as well, each by the path on which it was met; folders that cannot be read are passed
  * over. A link that leads to a folder on the way to it is not followed.
  * @param start absolute path
- * @throws EndlessWalk where links make more folders of few
+ * @throws EndlessWalk where links lead to more folders than that
  */
 export async function walk(start: string, wanted: Wanted): Promise<string[]> {
   const found: string[] = [];

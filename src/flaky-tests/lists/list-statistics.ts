@@ -15,7 +15,7 @@ const NO_STATUS = 'no status';
 const OTHERS = 'others';
 
 const SHOWN = 100;
-/** So many different values are counted one by one, so that a list of any length fits in memory. */
+/** Most different values that are counted each, so that a list of any length fits in memory. */
 const MOST_VALUES = 1000;
 
 /**

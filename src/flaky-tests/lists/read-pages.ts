@@ -34,7 +34,7 @@ export class PagingError extends UserError {
   override readonly name = 'PagingError';
 }
 
-/** No list of tests is this long; a service that still names a next page then would do so forever. */
+/** Most pages of a list. No list of tests is this long: a service that names one more would never stop. */
 const MOST_PAGES = 100_000;
 /** A page may be empty and name a next one (a filter that runs after paging), but not this many in a row. */
 const MOST_EMPTY_PAGES = 100;

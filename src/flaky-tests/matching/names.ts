@@ -1,7 +1,7 @@
 /** What stands between the names of nested suites, and between them and a test's name, when tools write them as one. */
 export const SEPARATORS: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
-/** So many suites are joined, counted from the innermost. */
+/** Most suites that are joined, counted from the innermost. */
 const DEEPEST_CHAIN = 12;
 
 /** A name as names are compared: without white space at its ends, runs of it as one space, letters and case as they are. */

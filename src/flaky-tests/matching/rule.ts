@@ -41,7 +41,7 @@ export interface ReportedIdentity {
 
 /** What a pair of a listed and a reported test comes to. */
 export interface Verdict {
-  /** `match`: enough to police a test by. */
+  /** `match`: enough to hold the test to the quarantine policy. */
   readonly matches: boolean;
   /** Whether it is also enough to excuse a failure. */
   readonly excuses: boolean;

@@ -29,7 +29,7 @@ export type Unexcused =
 /** A failed test, each once however often the reports hold it. */
 export interface Failure {
   readonly test: TestResult;
-  /** So many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
+  /** How many times the reports hold this failure: projects, shards, attempts written as test cases of their own. */
   readonly times: number;
   /** The reports also hold a pass of the same test after it: an attempt, or another project's run. It is a failure all the same. */
   readonly passedLater: boolean;

@@ -12,7 +12,7 @@ import { emptyConfiguration, readConfiguration } from './read-configuration.js';
 /** Where the configuration file is, unless `impacted-targets-config` says otherwise. */
 const defaultConfigPath = '.github/impacted-targets.yml';
 
-/** A configuration is some pages of text. */
+/** Largest configuration file that is read. Those that people write have some pages. */
 const limitBytes = 1024 * 1024;
 
 export interface ConfigurationRequest {

@@ -34,12 +34,12 @@ const options = {
   flags: 's',
 } satisfies picomatch.PicomatchOptions & { flags: string };
 
-/** Longest glob, in characters: a path has at most so many. */
+/** Longest glob, in characters, which is also the longest path. */
 const longestGlob = 4096;
 
 /**
- * So many characters are read while the values of the names of one glob are tried in one path, which takes a second. A path
- * of a few segments needs some dozens of tries.
+ * Most characters that are read while the values of one glob's names are tried in one path, which takes a second. A path of
+ * a few segments needs some dozens of tries.
  */
 const mostRead = 500_000;
 

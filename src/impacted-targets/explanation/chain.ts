@@ -3,7 +3,7 @@ import type { Reason } from '../build-system.js';
 /** What a chain begins with: what happened. */
 export type Cause =
   | { readonly kind: 'file'; readonly path: string }
-  /** Something else than a file differs; one or more of these changed files say so, where they are known. */
+  /** Something else than a file differs; at least one of these changed files is the cause, where they are known. */
   | { readonly kind: 'graph'; readonly what: string; readonly files: readonly string[] }
   | { readonly kind: 'unknown' };
 

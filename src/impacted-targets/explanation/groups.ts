@@ -7,7 +7,7 @@ import { rootReason } from './root-reason.js';
 export interface Group {
   /** What happened, in a line. */
   readonly what: string;
-  /** Changed files, one or more of which say so; empty where that is not known. */
+  /** Changed files of which at least one is the cause; empty where that is not known. */
   readonly files: readonly string[];
   /** How many targets it leads to. */
   readonly count: number;
@@ -19,7 +19,7 @@ export interface Group {
 /**
  * Impacted targets by what caused them; what led to the most comes first. Each target stands once, with its shortest explanation.
  * @param why the reason for each impacted target
- * @param most so many targets of a group are given with their steps
+ * @param most how many targets of a group are given with their steps
  */
 export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): readonly Group[] {
   const groups = new Map<

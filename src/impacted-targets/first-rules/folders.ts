@@ -1,10 +1,10 @@
 import { directoryOf, nameOf, pathsAbove } from '../target-graph/paths.js';
 import { isBuildFile } from './known-builds.js';
 
-/** More targets than that are no first draft that a person can look over. */
+/** Most targets of a first draft: with more, nobody could look it over. */
 const mostFolders = 60;
 
-/** So deep lie the folders that become targets. */
+/** How many levels below the root the folders lie at most that become targets. */
 const deepest = 3;
 
 /**

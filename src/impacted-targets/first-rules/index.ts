@@ -35,7 +35,7 @@ export async function firstRules(tree: Tree, root: string, file: string): Promis
   ];
 }
 
-/** So many files stand for the others of their kind. */
+/** How many files of a kind of build are named; the others are counted. */
 const shownFiles = 3;
 
 function foundThere(builds: readonly FoundBuild[]): string {
@@ -56,10 +56,10 @@ function rulesText(groups: readonly FolderGroup[], isComplete: boolean, isAll: b
     '# A changed file impacts the targets whose paths it matches, and all that depend on them.',
     '# One that matches nothing impacts everything: what lies in none of these folders.',
     isComplete
-      ? '# A folder depends on those that it speaks of, by their names, those of their files, or a path.'
+      ? '# A folder depends on those that it mentions, by their names, those of their files, or a path.'
       : '# There is too much to read, so that all folders are one target. Make targets of them as far as they are independent.',
     ...(groups.some(({ folders }) => folders.length > 1) && isComplete
-      ? ['# Folders that speak of each other are one target.']
+      ? ['# Folders that mention each other are one target.']
       : []),
     ...(isAll ? [] : ['# There are more folders than these.']),
     'targets:',

@@ -3,15 +3,15 @@ import { append } from '../target-graph/append.js';
 import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../target-graph/paths.js';
 import { isBuildFile } from './known-builds.js';
 
-/** What of a commit is looked through, so that a draft costs seconds. */
+/** Most files and bytes of a commit that are read, so that a draft takes seconds. */
 const mostFiles = 20_000;
 const mostBytes = 64 * 1024 * 1024;
 const filesAtOnce = 500;
 
-/** Systems allow no longer path, in characters. */
+/** Longest path that systems allow, in characters. */
 const longestPath = 4096;
 
-/** Contents that name nothing. */
+/** Files whose contents are not searched. */
 const noText =
   /\.(png|jpe?g|gif|webp|ico|icns|svg|pdf|zip|gz|bz2|xz|zst|tar|jar|class|so|dylib|dll|a|o|exe|wasm|ttf|otf|woff2?|mp[34]|mov|bin|lock)$/i;
 
@@ -82,7 +82,7 @@ export function addParagraphs(text: string, path: string, names: FolderNames, of
   }
 }
 
-/** Finds the folders that texts speak of. */
+/** Finds the folders that texts mention. */
 export class FolderNames {
   readonly #folders: ReadonlySet<string>;
   /** By a name in small letters: that of a folder, or that of a file in it. */

@@ -15,7 +15,7 @@ export interface Element {
   readonly line: number;
 }
 
-/** Manifests that people write have some ten levels; whoever walks through a document calls itself for each. */
+/** Deepest nesting that is read. Manifests have about ten levels, and code that walks a document recurses for each. */
 const deepest = 500;
 
 /**

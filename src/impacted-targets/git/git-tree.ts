@@ -7,7 +7,7 @@ import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
 import { firstAlike } from './same-content.js';
 
-/** Up to so many paths are looked up by name; for more the whole commit is listed, which is one process as well. */
+/** Most paths that are looked up by name. For more the whole commit is listed, which takes one process as well. */
 const lookedUpByName = 100;
 
 /** Modes of nearly all entries, so that hundreds of thousands share a text. */
@@ -20,11 +20,11 @@ export interface SharedReading {
   readonly memories: Memories;
 }
 
-/** What was made of commits; the one that was not asked for the longest is forgotten when there are too many. */
+/** What was computed from commits. When there are too many, the least recently used one is dropped. */
 export class Memories {
   readonly #known = new Map<string, Map<string, Promise<unknown>>>();
 
-  /** @param limit so many commits at most */
+  /** @param limit most commits that are kept */
   constructor(private readonly limit: number) {}
 
   of(commit: string): Map<string, Promise<unknown>> {
@@ -41,7 +41,7 @@ export class Contents {
   readonly #known = new Map<string, Buffer>();
   #bytes = 0;
 
-  /** @param limitBytes so many bytes at most */
+  /** @param limitBytes most bytes that are kept */
   constructor(private readonly limitBytes: number) {}
 
   get(object: string): Buffer | undefined {

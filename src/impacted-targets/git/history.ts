@@ -29,15 +29,15 @@ export interface History {
   compare(step: PastStep): Promise<Comparison>;
 }
 
-/** Files of neighbouring commits are mostly the same; these are some hundred commits' worth of sources. */
+/** Most bytes of contents that are kept: the sources of some hundred commits, whose files are mostly the same. */
 const limitBytes = 256 * 1024 * 1024;
 
-/** Graphs of commits are kept for so many files in all: those of two hundred commits of a repository with ten thousand files. */
+/** Most files of commits whose graphs are kept: those of two hundred commits of a repository with ten thousand files. */
 const mostEntries = 2_000_000;
 
 /**
  * Opens the last commits of the first-parent history of `head-sha`, or of what is checked out. Each stands for one merge.
- * @param commits so many at most
+ * @param commits how many at most
  * @throws ImpactError when there is no commit that has a parent here
  */
 export async function openHistory(

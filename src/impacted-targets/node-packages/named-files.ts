@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import type { Comparison, Tools } from '../build-system.js';
 import { isTextPath } from '../git/names.js';
 
-/** More than this are not looked for, which takes git long, and count as named. */
+/** Most paths that are searched for, since git takes long for more. Where there are more, all count as named. */
 const manyPaths = 200;
 
 /**
- * The paths that a file of either commit speaks of from outside of their directory: `../../README.md`,
+ * The paths that a file of either commit mentions from outside of their directory: `../../README.md`,
  * `join(__dirname, '..', 'README.md')`, `join(workspaceRoot, 'README.md')`. For tools that tell packages' files apart
  * without reading them. Markdown is left out, since its links are for people. One process for each commit.
  * @param paths from the root of the repository

@@ -8,7 +8,7 @@ import { symbolicLinks, type SymbolicLinks } from './symbolic-links.js';
  * @param base graph of the base commit
  * @param head graph of the head commit
  * @param comparison what is compared; its entries are listed, and the texts of symbolic links read
- * @returns the targets, each with its shortest explanation, and the changed files that the graphs account for
+ * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
  */
 export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
   const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);

@@ -20,7 +20,7 @@ export interface BuildGraph {
   readonly nodes: ReadonlyMap<string, GraphNode>;
   /** Ids of the nodes that a file belongs to. It need not exist in this commit. */
   owners(path: string): Iterable<string>;
-  /** Ids of nodes that seem to read a file which is not theirs: they are impacted by it, yet it stays unaccounted for. */
+  /** Ids of nodes that seem to read a file which is not theirs: they are impacted by it, yet it stays uncovered. */
   readers(path: string): Iterable<string>;
   /** True for a file whose whole meaning is in the nodes' facts and dependencies, so that it needs no owner. */
   interpreted(path: string): boolean;

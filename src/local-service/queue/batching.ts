@@ -36,7 +36,7 @@ export function formBatches(
     const touching = forming.filter((batch) => conflictsWithAny(mode, entry, batch.entries));
     const last = touching.at(-1);
     const joined = last?.closed === false && isBatchable(entry, settings) ? last : undefined;
-    // What comes after the entry and shares a target with both would overtake it in these.
+    // These batches take no more: a later entry that shares a target with this one would overtake it there.
     for (const batch of touching) if (batch !== joined) batch.closed = true;
     if (joined === undefined) forming.push({ entries: [entry], closed: !isBatchable(entry, settings) });
     else joined.entries.push(entry);
@@ -60,7 +60,7 @@ export function waitEnds(entry: QueueEntry, settings: Readonly<QueueSettings>): 
 /** False for what is tested by itself. */
 export function isBatchable(entry: QueueEntry, settings: Readonly<QueueSettings>): boolean {
   if (!settings.batch || entry.noBatch || entry.alone || isUrgent(entry.priority)) return false;
-  // What impacts nothing shares a lane with nobody, so nobody can join it.
+  // An entry that impacts nothing is alone in its lane, so that no other can join it.
   return settings.mode === 'single' || !isEmpty(entry.impactedTargets);
 }
 

@@ -14,9 +14,9 @@ export interface Verdict {
 
 /** What a bisection knows, apart from its entries and its tests. */
 export interface BisectionKnowledge {
-  /** The first so many entries passed. */
+  /** How many entries, from the first on, have passed together. */
   readonly passed: number;
-  /** The first so many entries failed. */
+  /** How many entries, from the first on, have failed together. */
   readonly failed: number;
   /** True when a test of the bisection itself showed that they do. */
   readonly confirmed: boolean;

@@ -22,7 +22,7 @@ export type CommitsSnapshot = {
 
 const uploadsPerPullRequest = 4;
 
-/** Beyond this, the oldest of the pull requests that are not in the queue are forgotten. */
+/** Most pull requests that are remembered; the oldest that are not in the queue are forgotten first. */
 const pullRequestsKept = 10_000;
 
 /** About what a target takes in memory beside its characters. */

@@ -19,7 +19,7 @@ import type { QueueType, TestRun } from './test-run.js';
  * The rules of one merge queue as a library (modes, impacted targets, batches, bisections, priorities): no clock, no HTTP, no files.
  *
  * Time is an argument. Every method takes it (milliseconds since 1970, or since any other moment; calls come in the order of their
- * times) and first does all that has become due until then, each thing at its own time. So it does not matter how often anybody looks,
+ * times) and first does all that has become due until then, each thing at its own time. So it does not matter how often a method is called,
  * and a replay runs at any pace, with times of its own:
  *
  *     const queue = new MergeQueue(options, start, { mode: 'parallel', concurrency: 5, batch: true });
@@ -297,7 +297,7 @@ export class MergeQueue {
     const consider = (due: Due): void => {
       if (due.at < next.at) next = due;
     };
-    // Waiting ends by itself: what follows from it is found when things settle.
+    // The end of a wait does nothing by itself: `#settle` finds what follows from it.
     const wake = (at: number): void => {
       if (at > this.#time) consider({ at, happen: () => undefined });
     };

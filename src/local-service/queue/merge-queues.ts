@@ -30,10 +30,10 @@ export type QueuesSnapshot = {
   statistics: StatisticsSnapshot;
 }[];
 
-/** So many queues are as good as no limit to people, and keep a client that names ever new ones from filling the memory. */
+/** Most queues: more than people need, and few enough that a client which names ever new ones cannot fill the memory. */
 const mostQueues = 1000;
 
-/** So many bytes of uploaded targets are kept in all queues together, beside those of pull requests that are in a queue. */
+/** Most bytes of uploaded targets that are kept in all queues together, beside those of pull requests that are in a queue. */
 const uploadedBytesKept = 64 * 1_048_576;
 
 /** All queues of the service. */

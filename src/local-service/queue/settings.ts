@@ -18,7 +18,7 @@ export interface QueueSettings {
   batch: boolean;
   /** How long the first entry of a batch waits for others. */
   batchingMaxWaitTimeMinutes: number;
-  /** A batch of so many entries starts at once, so none is larger. */
+  /** Largest batch: with this many entries it starts at once. */
   batchingMinSize: number;
   /** How many tests of bisections run at a time. */
   bisectionConcurrency: number;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRunnerFile } from '../../../workspace-files/open-file.js';
 
-/** More BUILD files of external repositories than this are not read: the warning is a help, and no promise. */
+/** Most BUILD files of external repositories that are read. The warning is a help and need not be complete. */
 const limit = 5000;
 
 /**

@@ -49,7 +49,7 @@ const targetPattern =
 /** Labels inside a rule: its inputs as Bazel counts them, and every label that an attribute holds, `nodep` ones as well. */
 const labelPattern = /<(rule-input name|label(?: name="[^"]*")? value|package-group name|load name)="([^"]*)"\/>/g;
 
-/** Says by whom and where a rule was made, not what it is. */
+/** Attributes that say which macro made a rule, and where, but not what the rule is. */
 const originPattern = /\s*<string name="generator_(?:name|function|location)"[^>"]*(?:"[^"]*"[^>"]*)*?\/>/g;
 
 /**

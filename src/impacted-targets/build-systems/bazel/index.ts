@@ -56,7 +56,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
   }
   const mentions = await WorkspaceMentions.collect(sides.head.paths, sides.head.read);
   const mentioned = [...touched.base, ...touched.head].find(
-    ({ path }) => !changes.harmless.has(path) && (mentions.isSource(path) || mentions.mentionsFile(path)),
+    ({ path }) => !changes.equivalent.has(path) && (mentions.isSource(path) || mentions.mentionsFile(path)),
   );
   if (mentioned) {
     return {
@@ -77,7 +77,7 @@ async function impact(comparison: Comparison, tools: Tools): Promise<Impact> {
     }
   }
   for (const { path, change } of [...touched.base, ...touched.head]) {
-    if (changes.harmless.has(path)) answer.coveredPaths.add(change);
+    if (changes.equivalent.has(path)) answer.coveredPaths.add(change);
   }
   return { kind: 'targets', targets: answer.targets, coveredPaths: answer.coveredPaths };
 }
@@ -97,7 +97,7 @@ type Classified =
   | {
       readonly kind: 'changes';
       /** Changed files of the workspace that say the same as before. */
-      readonly harmless: ReadonlySet<string>;
+      readonly equivalent: ReadonlySet<string>;
       /** Paths whose change may change the graph. */
       readonly structural: ReadonlySet<string>;
       /** True when any package may have changed. */
@@ -113,7 +113,7 @@ async function classify(comparison: Comparison, touched: TouchedSides, sides: Si
   );
   const before = await sides.base.read(readable);
   const after = await sides.head.read(readable);
-  const harmless = new Set<string>();
+  const equivalent = new Set<string>();
   const structural = new Set<string>();
   let everywhere = false;
   for (const { path, change } of all) {
@@ -126,10 +126,10 @@ async function classify(comparison: Comparison, touched: TouchedSides, sides: Si
           kind: 'all',
           why: `${change} changed: it says which Bazel runs, how, or with which external repositories`,
         };
-      harmless.add(path);
+      equivalent.add(path);
       continue;
     }
-    if (isLoadable(path) && same) harmless.add(path);
+    if (isLoadable(path) && same) equivalent.add(path);
     if (path === '.bazelignore') everywhere = true;
     const entry = byPath.get(change);
     if (entry && isLink(entry)) everywhere = true;
@@ -137,7 +137,7 @@ async function classify(comparison: Comparison, touched: TouchedSides, sides: Si
       structural.add(path);
     }
   }
-  return { kind: 'changes', harmless, structural, everywhere };
+  return { kind: 'changes', equivalent, structural, everywhere };
 }
 
 function isLink({ base, head }: Change): boolean {
@@ -215,7 +215,7 @@ async function both<Left, Right>(left: Promise<Left>, right: Promise<Right>): Pr
 }
 
 /**
- * @param told who is told of the version and of dependencies that the query does not show; undefined where that was said
+ * @param told where warnings go about the version, and about dependencies that the query does not show; undefined where they were given
  * @throws ImpactError when Bazel fails, or its version may leave dependencies out
  */
 async function load(

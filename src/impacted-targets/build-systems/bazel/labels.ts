@@ -42,7 +42,7 @@ export function labelPackage(label: string): string {
 
 /**
  * The path that a label in a file means, whatever repository it names: the main repository has several names
- * (`@`, its module's, its workspace's), and a file too many is harmless where a file too few is not.
+ * (`@`, its module's, its workspace's), so that it may name a file too many, which only adds targets, but no file too few.
  */
 export function labelPath(label: string, from: string): string | undefined {
   const [, absolute] = /^(?:@{0,2}[^/:]*)?\/\/(.*)$/.exec(label) ?? [];

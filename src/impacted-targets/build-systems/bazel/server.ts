@@ -4,7 +4,7 @@ import { ImpactError, ToolMissing, type Finished, type Tools } from '../../build
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 
-/** Without which an answer could depend on the user's .bazelrc, or leave out edges. */
+/** Flags always passed, so that .bazelrc cannot change or drop edges. */
 const queryOptions = [
   '--noshow_progress',
   '--color=no',
@@ -33,7 +33,7 @@ export class BazelServer {
     this.#startup = [
       ...options.startupOptions,
       `--output_base=${this.outputBase}`,
-      // Should a shutdown not come to pass, the server ends by itself.
+      // A server that is not shut down ends by itself after a minute without use.
       '--max_idle_secs=60',
     ];
   }
@@ -80,7 +80,7 @@ export class BazelServer {
    * @throws ImpactError when Bazel is missing
    */
   async version(): Promise<string | undefined> {
-    // The option is one for the whole command, and Bazel knows no other beside it.
+    // `--version` has to be the only argument.
     const { exitCode, stdout } = await this.#run(['--version']);
     return exitCode === 0 ? saidVersion(stdout) : undefined;
   }

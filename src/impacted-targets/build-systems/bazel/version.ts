@@ -81,7 +81,7 @@ interface NamedVersion {
   covers(said: string): boolean;
 }
 
-/** Longest part of a file that names a version, in characters. The rest is of no concern. */
+/** How much of a file is searched for a version, in characters from its start. */
 const longest = 1000;
 
 /** The version that a commit names; undefined where there is none, or one without numbers (`latest`, a commit, a fork). */

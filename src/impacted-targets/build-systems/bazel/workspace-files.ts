@@ -40,8 +40,8 @@ export function saysTheSame(path: string, before: string, after: string): boolea
 }
 
 /**
- * What the definitions of external repositories and the options of Bazel speak of. A file or a target that is
- * spoken of there reaches targets on ways that a query of the main repository does not show: a lock file from
+ * What the definitions of external repositories and the options of Bazel mention. A file or a target that is
+ * mentioned there reaches targets on ways that a query of the main repository does not show: a lock file from
  * which repositories are made, a patch, a directory that is a repository of its own, a platform.
  */
 export class WorkspaceMentions {

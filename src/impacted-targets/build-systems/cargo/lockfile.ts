@@ -14,7 +14,7 @@ export interface LockedPackage {
   readonly checksum: string | undefined;
 }
 
-/** So many packages can a reference mean in a lockfile of any format; more come from no version of Cargo. */
+/** Most packages that one reference may mean; no version of Cargo writes a lockfile with more. */
 const mostMeant = 100;
 
 /**

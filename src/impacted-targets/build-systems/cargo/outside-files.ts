@@ -32,7 +32,7 @@ export function writtenPaths(source: string): WrittenPaths {
   for (const [, path = ''] of source.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${path}`);
   for (const [, path = ''] of source.matchAll(WATCHED)) fromPackage.add(path);
   const mentioned = new Set([...source.matchAll(MENTIONED)].map(([, path = '']) => pathInLiteral(path)));
-  // Whatever system finds a file by another spelling: such a path is only said to be mentioned.
+  // On some systems another spelling finds the same file. Such a path counts as mentioned, not as read.
   for (const path of included) mentioned.add(pathInLiteral(path));
   for (const path of fromPackage) mentioned.add(pathInLiteral(path));
   return { included: [...included], fromPackage: [...fromPackage], mentioned: [...mentioned] };

@@ -108,7 +108,7 @@ export async function readWorkspace(tree: Tree, start: string): Promise<Workspac
   return { directory, root, packages, patches, opaque };
 }
 
-/** The manifests of a commit, parsed when they are needed: a test's broken sample is nobody's business. */
+/** The manifests of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
 class Manifests {
   readonly #parsed = new Map<string, TomlTable>();
   private constructor(private readonly contents: ReadonlyMap<string, Buffer>) {}

@@ -22,14 +22,14 @@ export interface MsbuildFiles {
   /** Its text, for files that are no XML (`*.sln`). */
   text(path: string): string;
   /**
-   * Counts what is looked at, so that no set of files keeps a step busy for ever.
+   * Counts steps of work, so that no set of files keeps a step of the workflow busy for ever.
    * @param steps elements that are read, or paths that a pattern is tried on
    * @throws Unanswerable when it is more than any repository needs
    */
   spend(steps: number): void;
 }
 
-/** Some minutes' worth; 500 projects with 20 imported files each take a hundredth of it. */
+/** Most steps, which take some minutes. 500 projects with 20 imported files each take a hundredth of them. */
 const mostSteps = 100_000_000;
 
 /** Parsed files by git's object name and the path, which errors name; shared by both commits. */

@@ -203,7 +203,7 @@ function referencesIn(written: string, context: TextContext, from: readonly stri
   return found;
 }
 
-/** Trying a pattern on a path takes so much longer than looking at an element. */
+/** Trying a pattern on a path counts as so many steps; looking at an element is one. */
 const stepsOfPattern = 50;
 
 /** The MSBuild files that a path with wildcards, or the end of one, may mean. */

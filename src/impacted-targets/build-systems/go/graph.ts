@@ -73,12 +73,12 @@ export async function readGoGraph(
 
   const isOfRoot = await filesOfRootPackage(tree, {
     root,
-    // What is compiled counts wherever no other package has it: a sample without a module of its own, for one.
+    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
     built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, 's'),
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? [],
   });
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
-  // A submodule may hold packages of the module around it, which have no name here.
+  // A submodule may hold packages of the module around it, whose names this repository does not know.
   const opaque = new Set((await submodulesOf(tree)).filter((path) => !isUnlisted(path, '')));
   return {
     nodes,
@@ -118,7 +118,7 @@ function addBuild(
     node.facts.set(`${module} in ${build.work ? 'go.work or go.mod' : inside(build.directory, 'go.mod')}`, facts);
     if (known === 'unknown') {
       node.dependencies.add(others);
-      // A module that is new or gone was of no use to those that stayed the same.
+      // No module that stayed the same can use one that is new or gone.
       if (!build.complete || alsoThere(build, module)) all.dependencies.add(externalId(build, module));
     } else for (const required of known?.get(module) ?? []) node.dependencies.add(externalId(build, required));
     nodes.set(externalId(build, module), node);
@@ -184,10 +184,10 @@ function resolveImport(
   const vendored = build.vendors.map((vendor) => inside(vendor.directory, path)).filter((at) => packages.has(at));
   if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
   const externals = [...build.externals.keys()].filter((module) => isWithin(path, module));
-  // A package that is not there may be there in the other commit.
+  // A package that is absent here may exist in the other commit.
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
-    // Another system may find one by this spelling.
+    // On Windows and macOS this spelling may find a package of another case.
     ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
   ];

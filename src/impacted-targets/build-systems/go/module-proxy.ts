@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A proxy that is there answers in a fraction of this. The go command itself waits for half a minute and longer. */
+/** Timeout of a connection to the proxy. One that works responds in a fraction of this; the go command waits half a minute and longer. */
 const patienceMilliseconds = 4000;
 
 /**

@@ -77,7 +77,7 @@ function packageAt(directory: string, modules: Modules, vendors: readonly string
   };
 }
 
-/** Tests, and scripts that are run by their name, are part of the target and yet of no use to those that import it. */
+/** Tests, and scripts that are run by their name, are part of the target, but importers of the package do not see them. */
 export function isSeenByImporters(path: string, { apart }: SourceFile): boolean {
   return !path.endsWith('_test.go') && !apart;
 }

@@ -66,7 +66,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
   }
   for (const { directory } of builds.flatMap((build) => build.included)) {
     if (reports.some((report) => report.directory === directory)) continue;
-    // A build that was included and yet not configured: nobody knows who uses it.
+    // An included build that was not configured: any project may use it.
     for (const id of [...nodes.keys()]) unknown.add(directory, id, 'directory');
   }
 

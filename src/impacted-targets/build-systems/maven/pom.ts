@@ -17,7 +17,7 @@ export interface Pom {
 export interface Coordinates {
   readonly group: string;
   readonly artifact: string;
-  /** Undefined where it is left to others to say. */
+  /** Undefined where it is not written there. */
   readonly version?: string | undefined;
 }
 

@@ -125,7 +125,7 @@ interface HeadImpact {
   readonly coveredPaths: ReadonlySet<string>;
 }
 
-/** What Nx says of the head, completed where it is known to overlook something, and what it accounts for. */
+/** What Nx says of the head, completed where it is known to overlook something, and what it covers. */
 function impactInHead(
   changes: readonly BelowRoot[],
   graph: ProjectGraph,

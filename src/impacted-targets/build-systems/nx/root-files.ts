@@ -33,7 +33,7 @@ export interface RootFileContext {
 }
 
 /**
- * Says how far Nx's own answer accounts for a changed file that lies in no project but the root's, if there is one.
+ * Says how far Nx's own answer covers a changed file that lies in no project but the root's, if there is one.
  * @param path from the build's root
  */
 export function judgeRootFile(path: string, context: RootFileContext): RootFile {

@@ -22,7 +22,7 @@ const plainPlugins: ReadonlySet<unknown> = new Set([
   ...['@nx/storybook/plugin'],
 ]);
 
-/** What Nx ships with; both name files at the root, which belong to nobody here. */
+/** Presets that Nx ships with. Both only name files at the root, which no package owns here. */
 const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.json', 'nx/presets/core.json']);
 
 /**

@@ -80,7 +80,7 @@ class Revision {
 export interface LeftForRules {
   /** Targets that such a changed file counts for (`unowned`). */
   readonly unownedTargets: readonly string[];
-  /** Changed paths that nobody has to answer for any more. */
+  /** Changed paths that need no target any more. */
   readonly coveredPaths: ReadonlySet<string>;
 }
 

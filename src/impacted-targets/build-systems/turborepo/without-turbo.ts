@@ -59,7 +59,7 @@ async function readSettings(
     if (place === undefined || text === undefined) continue;
     const isRoot = configurationNames.includes(place);
     const owner = isRoot ? undefined : nameIn(contents.get(manifestOf(path)));
-    // A configuration beside which there is no package is none to turbo, such as the sample of a test.
+    // turbo ignores a configuration without a package beside it, such as the sample of a test.
     if (!isRoot && owner === undefined) continue;
     try {
       const configuration = mapping(parseJsonWithComments(text));

@@ -96,7 +96,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
   return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
 }
 
-/** Not as arguments of one call, of which there may be only so many. */
+/** Adds them one by one, because a call takes only some ten thousands of arguments. */
 function addAll(all: LockedUse[], more: readonly LockedUse[]): void {
   for (const one of more) all.push(one);
 }

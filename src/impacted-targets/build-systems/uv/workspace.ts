@@ -157,7 +157,7 @@ interface Pyprojects {
   get(directory: string): TomlTable;
 }
 
-/** The pyproject.toml files of a commit, parsed when they are first needed: a broken fixture is in nobody's way. */
+/** The pyproject.toml files of a commit, parsed when they are first needed, so that a broken sample of a test does not matter. */
 async function readPyprojects(tree: Tree, directories: readonly string[]): Promise<Pyprojects> {
   const contents = await tree.read(directories.map((directory) => inside(directory, PYPROJECT)));
   const parsed = new Map<string, TomlTable>();

@@ -15,9 +15,9 @@ import { partId, partOf, type Part } from './parts.js';
 export interface Needs {
   /** Ids of parts of packages that it depends on: declared or mentioned. The package's own parts are not among them. */
   readonly parts: ReadonlySet<string>;
-  /** Files and directories outside all packages that its files speak of. */
+  /** Files and directories outside all packages that its files mention. */
   readonly reads: ReadonlySet<string>;
-  /** Names of the root's dependencies that its files speak of. */
+  /** Names of the root's dependencies that its files mention. */
   readonly rootDependencies: ReadonlySet<string>;
 }
 
@@ -53,7 +53,7 @@ export interface Graph {
   readonly withPaths: readonly Member[];
   /** For each part of a package, by its id, the parts that depend on it. */
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
-  /** Directories of packages that files of the root speak of by name. */
+  /** Directories of packages that files of the root mention by name. */
   readonly namedByRoot: ReadonlySet<string>;
   /** What was read of the files. */
   readonly reading: Reading;
@@ -123,7 +123,7 @@ function needsOf(
   const set = (ids: ReadonlySet<string>) =>
     mentions.withTests.has(directory) ? [...ids].filter((id) => partOf(id).directory !== directory) : [];
   const speaksOf = (place: string, one: typeof shared) => parts.some((part) => one?.projects.has(partId(place, part)));
-  // A dependency for development belongs to the tests where they, and nothing else, speak of it.
+  // A dependency for development belongs to the tests where they, and nothing else, mention it.
   const declared = [...declares].filter(
     (place) => !(development.has(place) && speaksOf(place, own) && !speaksOf(place, shared)),
   );

@@ -155,9 +155,9 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
 }
 
 /**
- * True for a package of the workspace that the root depends on and that something of the root speaks of, or that comes
+ * True for a package of the workspace that the root depends on and that something of the root mentions, or that comes
  * with a package from elsewhere: then the root's tools may run it for every package. One that the root only declares
- * is used by those alone that speak of it themselves.
+ * is used by those alone that mention it themselves.
  */
 function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boolean {
   if (!root.declares.has(directory)) return false;

@@ -13,7 +13,7 @@ export type Add = (name: string, reason: Reason, part?: Part) => void;
 
 /**
  * Adds the packages whose files changed.
- * @returns the changed paths that are accounted for, and those that a package reads which do not belong to it
+ * @returns the changed paths that are covered, and those that a package reads which do not belong to it
  */
 export async function ownersOfChanges(
   comparison: Comparison,

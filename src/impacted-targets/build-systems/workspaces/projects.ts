@@ -144,14 +144,14 @@ async function readManifests(
   return manifests;
 }
 
-/** A manifest that cannot be read may be a test's own; it is only in the way when it is a member's. */
+/** A manifest that cannot be read may be a sample of a test; it is an error only where it is a member's (`checkReadable`). */
 function readManifest(content: Buffer, path: string): Manifest {
   try {
     const text = content.toString('utf8').replace(/^\uFEFF/, '');
     const value: unknown = path.endsWith('.yaml') ? parseYaml(text) : parseJson(text);
     if (isRecord(value)) return value;
   } catch {
-    // Said below.
+    // The line below tells of it.
   }
   return { [unreadable]: path };
 }
@@ -171,7 +171,7 @@ function readYaml(content: Buffer, path: string): Manifest {
     if (value === undefined || value === null) return {};
     if (isRecord(value)) return value;
   } catch {
-    // Said below.
+    // The line below tells of it.
   }
   throw new Unreadable(`${path} cannot be read`);
 }

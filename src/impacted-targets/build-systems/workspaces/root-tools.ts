@@ -5,7 +5,7 @@ import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 /**
  * What a root has for people and for releases: formatters of sources, hooks of git, and tools that make versions,
  * change logs and publications. None of them runs when a package is built or tested, unless something of the package
- * speaks of it, and then it counts for that package. Linters and test tools are not among them: their outcome is a check.
+ * mentions it, and then it counts for that package. Linters and test tools are not among them: their outcome is a check.
  */
 const builtIn: readonly string[] = [
   // Formatters.
@@ -60,7 +60,7 @@ const otherCommands: Readonly<Record<string, string>> = { '@changesets/cli': 'ch
 /** Last parts of names that say nothing by themselves. */
 const commonParts = /^(cli|core|node|js|config|types?)$/;
 
-/** The names under which files may speak of the root's dependencies, with the dependency that each means. */
+/** The names under which files may mention the root's dependencies, with the dependency that each means. */
 export function namesOfRootDependencies(names: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {

@@ -69,14 +69,14 @@ const words = [
   ...['require.context', 'import ', 'from ', 'global(', 'fdir'],
 ];
 
-test('a file that is taken to speak of nothing at the first look does speak of nothing', () => {
+test('a file that is taken to mention nothing at the first look does mention nothing', () => {
   const missed: [string, string][] = [];
   for (const path of ['src/a.ts', 'a.test.js', 'a.json', 'a.txt']) {
     for (const text of words.flatMap((one) =>
       words.flatMap((other) => ['', ' ', '(', 'ui'].map((by) => one + by + other)),
     )) {
       if (writtenIn(path, Buffer.from(text), known, false) !== nothing) continue;
-      // A ~ with nothing behind it says nothing, and makes a file one that may speak of something.
+      // A ~ with nothing behind it says nothing, and makes a file one that may mention something.
       const looked = writtenIn(path, Buffer.from(`${text}\n~`), known, false);
       if (looked !== nothing) missed.push([path, text]);
     }

@@ -13,7 +13,7 @@ interface Names {
   isCommand(name: string): boolean;
 }
 
-/** Judges what the shared files of a package speak of. */
+/** Judges what the shared files of a package mention. */
 export class Evidence {
   /** Names of what a package declares, by the package's directory. */
   readonly #declared = new Map<string, ReadonlySet<string>>();
@@ -26,8 +26,8 @@ export class Evidence {
   ) {}
 
   /**
-   * Parts what a source speaks of: what it is made of, for its imports say so or its manifest declares it, and what stands in
-   * a remark or in a text that is not known to be the name of a module.
+   * Splits what a source mentions: what it surely uses, because it imports it or the manifest declares it, and what stands in a
+   * comment, or in a text that need not be the name of a module.
    * @param owner directory of the package
    */
   of(mentions: Written, owner: string): { sure: Written; unsure: Written | undefined } {

@@ -13,7 +13,7 @@ export type { Mentions } from './resolver.js';
 export interface Reading {
   /** All files that count, in the order of their paths. */
   readonly files: readonly TreeEntry[];
-  /** What each of them speaks of; undefined for those that are not read, since they tell nothing of what is built. */
+  /** What each of them mentions; undefined for those that are not read, since they tell nothing of what is built. */
   readonly written: readonly (Written | undefined)[];
   /** The names that were looked for. */
   readonly known: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export interface Reading {
 }
 
 /**
- * Reads what the files of all packages, and of the root, speak of.
+ * Reads what the files of all packages, and of the root, mention.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
  * @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands
  * @param before what was read of another commit
@@ -77,7 +77,7 @@ async function readAliases({ tree }: Workspace, prefix: string, files: readonly 
   });
 }
 
-/** What each file speaks of. */
+/** What each file mentions. */
 async function readWritten(
   { tree }: Workspace,
   prefix: string,

@@ -10,7 +10,7 @@ import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configura
 import { hasWords, headsOf, type Written } from './written.js';
 import { append } from '../../../target-graph/append.js';
 
-/** What the files of one part of a package speak of. */
+/** What the files of one part of a package mention. */
 export interface Mentioned {
   /** Ids of parts of packages. */
   readonly projects: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Mentioned {
   readonly rootDependencies: ReadonlySet<string>;
 }
 
-/** What the packages of one commit speak of. */
+/** What the packages of one commit mention. */
 export interface Mentions {
   /** By the id of the part; that of the root is the empty text. */
   readonly of: ReadonlyMap<string, Mentioned>;
@@ -70,7 +70,7 @@ export class Resolver {
     readonly rootDependencies: ReadonlyMap<string, string>,
   ) {
     for (const { name, directory, manifest } of workspace.members) {
-      // Nothing imports the root; a name such as `root` or `app` is said of other things.
+      // Nothing imports the root, and a name such as `root` or `app` mostly means other things.
       if (directory === '' && !name.startsWith('@')) continue;
       append(this.#byName, name, directory);
       for (const command of commandsOf(name, manifest.bin)) {
@@ -85,7 +85,7 @@ export class Resolver {
   }
 
   /**
-   * @param written what each file speaks of, by its path from the root of the build; those that speak of nothing may be left out
+   * @param written what each file mentions, by its path from the root of the build; those that mention nothing may be left out
    * @param withTests directories of packages in which a test runner may find tests
    */
   resolve(written: ReadonlyMap<string, Written>, withTests: ReadonlySet<string>): Mentions {
@@ -109,12 +109,12 @@ export class Resolver {
         continue;
       }
       const part = this.places.part(file);
-      // Nothing is built from what a text for people speaks of; a page that is built with it is its package's own matter.
+      // What documentation mentions impacts only its own package: nothing else is built from it.
       const isText = /\.(?:md|markdown|txt)$/i.test(file);
       const isShared = part === owner && !isText;
       const { sure, unsure } = isShared ? this.#evidence.of(mentions, owner) : { sure: mentions, unsure: undefined };
       this.#add(reachOf(isShared ? part : partId(owner, 'own')), file, owner, sure);
-      // What a source may only speak of impacts its package, and not what is built from it.
+      // What a source perhaps only mentions impacts its package, but not the packages that depend on it.
       if (unsure) this.#add(reachOf(partId(owner, 'own')), file, owner, unsure);
       const leads = part === owner && this.#evidence.leadsToOwn(file, owner, mentions);
       if (leads) reachOf(part).projects.add(partId(owner, 'own'));
@@ -125,7 +125,7 @@ export class Resolver {
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
     }
-    // What the configuration names is at hand for it only where the root depends on it, which is looked at there.
+    // Only paths count here: a package that configuration names is found only where the root depends on it, which is seen there.
     const placedBy = (pattern: RegExp) => {
       const files = [...written.keys()].filter((file) => pattern.test(file));
       const read = [...this.#rootFilesFrom(files, written)];
@@ -134,7 +134,7 @@ export class Resolver {
     return { of, byRoot, withTests, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
   }
 
-  /** Adds what a file of a package speaks of. */
+  /** Adds what a file of a package mentions. */
   #add(reach: Reach, file: string, owner: string, { names, commands, selected, upward, paths, lists }: Written): void {
     const here = directoryOf(file);
     const from = { file, owner, lists };
@@ -184,7 +184,7 @@ export class Resolver {
       return;
     }
     const other = this.places.owner(place);
-    // Whether its own files are meant is asked of the texts.
+    // Whether the package's own files are meant is for the caller to tell (`leadsToOwn`).
     if (other !== '' && other !== owner) reach.projects.add(this.places.partsAt(place));
     if (place !== owner) for (const below of this.places.below(place)) reach.projects.add(partId(below, 'own'));
     if (other !== '' || place === '') return;
@@ -248,8 +248,8 @@ export class Resolver {
   }
 
   /**
-   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What it
-   * lists by wildcards or as directories is what there is, not what it is built from.
+   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What
+   * it lists by wildcards or as directories shows what exists, and is no dependency.
    */
   #rootFile(file: string, written: ReadonlyMap<string, Written>): RootFile {
     const known = this.#rootFiles.get(file);

@@ -7,7 +7,7 @@ import { isCompilerConfiguration } from './aliases.js';
 import { withoutCertainRemarks, withoutRemarks } from './remarks.js';
 import { withOtherSpellings } from './spellings.js';
 
-/** What one file speaks of, as it is written there. */
+/** What one file mentions, as it is written there. */
 export interface Written {
   /** Names of packages and of aliases, each with the path behind it: `@acme/ui/button`. */
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ export interface Written {
   readonly lists: boolean;
 }
 
-/** Of a file that speaks of nothing; there is no other one. */
+/** Of a file that mentions nothing; there is no other one. */
 export const nothing: Written = {
   names: [],
   commands: [],
@@ -42,7 +42,7 @@ export const nothing: Written = {
   lists: false,
 };
 
-/** Files that are read by people alone, or that repeat what others say. */
+/** Files that only people read, or that are copies of what other files say. */
 const unread =
   /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|zip|t?gz|pdf|mp[34]|wasm)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
@@ -91,11 +91,11 @@ const lists =
   /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
 /** Texts in quotes but for those that something is compared with, and keys. */
 const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
-/** Where all tests are run, of which nothing is used. */
+/** Commands that run all tests, which make nothing of the tests a dependency. */
 const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all)\s+(?:run\s+)?test\b/g;
 
 /**
- * What any text holds that speaks of something, whatever names are known; of files in which words do not count. There is such a
+ * What any text holds that mentions something, whatever names are known; of files in which words do not count. There is such a
  * part in each of the expressions above.
  */
 const anything =
@@ -119,9 +119,9 @@ export function headsOf(text: string): readonly string[] {
 }
 
 /**
- * Finds what a file speaks of, without understanding its language: examples and most comments count as well, so that
+ * Finds what a file mentions, without understanding its language: examples and most comments count as well, so that
  * there may be more than what is meant, not less. Texts that are put together while a program runs cannot be seen.
- * @param content the file; binary files speak of nothing
+ * @param content the file; binary files mention nothing
  * @param known names of packages and commands, and first segments of aliases
  * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
  */
@@ -274,7 +274,7 @@ const elsewhere = [
 const leftAlone =
   /\b(?:exclude|ignores?|collectCoverageFrom|(?:test|coverage|module|watch)PathIgnorePatterns)["']?\s*:\s*\[[^\]]*\]/g;
 
-/** The part of a file that speaks of what is used: of manifests and of the compiler's configuration, some fields less. */
+/** The part of a file that mentions what is used: of manifests and of the compiler's configuration, some fields less. */
 function relevantText(path: string, text: string, ofRoot: boolean): string {
   try {
     if (posix.basename(path) === 'package.json') {
