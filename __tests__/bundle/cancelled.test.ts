@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
 import { labelled } from './payloads.js';
+import { runnerWaitsMs } from './runner.js';
 import { type Received, type TestServer, respond, serve } from './servers.js';
 import { type Step, nodes, runStep, temporaryFolder } from './step.js';
 
@@ -94,11 +95,11 @@ const queued = (request: Received, response: ServerResponse): void => {
 };
 
 /** What every cancelled step has in common. */
-function expectCancelled({ step, tookMs }: Cancelled, line: RegExp, withinMs = 2000): void {
+function expectCancelled({ step, tookMs }: Cancelled, line: RegExp): void {
   expect({ exitCode: step.exitCode, signal: step.signal }).toEqual({ exitCode: 1, signal: null });
   expect(step.errors).toHaveLength(1);
   expect(step.errors[0]).toMatch(line);
-  expect(tookMs).toBeLessThan(withinMs);
+  expect(tookMs).toBeLessThan(runnerWaitsMs);
   expect(readdirSync(step.temporary)).toEqual([]);
   expect(step.stderr).toBe('');
 }
@@ -277,7 +278,6 @@ test('withdrawing that fails is said, within the time that the runner gives', as
   expectCancelled(
     ended,
     /stays in the queue, because withdrawing it failed: POST \/cancelPullRequest got no whole response/,
-    7000,
   );
   expect(server.received.filter(is('cancelPullRequest'))).toHaveLength(1);
 });
@@ -304,12 +304,13 @@ test('a second signal ends the step at once', async () => {
       if (!is('cancelPullRequest')(request)) queued(request, response);
     },
   );
-  const { step, tookMs } = await cancel(happened, {
+  const { step } = await cancel(happened, {
     inputs: { operation: 'submit-pull-request', wait: 'true', 'cancel-on-abort': 'true', 'base-url': server.url },
     signals: ['SIGINT', 'SIGTERM'],
   });
   expect(step.exitCode).toBe(1);
-  expect(tookMs).toBeLessThan(1000);
+  // A step that went on would say what became of the withdrawal.
+  expect(step.errors).toEqual([]);
 });
 
 test('while GitHub is asked', async () => {

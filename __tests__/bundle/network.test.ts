@@ -246,13 +246,11 @@ describe('connections', () => {
     expect(service.received[0]).toMatch(new RegExp(`^host: \\[::1\\]:${String(service.port)}`, 'im'));
   });
 
-  test('a host name that nobody knows is said as such, quickly', async () => {
-    const start = performance.now();
+  test('a host name that nobody knows is said as such', async () => {
     const step = await run('https://service.invalid/v1');
     expect(step.errors[0]).toMatch(
       /^get-queue: POST \/getQueue could not reach service\.invalid: the host name (is not known \(ENOTFOUND\)|could not be looked up \(EAI_AGAIN\))\. Check base-url/,
     );
-    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('a read goes again at once when its idle connection had died, even with one attempt', async () => {

@@ -443,14 +443,13 @@ describe('a proxy that does not do its work is one clear line', () => {
 
   test('one that is silent ends with the timeout of the attempt, and the process with it', async () => {
     const proxy = await serveRaw(() => undefined);
-    const start = performance.now();
+    // A connection that kept the process alive would take longer than a test may.
     const step = await run(
       url,
       { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` },
       { 'request-timeout-seconds': '1' },
     );
     expect(step.errors[0]).toContain('got no whole response from service.test within 1 s');
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test('one that is not there', async () => {

@@ -511,7 +511,6 @@ describe('time', () => {
 
   test('delays that add up to more than the timeout of a request end it', async () => {
     // 1 attempt of 0.3 s and delays of at most 0.1 s each, and 120 s that the service may ask for in all.
-    const started = Date.now();
     const { step, requests } = await stubborn(
       'getQueue',
       (response, count) => {
@@ -521,7 +520,7 @@ describe('time', () => {
       { 'request-timeout-seconds': '0.3' },
     );
     expect(step.exitCode).toBe(1);
+    // The second delay would take longer than a test may.
     expect(requests).toBe(2);
-    expect(Date.now() - started).toBeLessThan(20_000);
   });
 });

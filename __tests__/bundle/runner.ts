@@ -3,6 +3,12 @@
  * https://github.com/actions/runner, by which tests see commands that nobody meant to give.
  */
 
+/**
+ * What the runner of a cancelled job gives a step between SIGINT and SIGTERM, in milliseconds (`ProcessInvoker` of the runner). Tests
+ * that measure a real process, which can be given no clock, hold its end to this: a busy machine may take some of it.
+ */
+export const runnerWaitsMs = 7500;
+
 /** The commands that the runner knows. */
 const registered: ReadonlySet<string> = new Set([
   'add-mask',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type TestServer, answer, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../bundle/servers.js';
 import { node24 } from '../tools/installed.js';
 
 const script = resolve(import.meta.dirname, '../../scripts/commit-dist.ts');
@@ -36,8 +36,8 @@ const blob = (text: string) =>
 function gitHub(committed: Record<string, string>, mutation: [number, object], truncated = false): Promise<TestServer> {
   const tree = Object.entries(committed).map(([path, text]) => ({ path, type: 'blob', sha: blob(text) }));
   return serve((request, response) => {
-    if (request.url === '/graphql') answer(response, ...mutation);
-    else answer(response, 200, { tree: [{ path: 'dist', type: 'tree', sha: head }, ...tree], truncated });
+    if (request.url === '/graphql') respond(response, ...mutation);
+    else respond(response, 200, { tree: [{ path: 'dist', type: 'tree', sha: head }, ...tree], truncated });
   });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type TestServer, respond, serve } from '../bundle/servers.js';
 import { type Requests } from '../../src/service/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
+import { testClock } from './test-clock.js';
 
 /** Responses of the service, by endpoint; the last response of an endpoint stands for all that follow. */
 type Script = Readonly<Record<string, readonly (readonly [status: number, body?: string | object])[]>>;
@@ -123,13 +124,14 @@ describe('a write whose response is lost', () => {
     const service = await serve((request, response) => {
       if (request.url.endsWith('/submitPullRequest')) respond(response, 502);
     });
-    const client = await clientOf(service, quick);
-    const failure = await failureOf(
-      client.limited({ deadline: Date.now() + 300 }).send('submitPullRequest', pullRequest),
-    );
-    expect(failure.message).toMatch(
-      /It may have been done: fetching the state failed: .*no whole response .*within 0\.[012]/,
-    );
+    const clock = testClock(0);
+    const client = await clientOf(service, { ...quick, clock });
+    const failure = await failureOf(client.limited({ deadline: 300 }).send('submitPullRequest', pullRequest));
+    const [, seconds] =
+      /It may have been done: fetching the state failed: .*no whole response .*within ([\d.]+) s/.exec(
+        failure.message,
+      ) ?? [];
+    expect(Number(seconds) * 1000).toBeCloseTo(300 - (clock.slept[0] ?? 0), 3);
   });
 
   test('is verified with the time of a whole request, however slowly that is answered', async () => {

@@ -255,11 +255,9 @@ describe('a status that is no success', () => {
 describe('no response', () => {
   test('within the timeout of an attempt', async () => {
     const service = await serve(() => undefined);
-    const started = performance.now();
     const failure = await failureOf((await clientOf(service, { attemptTimeoutMs: 100 })).send('getQueue', queue));
     expect(failure.kind).toBe('timeout');
     expect(failure.message).toContain('within 0.1 s');
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   test('whose body ends within the timeout of an attempt', async () => {

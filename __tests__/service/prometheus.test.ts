@@ -51,12 +51,11 @@ describe('samples of the Prometheus text format', () => {
     );
   });
 
-  test('a hostile line of a megabyte is read in a moment', () => {
-    const started = performance.now();
+  // How the time grows with a line, growth.test.ts measures; one that took the square of these would take minutes.
+  test('a hostile line of a megabyte is read', () => {
     readSamples(`x{${'a="\\'.repeat(250_000)}`);
     readSamples(`x${' '.repeat(1_000_000)}y`);
     readSamples(`x${' '.repeat(1_000_000)}y z z`);
-    readSamples(`x{${'a'.repeat(1_000_000)}} 1`);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(readSamples(`x{${'a'.repeat(1_000_000)}} 1`)).toHaveLength(1);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Clock, systemClock } from '../../src/service/clock.js';
+import { systemClock } from '../../src/service/clock.js';
 import { ServiceError } from '../../src/service/errors.js';
 import type { Verdict } from '../../src/service/verify-write.js';
 import { retryPolicy } from '../../src/service/retry-policy.js';
 import { type RetriedRequest, type Retry, withRetries } from '../../src/service/retry.js';
+import { testClock } from './test-clock.js';
 
 const status = (code: number, retryAfterMs?: number): ServiceError =>
   new ServiceError({ kind: 'status', status: code, message: `answered ${String(code)}`, retryAfterMs });
@@ -24,19 +25,7 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 function scripted({ attempts, verifications = [] }: Course, more: Partial<RetriedRequest<string>> = {}) {
   const made = { attempts: 0, verifications: 0 };
   const told: (Retry | string)[] = [];
-  const slept: number[] = [];
-  let now = start;
-  const clock: Clock = {
-    now: () => now,
-    sleep: (ms) => {
-      slept.push(ms);
-      now += ms;
-      return Promise.resolve();
-    },
-  };
-  const pass = (ms: number): void => {
-    now += ms;
-  };
+  const clock = testClock(start);
   const at = <T>(list: readonly T[], index: number): T => list[Math.min(index, list.length - 1)] as T;
   const request: RetriedRequest<string> = {
     row: verifications.length === 0 ? retryPolicy.read : retryPolicy.write,
@@ -62,7 +51,7 @@ function scripted({ attempts, verifications = [] }: Course, more: Partial<Retrie
         }),
     ...more,
   };
-  return { made, told, slept, pass, request };
+  return { made, told, slept: clock.slept, pass: clock.pass, request };
 }
 
 describe('withRetries', () => {

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PullRequestResponse } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import { backoffDelays } from '../service/backoff.js';
+import { type Clock, systemClock } from '../service/clock.js';
 import { stoodBefore } from '../service/clock-tolerance.js';
 import { ServiceError } from '../service/errors.js';
 import { failureOf, retryPolicy } from '../service/retry-policy.js';
@@ -43,6 +43,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change.
  * A poll that fails is no response: the first in a row is logged, and polling goes on. No poll outlives the wait.
  * @param submitted set by the step that submitted the pull request, which the service may not know for a moment
+ * @param clock that the service's client goes by, too
  * @returns a result that fails the step unless the pull request was merged
  * @throws ServiceError when the service refuses to be asked
  * @throws Interrupted when the job is cancelled
@@ -51,14 +52,15 @@ export async function pollUntilFinal(
   step: Step,
   service: ServiceClient,
   submitted?: { readonly at: number },
+  clock: Clock = systemClock,
 ): Promise<Result> {
   const { log, signal } = step;
   const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = step.inputs;
-  const start = Date.now();
+  const start = clock.now();
   const deadline = start + waitTimeoutMs;
   const reserveMs = Math.min(lastPollMs, requestTimeoutMs, waitTimeoutMs / 4);
   const patient = service.limited({ deadline });
-  const elapsed = (): number => Date.now() - start;
+  const elapsed = (): number => clock.now() - start;
   const name = `pull request #${String(pullRequestResult(step).number)}`;
   let last: PullRequestResponse = {};
   let lastWaiting: string | undefined;
@@ -88,27 +90,24 @@ export async function pollUntilFinal(
         lastWaiting = waiting;
         last = response;
       }
-      lastSeen = Date.now();
+      lastSeen = clock.now();
       failedPoll = undefined;
     } catch (error) {
       if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
       if (!(error instanceof ServiceError)) throw error;
       const unknownYet = submitted !== undefined && error.status === 404 && elapsed() < graceMs;
-      const passes = unknownYet || (lastSeen !== undefined && Date.now() - lastSeen < refusalMs);
+      const passes = unknownYet || (lastSeen !== undefined && clock.now() - lastSeen < refusalMs);
       if (retryPolicy.read[failureOf(error)] === 'give-up' && !passes) throw error;
       if (failedPoll === undefined)
         log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
       failedPoll = error;
     }
     if (isOver(last) && failedPoll === undefined) break;
-    const left = deadline - Date.now() - reserveMs;
+    const left = deadline - clock.now() - reserveMs;
     if (left <= 0) break;
     const longest = last.state === 'TESTS_PASSED' ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
-    try {
-      await sleep(Math.min(nextDelay(), longest, left), undefined, { signal });
-    } catch {
-      throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
-    }
+    await clock.sleep(Math.min(nextDelay(), longest, left), signal);
+    if (signal.aborted) throw new Interrupted(`while waiting for ${name}${stateOf(last)}`);
   }
   const pullRequest = pullRequestWith(step, last);
   const facts = [['Waited', duration(elapsed())]] as const;
@@ -134,7 +133,7 @@ export async function pollUntilFinal(
       ? ''
       : lastSeen === undefined
         ? `, since no poll was answered: ${failedPoll.message}`
-        : ` (seen ${duration(Date.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
+        : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
   const waiting = waitsFor(pullRequest.unmet);
   return {
     headline: `Waited for ${name}, which is still in the merge queue`,

@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from './clock.js';
 import { encodeBody } from './request-body.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
 import { ServiceError, isAbsence } from './errors.js';
@@ -26,6 +27,8 @@ export interface ClientSettings {
   readonly signal?: AbortSignal;
   /** When every request has to be over, in milliseconds since the epoch; by default only the timeout of each request counts. */
   readonly deadline?: number;
+  /** This machine's, where none is given. */
+  readonly clock?: Clock;
 }
 
 /** The latest request that changes something, and what became of it as far as is known. */
@@ -89,7 +92,8 @@ export class ServiceClient {
     const isEncoded = Buffer.isBuffer(request);
     const encoded = isEncoded ? request : method === 'POST' ? encodeBody(request) : undefined;
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
-    const sentAt = Date.now();
+    const { clock = systemClock } = this.#settings;
+    const sentAt = clock.now();
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
     // Verification has time of its own, on top of the write's, so that a write whose response was lost is always verified.
     const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
@@ -106,6 +110,7 @@ export class ServiceClient {
       onRetry,
       onVerify,
       signal,
+      clock,
     });
     if (response.verified !== true) this.#course.lastResponse = response;
     return response;
