@@ -1,18 +1,29 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * The folders of src from the lowest to the highest. A folder imports from itself and from the rows before its own, never upwards;
  * folders of one row know nothing of each other.
  */
 const rows = [
   ['errors'],
-  ['globs'],
-  ['retry', 'service'],
+  ['globs', 'workspace-files'],
+  ['service'],
   ['flaky-tests', 'impacted-targets', 'event', 'local-service'],
   ['analysis'],
   ['inputs'],
   ['context'],
   ['operations'],
   ['action'],
+  ['worker'],
 ];
+
+const folders = readdirSync(`${import.meta.dirname}/src`, { withFileTypes: true }).filter((found) =>
+  found.isDirectory(),
+);
+for (const { name } of folders) {
+  if (!rows.flat().includes(name))
+    throw new Error(`src/${name} is in no row of .dependency-cruiser.js: put it above all that it imports`);
+}
 
 const upwards = rows.slice(0, -1).flatMap((row, height) =>
   row.map((folder) => ({
