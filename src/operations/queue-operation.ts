@@ -1,10 +1,15 @@
 import { readQueue } from '../service/responses.js';
-import type { QueueRequest } from '../service/endpoints.js';
+import type { EndpointName, QueueRequest, Requests } from '../service/endpoints.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
 import { queueResult, targetBranchOf } from './requests.js';
 
+/** The endpoints that take a queue, and nothing else that is required. */
+type QueueEndpoint = {
+  [Name in EndpointName]: QueueRequest extends Requests[Name] ? Name : never;
+}[EndpointName];
+
 interface QueueOperation {
-  readonly endpoint: 'createQueue' | 'deleteQueue' | 'getQueue' | 'updateQueue';
+  readonly endpoint: QueueEndpoint;
   readonly headline: (branch: string) => string;
   readonly content: (step: Step) => QueueRequest;
   /** What the response leaves open, from its JSON; undefined when it is empty. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSystems, supersedes } from '../../../src/impacted-targets/build-systems/index.js';
 
@@ -18,6 +18,12 @@ describe('the list of build systems', () => {
       expect(documentation).toContain(`(../${readme})`);
     },
   );
+
+  test('holds every folder', () => {
+    const found = readdirSync('src/impacted-targets/build-systems', { withFileTypes: true });
+    const folders = found.filter((each) => each.isDirectory()).map(({ name }) => name);
+    expect(folders.sort()).toEqual(buildSystems.map(({ name }) => name).sort());
+  });
 
   test('names each once, and those that stand for others are among them', () => {
     const names = buildSystems.map(({ name }) => name);
