@@ -23,10 +23,15 @@ interface ActionFile {
 const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile;
 const problems: string[] = [];
 
+/** Both have the same names in the same order; a problem says where they first part. */
 function sameNames(what: string, inCode: readonly string[], inFile: readonly string[]): void {
-  if (inCode.join() !== inFile.join()) {
-    problems.push(`${what}: the code has ${inCode.join(', ')}; action.yml has ${inFile.join(', ')}`);
-  }
+  const longer = inCode.length < inFile.length ? inFile : inCode;
+  const place = longer.findIndex((_, index) => inCode[index] !== inFile[index]);
+  if (place < 0) return;
+  const after = place === 0 ? '' : ` after ${inCode[place - 1] ?? ''}`;
+  problems.push(
+    `${what}${after}: the code has ${inCode[place] ?? 'no more'}, and action.yml has ${inFile[place] ?? 'no more'}. Both have to have the same ones in the same order`,
+  );
 }
 
 sameNames('inputs', Object.keys(inputDefaults), Object.keys(action.inputs));
