@@ -21,7 +21,7 @@ const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
 
 /** Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm. */
-export function mentionsIn(source: string): Mentions {
+function mentionsIn(source: string): Mentions {
   const modules = new Set<string>();
   for (const [, listed = ''] of source.matchAll(IMPORT)) {
     for (const one of listed.split(',')) modules.add(one.trim().split(/\s/)[0] ?? '');
