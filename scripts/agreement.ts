@@ -115,6 +115,20 @@ for (const path of globSync('**', {
   }
 }
 
+const bundleTests = globSync('__tests__/bundle/**/*.ts', { cwd: root, absolute: true }).map((path) =>
+  readFileSync(path, 'utf8'),
+);
+for (const [kind, names] of [
+  ['operation', operationNames],
+  ['output', outputNames],
+] as const) {
+  for (const name of names) {
+    if (!bundleTests.some((text) => new RegExp(`\\b${name}\\b`).test(text))) {
+      problems.push(`${name}: no test in __tests__/bundle names this ${kind}`);
+    }
+  }
+}
+
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
 const schemaFile = join(root, 'schemas/queue-settings.schema.json');
 const schema = await format(queueSettingsSchema(), { ...(await resolveConfig(schemaFile)), parser: 'json' });
