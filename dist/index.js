@@ -1543,7 +1543,7 @@ function piece(spellings) {
 	}
 	const withLengths = ([first, all]) => [first, {
 		all,
-		lengths: [...new Set([...all].map(({ length }) => length))].sort((a, b) => b - a)
+		lengths: [...new Set([...all].map(({ length }) => length))]
 	}];
 	return new Map([...byFirst].map(withLengths));
 }

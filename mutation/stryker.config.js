@@ -7,7 +7,7 @@ export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { projectType: 'custom', configFile: 'mutation/jest.config.js', enableFindRelatedTests: false },
-  coverageAnalysis: 'perTest',
+  coverageAnalysis: group.coverageAnalysis ?? 'perTest',
   // Mutants of constants run every test of the group: tables are constants here, and one left out is not one killed.
   ignoreStatic: false,
   mutate: group.mutate,

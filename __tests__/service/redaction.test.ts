@@ -256,6 +256,8 @@ describe('a secret in text from outside', () => {
     expect(clean(Buffer.from('queue-token\u00ff\u00ff\u00ff', 'latin1').toString('base64'))).toBe('***///8=');
     expect(clean(`"${inBase64('queue-token').replace(/=$/, '')}"`)).toBe('"***"');
     expect(clean(`${inBase64('queue-token').replace(/=$/, '')}, next`)).toBe('***, next');
+    // Cut before the last digit, which is any: nothing behind it is taken.
+    expect(clean(`"${inBase64('queue-token').slice(0, 14)}" b`)).toBe('"***" b');
     // Twelve bytes end with a group: what stands behind is not the secret's.
     expect(redactor('queue-token1')(`${inBase64('queue-token1')}AAAA`)).toBe('***AAAA');
     expect(redactor('queue-token1')(`${inBase64('queue-token1')}==`)).toBe('***==');
@@ -328,6 +330,7 @@ describe('a secret in text from outside', () => {
 
   test('several in a row, and one that ends where the next begins, are taken out', () => {
     expect(redactor('queue-token')('queue-tokenqueue-tokenqueue-token')).toBe('*********');
+    expect(redactor('queue-token')('queue%2Dtokenqueue%2Dtoken')).toBe('******');
     expect(redactor('queue-token')('queue-queue-token')).toBe('queue-***');
     expect(redactor('queue-token')('q')).toBe('q');
     expect(redactor('queue-token')('')).toBe('');
@@ -361,6 +364,19 @@ describe('a secret in text from outside', () => {
       expect(clean(long)).toBe(stars);
       expect(await clean.inTurns(long)).toBe(stars);
     }
+  });
+
+  test('a long text gives others a turn for each part that is read', async () => {
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    await redactor(secret).inTurns('x'.repeat(64 * 1024 * 10));
+    isDone = true;
+    expect(turns).toBeGreaterThan(usualForms(secret).length + 5);
   });
 
   test.each([secret, 'seven77'])(

@@ -3,7 +3,7 @@ import { bothCases, writtenForms } from './written-forms.js';
 /** Shorter secrets stand in ordinary words, so that only their usual forms are looked for. */
 export const shortLength = 8;
 
-/** Spellings that begin alike: which there are, and how long, the longest first. */
+/** Spellings that begin alike: which there are, and how long. */
 interface Spellings {
   readonly all: ReadonlySet<string>;
   readonly lengths: readonly number[];
@@ -21,7 +21,7 @@ function piece(spellings: readonly string[]): Piece {
   }
   const withLengths = ([first, all]: [string, Set<string>]): [string, Spellings] => [
     first,
-    { all, lengths: [...new Set([...all].map(({ length }) => length))].sort((a, b) => b - a) },
+    { all, lengths: [...new Set([...all].map(({ length }) => length))] },
   ];
   return new Map([...byFirst].map(withLengths));
 }
