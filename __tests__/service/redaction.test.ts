@@ -307,6 +307,7 @@ describe('a secret in text from outside', () => {
   test('of a spelling that begins another one, the longer is taken', () => {
     expect(redactor('a&b%c\\d-01')('(a&amp;b%2525c\\\\\\\\d-01)')).toBe('(***)');
     expect(redactor('a&b%c\\d-&')('(a&b%c\\d-&amp;)')).toBe('(***)');
+    expect(redactor('queue-token%')('(queue-token%25)')).toBe('(***)');
     expect(redactor('-0123456')('(&#45;<!-- -->0123456)')).toBe('(&#45;<!-- -->0123456)');
     expect(redactor('@0123456')('(&#64;<!-- -->0123456)')).toBe('(***)');
   });
