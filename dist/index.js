@@ -1469,6 +1469,8 @@ function byteSpellings(character) {
 		"\\x"
 	].flatMap((mark) => [digits.map((two) => mark + two).join(""), digits.map((two) => mark + two.toUpperCase()).join("")]);
 }
+/** What every writer may leave as it is. Where one escapes it, it is by its number or its bytes. */
+const isPlain = /^[A-Za-z0-9]$/;
 /** A character as text formats and programming languages write it. */
 function writtenOnce(character) {
 	const code = character.codePointAt(0) ?? 0;
@@ -1481,7 +1483,7 @@ function writtenOnce(character) {
 		...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `%u${digits}`]),
 		...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
 		...code < 256 ? [`\\${code.toString(8).padStart(3, "0")}`] : [],
-		.../[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : [],
+		...!isPlain.test(character) && /[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : [],
 		...references,
 		...character === "@" ? references.map((reference) => `${reference}<!-- -->`) : [],
 		...character === " " ? ["+"] : [],
@@ -1523,8 +1525,6 @@ function inJson(form) {
 const inHtml = (form, [quote, apostrophe]) => form.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", quote).replaceAll("'", apostrophe);
 /** References with more zeros than the one of PHP: nobody is known to write these again, and they would be most of all forms. */
 const manyZeros = /^&#[xX]?00/;
-/** What every writer may leave as it is. Where one escapes it, it is by its number or its bytes. */
-const isPlain = /^[A-Za-z0-9]$/;
 /**
 * A character as text formats and programming languages write it, and as JSON, HTML and addresses write that again: JSON in
 * JSON, HTML in JSON, an address in an address.
@@ -1735,14 +1735,22 @@ function usualForms(secret) {
 }
 /** Characters that are looked at before others get their turn: at worst some tens of milliseconds. */
 const charactersATurn = 64 * 1024;
+const known = /* @__PURE__ */ new Map();
 /**
-* Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
+* A function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
 * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
 * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken
-* out, too. A service that echoes a request's headers must not bring the token into a log or a file.
+* out, too. A service that echoes a request's headers must not bring the token into a log or a file. Of one secret, it is the
+* same function for the log and for the connection.
 */
 function redactor(secret) {
-	const turnsOf = turnsFor(secret);
+	const made = known.get(secret) ?? makeRedactor(secret);
+	known.set(secret, made);
+	return made;
+}
+function makeRedactor(secret) {
+	let made;
+	const turnsOf = (text, instead) => (made ??= turnsFor(secret))(text, instead);
 	const redact = (text, instead = "***") => {
 		const turns = turnsOf(text, instead);
 		for (;;) {
@@ -1759,7 +1767,13 @@ function redactor(secret) {
 			signal?.throwIfAborted();
 		}
 	};
-	return Object.assign(redact, { inTurns });
+	const prepare = () => {
+		made ??= turnsFor(secret);
+	};
+	return Object.assign(redact, {
+		inTurns,
+		prepare
+	});
 }
 const nextTurn = () => new Promise((done) => setImmediate(done));
 function turnsFor(secret) {
@@ -3106,7 +3120,7 @@ function whyUnserved(inputs, event) {
 async function connect(inputs, event, log, limits) {
 	if (inputs.baseUrl === void 0) throw new InputError("base-url", "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL");
 	if (inputs.apiToken === void 0) throw new InputError("api-token", whyTokenIsEmpty(event));
-	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-BSEtOPo4.js"));
+	const { ServiceClient } = await Promise.resolve().then(() => require("./chunks/client-RyYnweGZ.js"));
 	return ServiceClient.create({
 		baseUrl: inputs.baseUrl,
 		token: inputs.apiToken,

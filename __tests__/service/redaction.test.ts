@@ -355,6 +355,21 @@ describe('a secret in text from outside', () => {
     expect(usualForms('\u00e9')).toContain('w6k=');
   });
 
+  // Each has a secret of its own, of which nothing is known before.
+  test.each([
+    ['as it is, prepared', 'first-text-one', (text: string) => text, true],
+    ['as it is', 'first-text-two', (text: string) => text, false],
+    ['in base64 twice, prepared', 'first-text-also', (text: string) => inBase64(inBase64(text)), true],
+    ['in base64 twice', 'first-text-four', (text: string) => inBase64(inBase64(text)), false],
+    ['in JSON of JSON escapes, prepared', 'first-"text"-five', (text: string) => inJson(inJson(text)), true],
+    ['in JSON of JSON escapes', 'first-"text"-six', (text: string) => inJson(inJson(text)), false],
+  ])('the first text ever is redacted: %s', (_, own, write, isPrepared) => {
+    const clean = redactor(own);
+    if (isPrepared) clean.prepare();
+    expect(clean(`before ${write(own)}, behind`)).toBe('before ***, behind');
+    expect(clean(`before ${write(own)}, behind`)).toBe('before ***, behind');
+  });
+
   test('in turns, and with something else in its place, is taken out as at once', async () => {
     for (const given of [secret, 'seven77']) {
       const clean = redactor(given);

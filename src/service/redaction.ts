@@ -226,19 +226,34 @@ export interface Redactor {
    * @throws the signal's reason when it is aborted
    */
   inTurns(text: string, instead?: string, signal?: AbortSignal): Promise<string>;
+  /**
+   * Makes what the first text would have to wait for: how a secret can be written is worked out only then, which takes
+   * milliseconds of a step's start. Called while a response is awaited; nothing depends on it.
+   */
+  readonly prepare: () => void;
 }
 
 /** A text that is worked on in turns: each `next` is one, and the last returns the text. */
 type Turns = Generator<undefined, string, undefined>;
 
+const known = new Map<string, Redactor>();
+
 /**
- * Makes a function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
+ * A function that takes a secret out of text from outside, whatever a service, a proxy or our own formats make
  * of it: as it is, URL-encoded, escaped in JSON, HTML or Mermaid, in base64 (also in the middle of a longer text), in
  * hexadecimal, and split over lines. Where a text was cut, what is left of the secret before the mark of the cut is taken
- * out, too. A service that echoes a request's headers must not bring the token into a log or a file.
+ * out, too. A service that echoes a request's headers must not bring the token into a log or a file. Of one secret, it is the
+ * same function for the log and for the connection.
  */
 export function redactor(secret: string): Redactor {
-  const turnsOf = turnsFor(secret);
+  const made = known.get(secret) ?? makeRedactor(secret);
+  known.set(secret, made);
+  return made;
+}
+
+function makeRedactor(secret: string): Redactor {
+  let made: ReturnType<typeof turnsFor> | undefined;
+  const turnsOf: ReturnType<typeof turnsFor> = (text, instead) => (made ??= turnsFor(secret))(text, instead);
   const redact = (text: string, instead = '***'): string => {
     const turns = turnsOf(text, instead);
     for (;;) {
@@ -255,7 +270,10 @@ export function redactor(secret: string): Redactor {
       signal?.throwIfAborted();
     }
   };
-  return Object.assign(redact, { inTurns });
+  const prepare = (): void => {
+    made ??= turnsFor(secret);
+  };
+  return Object.assign(redact, { inTurns, prepare });
 }
 
 const nextTurn = (): Promise<void> => new Promise((done) => setImmediate(done));

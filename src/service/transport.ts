@@ -84,7 +84,12 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = () => this.#send(name, request, body, AbortSignal.any(signals));
+    const send = (): SentRequest => {
+      const sent = this.#send(name, request, body, AbortSignal.any(signals));
+      // The time until the response comes is free.
+      sent.request.once('finish', this.#redact.prepare);
+      return sent;
+    };
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: IncomingMessage;

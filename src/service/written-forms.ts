@@ -28,6 +28,9 @@ function byteSpellings(character: string): string[] {
   ]);
 }
 
+/** What every writer may leave as it is. Where one escapes it, it is by its number or its bytes. */
+const isPlain = /^[A-Za-z0-9]$/;
+
 /** A character as text formats and programming languages write it. */
 function writtenOnce(character: string): string[] {
   const code = character.codePointAt(0) ?? 0;
@@ -40,7 +43,8 @@ function writtenOnce(character: string): string[] {
     ...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `%u${digits}`]),
     ...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
     ...(code < 0x100 ? [`\\${code.toString(8).padStart(3, '0')}`] : []),
-    ...(/[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : []),
+    // The first test tells nearly all characters of secrets, and the second takes a while to be made ready.
+    ...(!isPlain.test(character) && /[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : []),
     ...references,
     // The comment is what keeps a summary's `@` from naming somebody.
     ...(character === '@' ? references.map((reference) => `${reference}<!-- -->`) : []),
@@ -94,8 +98,6 @@ const inHtml = (form: string, [quote, apostrophe]: (typeof quotesInHtml)[number]
 
 /** References with more zeros than the one of PHP: nobody is known to write these again, and they would be most of all forms. */
 const manyZeros = /^&#[xX]?00/;
-/** What every writer may leave as it is. Where one escapes it, it is by its number or its bytes. */
-const isPlain = /^[A-Za-z0-9]$/;
 
 /**
  * A character as text formats and programming languages write it, and as JSON, HTML and addresses write that again: JSON in
