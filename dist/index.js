@@ -2022,9 +2022,9 @@ function outputFiles(environment, log, signal) {
 		path: (name) => new Promise((done) => {
 			done(path(name));
 		}),
-		write: async (name, content) => {
+		write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
 			const file = path(name);
-			const bytes = typeof content === "string" ? Buffer.from(await log.redactedInTurns(content, signal), "utf8") : log.redactedBytes(content);
+			const bytes = typeof content === "string" ? Buffer.from(await log.redactedInTurns(content, signal), "utf8") : holdsNoSecret ? content : log.redactedBytes(content);
 			const writing = writeAll(await (0, node_fs_promises.open)(file, "w"), bytes);
 			writing.catch(() => void 0);
 			writings.push(writing);
@@ -2938,7 +2938,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BrO3amYv.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BNpCdDMK.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
@@ -2948,7 +2948,7 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gTzVPl1v.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-YOf8wNDp.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-Bs0_qK2J.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-D9ZVXJDU.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-w1P5WKAh.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DdO7nEvD.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),

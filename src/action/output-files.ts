@@ -35,12 +35,14 @@ export function outputFiles(
       new Promise((done) => {
         done(path(name));
       }),
-    write: async (name, content) => {
+    write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
       const bytes =
         typeof content === 'string'
           ? Buffer.from(await log.redactedInTurns(content, signal), 'utf8')
-          : log.redactedBytes(content);
+          : holdsNoSecret
+            ? content
+            : log.redactedBytes(content);
       // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
       const writing = writeAll(await open(file, 'w'), bytes);
       // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.

@@ -21,8 +21,11 @@ export interface Log {
 
 /** Files that outlive the step, for later steps of the job. */
 export interface OutputFiles {
-  /** Makes a file, gives its absolute path, and writes it in the meantime: it is whole when the outputs that name it are set. */
-  write(name: string, content: string | Buffer): Promise<string>;
+  /**
+   * Makes a file, gives its absolute path, and writes it in the meantime: it is whole when the outputs that name it are set.
+   * Tokens are taken out of it, but for bytes of which `Log.holdsSecret` has just said that they hold none.
+   */
+  write(name: string, content: string | Buffer, known?: { readonly holdsNoSecret: boolean }): Promise<string>;
   /** A path to write to. */
   path(name: string): Promise<string>;
 }

@@ -104,7 +104,8 @@ export async function impactedTargetsResult(
 ): Promise<Required<Pick<Result, 'impactedTargets' | 'warnings' | 'facts'>>> {
   const all = list.kind === 'all';
   const content = all ? '"ALL"' : (json ?? list.json().array);
-  if (computed === undefined && typeof content !== 'string') refuseTokens(content, step);
+  const isGiven = computed === undefined && typeof content !== 'string';
+  if (isGiven) refuseTokens(content, step);
   const { shards } = step.inputs;
   // Loaded only here: most steps split nothing.
   const split =
@@ -116,7 +117,7 @@ export async function impactedTargetsResult(
       all,
       count: all ? 0 : list.count,
       first: all ? [] : list.first(mostShown),
-      file: await step.files.write('impacted-targets.json', content),
+      file: await step.files.write('impacted-targets.json', content, { holdsNoSecret: isGiven }),
       ...(why === undefined ? {} : { why }),
       ...(split === undefined ? {} : { matrix: JSON.stringify(split.matrix) }),
       ...(computed === undefined ? {} : await explained(step, computed)),

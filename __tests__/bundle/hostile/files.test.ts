@@ -246,6 +246,10 @@ describe('a list of targets', () => {
     ['a token as it is', `a\n${token}\n`],
     ['a token in another text', `a\nx${githubToken}y\n`],
     ['a token in base64', JSON.stringify([Buffer.from(`x:${githubToken}`).toString('base64')])],
+    [
+      'a token behind megabytes of others',
+      `${Array.from({ length: 50_000 }, (_, index) => `//a/long/name/of/target:${String(index)}\n`).join('')}${token}\n`,
+    ],
     ['a token behind a million others', `${'a target\n'.repeat(200_000)}INPUT_API-TOKEN=${token}\n`],
   ])('that holds %s is refused', async (_name, content) => {
     const step = await runStep({
