@@ -197,6 +197,7 @@ describe('documents', () => {
     ],
     ...['.changeset/brave-cats.md', '.changeset/pre.json', '.vscode/settings.json', '.idea/x/y.xml', '.editorconfig'],
     '.husky/pre-commit',
+    ...['.agents/skills/review/SKILL.md', '.claude/commands/test.md', '.github/release.yml'],
     ...['LICENSE-APACHE-2.0', 'README.zh-CN.md', 'readme', 'CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
   ])('%s impacts nothing', async (path) => {
     expect(await targets([path], [''])).toEqual([]);
@@ -212,6 +213,12 @@ describe('documents', () => {
       'package.md',
       '.github/workflows/x.yml',
       'Makefile',
+    ],
+    ...[
+      '.agents/skills/review/check.py',
+      '.claude/settings.json',
+      '.github/labeler.yml',
+      '.devcontainer/post-create.sh',
     ],
     ...['README.ipynb', 'SECURITY.ts', '.pre-commit-config.yaml', 'lefthook.yml'],
     ...['.npmrc', '.gitattributes', '.github/actions/x/action.yml', 'tsconfig.json', '.env', 'x/.vscode/settings.json'],

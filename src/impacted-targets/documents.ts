@@ -34,6 +34,8 @@ export const documents: readonly Documents[] = [
       '.cursor/rules/**',
       '.cursorrules',
       '.github/copilot-instructions.md',
+      '.agents/**/*.md',
+      '.claude/**/*.md',
     ],
     why: 'Text that assistants read while code is written.',
   },
@@ -56,6 +58,10 @@ export const documents: readonly Documents[] = [
       'FUNDING.json',
     ],
     why: 'GitHub reads it, to ask for reviews and to show a button.',
+  },
+  {
+    globs: ['.github/release.yml', '.github/release.yaml'],
+    why: 'GitHub reads it, to write the notes of a release from the titles of what was merged before.',
   },
   {
     globs: ['CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
