@@ -340,7 +340,7 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
 	if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CBxnl47T.js"))).queueChangesSummary(result.queueChanges.changes));
 	if (result.queue !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/queue-CBxnl47T.js"))).queueSummary(result.queue));
 	if (result.impactedTargets !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/targets-C8WK1rGg.js"))).targetsSummary(result.impactedTargets));
-	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-BfB3txPI.js"))).analysisSummary(result.analysis));
+	if (result.analysis !== void 0) parts.push((await Promise.resolve().then(() => require("./chunks/analysis-DghBweyJ.js"))).analysisSummary(result.analysis));
 	if (result.tests !== void 0) {
 		const tests = testsSummary(result.tests);
 		if (tests !== "") parts.push(tests);
@@ -2938,7 +2938,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DQXuRJBY.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-ubNCiq5O.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
@@ -2948,11 +2948,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gTzVPl1v.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-YOf8wNDp.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-BwvVdQp1.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-PPmZF6l1.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-w1P5WKAh.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DdO7nEvD.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-D-M4RXZA.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-d21YKjN7.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

@@ -1,5 +1,4 @@
 import picomatch from 'picomatch';
-import { parseYaml } from './formats/yaml.js';
 import type { Change, Comparison } from './build-system.js';
 
 /** Files that no build and no test reads, with the argument for each group. */
@@ -89,11 +88,17 @@ export const documents: readonly Documents[] = [
 ];
 
 const options = { dot: true, nocase: true, windows: false };
-const isInList = picomatch(
-  documents.flatMap(({ globs }) => globs),
-  options,
-);
-const isRootText = picomatch([...texts, ...licences], options);
+
+/** Made when the first path is asked about, which takes some milliseconds. */
+let matchers: { readonly isInList: picomatch.Matcher; readonly isRootText: picomatch.Matcher } | undefined;
+
+const makeMatchers = () => ({
+  isInList: picomatch(
+    documents.flatMap(({ globs }) => globs),
+    options,
+  ),
+  isRootText: picomatch([...texts, ...licences], options),
+});
 
 /** What is compiled, run or parsed by a program, whatever it is called otherwise: `README.ipynb`, `SECURITY.ts`. */
 const isCode =
@@ -101,6 +106,7 @@ const isCode =
 
 /** True for a path in the built-in list. */
 export function isDocument(path: string): boolean {
+  const { isInList, isRootText } = (matchers ??= makeMatchers());
   return isInList(path) && !(isRootText(path) && isCode.test(path));
 }
 
@@ -128,13 +134,15 @@ export async function isWorkflowAfterMerge({ base, head }: Comparison, change: C
   for (const [entry, tree] of [[change.base, base] as const, [change.head, head] as const]) {
     if (entry === undefined) continue;
     const content = (await tree.read([path])).get(path);
-    if (content === undefined || !startsAfterMerge(content.toString('utf8'))) return false;
+    if (content === undefined || !(await startsAfterMerge(content.toString('utf8')))) return false;
   }
   return true;
 }
 
 /** True where each event of a workflow comes from something else than a commit that is yet to be merged. */
-function startsAfterMerge(text: string): boolean {
+async function startsAfterMerge(text: string): Promise<boolean> {
+  // Loaded only here: few pull requests change a workflow.
+  const { parseYaml } = await import('./formats/yaml.js');
   let workflow: unknown;
   try {
     workflow = parseYaml(text);

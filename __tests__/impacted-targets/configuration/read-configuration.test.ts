@@ -225,6 +225,26 @@ describe('a mistake is reported with line and column', () => {
 
   test('a key that stands there twice', () => {
     expect(mistakes('targets:\n  a: [a]\n  a: [b]\n')).toEqual(['3:3 this key stands here twice']);
+    expect(mistakes('targets: {a: [a], b: [b], a: [c], a: [d]}\n')).toEqual([
+      '1:27 this key stands here twice',
+      '1:35 this key stands here twice',
+    ]);
+    expect(mistakes('targets:\n  a: [a]\n  &x a: [b]\n')).toEqual(['3:6 this key stands here twice']);
+    expect(mistakes("targets:\n  a: [a]\n  ? 'a'\n  : [b]\n")).toEqual(['3:5 this key stands here twice']);
+    expect(mistakes('targets:\n  a{b,c}: [a]\n  a{b,c}: [b]\n')[0]).toBe('3:3 this key stands here twice');
+    // Where nothing else looks at the keys.
+    expect(mistakes('targets: {}\nbuild-systems:\n  nx:\n    x: {y: 1, z: 2, y: 3}\n')).toEqual([
+      '4:21 this key stands here twice',
+    ]);
+    expect(mistakes('targets:\n  1: [a]\n  "1": [b]\n')).toEqual(['3:3 "1" stands here twice']);
+  });
+
+  test('a key that stands there twice, among a thousand, and what is no YAML beside it', () => {
+    const keys = Array.from({ length: 1000 }, (_, index) => `  area-${String(index)}: [a]\n`).join('');
+    expect(mistakes(`targets:\n${keys}  area-7: [b]\n  z: [a\n`)).toEqual([
+      '1002:3 this key stands here twice',
+      expect.stringMatching(/^100[34]:/),
+    ]);
   });
 
   test('YAML that is none', () => {

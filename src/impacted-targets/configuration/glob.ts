@@ -43,6 +43,30 @@ const longestGlob = 4096;
  */
 const mostRead = 500_000;
 
+/**
+ * Letters, digits and asterisks, in which picomatch finds no mistake. Such a glob is compiled when the first path is matched:
+ * most of a thousand rules are about other folders than those that changed, which `literalPrefix` tells.
+ */
+const cannotBeWrong = /^[\w./*-]+$/;
+
+/**
+ * @param glob with a character for each `{name}` part
+ * @param names these characters
+ * @throws GlobError
+ */
+function compiledGlob(glob: string, names: readonly string[]): LinearExpression {
+  let source: string;
+  try {
+    source = picomatch.makeRe(glob, options).source;
+  } catch (error) {
+    throw new GlobError(error instanceof Error ? error.message.replace(/^Missing/, 'missing') : String(error));
+  }
+  if (source === '$^') throw new GlobError('it matches nothing');
+  // picomatch may escape a character that it does not know.
+  const unescaped = names.reduce((expression, name) => expression.replaceAll(`\\${name}`, name), source);
+  return new LinearExpression(unescaped, names);
+}
+
 /** One glob, without `!`. Paths are matched whole, from the root of the repository. */
 export class Glob {
   /** Names of the `{name}` parts, each once, in the order in which they appear. */
@@ -50,7 +74,8 @@ export class Glob {
   /** The segments in front of the first one that is not literal: a path that matches begins with them. */
   readonly literalPrefix: readonly string[];
   readonly #captures: readonly Capture[];
-  readonly #expression: LinearExpression;
+  readonly #compile: () => LinearExpression;
+  #compiled: LinearExpression | undefined;
   /** Where the names stand, by their number, when each segment of the glob is one of the path. */
   readonly #places: readonly { readonly capture: Capture; readonly segment: number }[];
   /** True when a path can be read in several ways, because what stands in front of a name may be of any length. */
@@ -89,25 +114,22 @@ export class Glob {
     if (segments.at(-1) === '**' && captureSegments.includes(segments.length - 2)) segments.push('*');
     const unnamed = segments.join('/');
     checkBraces(unnamed);
-    let source: string;
-    try {
-      source = picomatch.makeRe(unnamed, options).source;
-    } catch (error) {
-      throw new GlobError(error instanceof Error ? error.message.replace(/^Missing/, 'missing') : String(error));
-    }
-    if (source === '$^') throw new GlobError('it matches nothing');
     this.captures = [...placeholders.keys()];
     this.#captures = captures;
     this.#places = captures.map((capture, index) => ({ capture, segment: captureSegments[index] ?? 0 }));
-    // picomatch may escape a character that it does not know.
     const names = [...placeholders.values()];
-    const unescaped = names.reduce((expression, name) => expression.replaceAll(`\\${name}`, name), source);
-    this.#expression = new LinearExpression(unescaped, names);
+    this.#compile = () => compiledGlob(unnamed, names);
+    // What is wrong with a glob is said when it is read.
+    if (!cannotBeWrong.test(text)) this.#compiled = this.#compile();
     this.#ambiguous = this.captures.length > 0 && /\*\*|[{(]/.test(unnamed);
     const special = segments.findIndex(
-      (segment) => !isLiteral(segment) || [...placeholders.values()].some((character) => segment.includes(character)),
+      (segment) => !isLiteral(segment) || names.some((character) => segment.includes(character)),
     );
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+
+  get #expression(): LinearExpression {
+    return (this.#compiled ??= this.#compile());
   }
 
   matches(path: string): boolean {

@@ -32,10 +32,12 @@ export class PlacedDocument {
     text: string,
     readonly file: string,
   ) {
-    this.#document = parseDocument(protectBraces(text), {
+    const protectedText = protectBraces(text);
+    this.#document = parseDocument(protectedText, {
       lineCounter: this.#lines,
       prettyErrors: false,
-      uniqueKeys: true,
+      // Told below, since the parser compares each key with every other.
+      uniqueKeys: false,
     });
     // Where the parser's stack was at an end, what else it says comes of that.
     const exhausted = this.#document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
@@ -44,17 +46,24 @@ export class PlacedDocument {
       this.finish();
     }
     for (const { pos, message } of [...this.#document.errors, ...this.#document.warnings]) {
-      this.#mistakeAt(
-        pos[0],
-        restoreBraces(message).replace(/^Map keys must be unique$/, 'this key stands here twice'),
-      );
+      this.#mistakeAt(pos[0], restoreBraces(message));
     }
-    this.finish();
     visit(this.#document, {
-      Scalar(_, node) {
-        if (typeof node.value === 'string') node.value = restoreBraces(node.value);
+      Map: (_, { items }) => {
+        const seen = new Set<unknown>();
+        for (const { key } of items) {
+          if (!isScalar(key)) continue;
+          if (seen.has(key.value)) this.mistake(key, 'this key stands here twice');
+          seen.add(key.value);
+        }
       },
+      ...(protectedText !== text && {
+        Scalar: (_, node) => {
+          if (typeof node.value === 'string') node.value = restoreBraces(node.value);
+        },
+      }),
     });
+    this.finish();
   }
 
   /** The node that is the whole file; undefined for a file in which nothing stands. */

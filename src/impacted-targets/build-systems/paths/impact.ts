@@ -6,16 +6,18 @@ import { append } from '../../target-graph/append.js';
 
 /** One commit with the rules that it holds. */
 class Revision {
-  readonly owners: Owners;
-  readonly names: RuleNames<Rule>;
   #targets: Promise<Map<Rule, Set<string>>> | undefined;
 
   constructor(
     readonly tree: Tree,
     readonly configuration: Configuration,
-  ) {
-    this.owners = new Owners(configuration.rules);
-    this.names = new RuleNames(configuration.rules);
+    readonly owners = new Owners(configuration.rules),
+    readonly names = new RuleNames(configuration.rules),
+  ) {}
+
+  /** Another commit with the same rules. */
+  withRulesOfThis(tree: Tree): Revision {
+    return new Revision(tree, this.configuration, this.owners, this.names);
   }
 
   /** The targets of a rule that there are in this commit. */
@@ -93,7 +95,12 @@ export async function impactOfRules(
   { file, base, head }: Pick<Configurations, 'file' | 'base' | 'head'>,
   { unownedTargets, coveredPaths: others }: LeftForRules,
 ): Promise<Impact> {
-  const sides = { base: new Revision(comparison.base, base), head: new Revision(comparison.head, head) };
+  const haveSameRules = base === head;
+  const revision = new Revision(comparison.base, base);
+  const sides = {
+    base: revision,
+    head: haveSameRules ? revision.withRulesOfThis(comparison.head) : new Revision(comparison.head, head),
+  };
   const targets = new Map<string, Reason>();
   const coveredPaths = new Set<string>();
   const impacted: string[] = [];
@@ -105,8 +112,8 @@ export async function impactOfRules(
 
   for (const change of comparison.changes) {
     let owned = true;
-    for (const side of ['base', 'head'] as const) {
-      if (!change[side]) continue;
+    const holding = (['base', 'head'] as const).filter((side) => change[side] !== undefined);
+    for (const side of haveSameRules ? holding.slice(0, 1) : holding) {
       const owners = sides[side].owners.of(change.path);
       if (owners.length === 0) owned = false;
       for (const { target } of owners) add(target, { kind: 'file', path: change.path });
@@ -118,10 +125,11 @@ export async function impactOfRules(
     if (owned) coveredPaths.add(change.path);
   }
 
-  for (const [side, other] of [
+  const pairs = [
     [sides.base, sides.head],
     [sides.head, sides.base],
-  ] as const) {
+  ] as const;
+  for (const [side, other] of haveSameRules ? [] : pairs) {
     const definitions = new Set(other.configuration.rules.map(definition));
     for (const rule of side.configuration.rules) {
       if (definitions.has(definition(rule))) continue;

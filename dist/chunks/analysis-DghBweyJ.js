@@ -1,0 +1,137 @@
+const require_index = require("../index.js");
+require("./analysis-BsIHFIOY.js");
+const require_rules_to_copy = require("./rules-to-copy-dM_RucNW.js");
+//#region src/action/summary/analysis.ts
+/** Most causes that the summary shows; the file holds all of them. */
+const mostCauses = 25;
+const percent = (share) => `${String(Math.round(100 * share))} %`;
+const decimal = (value) => String(Math.round(10 * value) / 10);
+/** The analysis of past merges: shares and their causes, rules and their effects, and the replay as a table and a chart. */
+function analysisSummary(analysis) {
+	return [
+		...outcomes(analysis),
+		...causes(analysis),
+		...rules(analysis),
+		...replayed(analysis),
+		...unknown(analysis)
+	].join("\n\n");
+}
+function outcomes({ today, suggested, concurrency, merges }) {
+	const row = (name, of) => [
+		name,
+		of(today),
+		of(suggested)
+	];
+	const number = (count) => `${require_index.grouped(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+	return [require_index.table([
+		"",
+		"today",
+		"with the suggested rules"
+	], [
+		row(`${require_index.code("ALL")}, or every target`, ({ everything }) => number(everything)),
+		row(`of these ${require_index.code("ALL")}`, ({ all }) => number(all)),
+		row("Share of all targets, median", ({ medianShare }) => percent(medianShare)),
+		row("Share of all targets, 95 %", ({ percentile95Share }) => percent(percentile95Share)),
+		...today.sizes.map(({ upTo }, index) => [
+			`Merges that impact ${[
+				"none",
+				"all",
+				"less than all"
+			].includes(upTo) ? upTo : `up to ${upTo}`}`,
+			number(today.sizes[index]?.merges ?? 0),
+			number(suggested.sizes[index]?.merges ?? 0)
+		]),
+		row("Neighbours that share a target", ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
+		row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes))
+	])];
+}
+function causes({ causes: found }) {
+	if (found.length === 0) return [];
+	const rows = found.slice(0, mostCauses).map(({ what, merges, alone, canBeNarrowed }) => [
+		require_index.text$1(require_index.shortened(what, 300)),
+		require_index.grouped(merges),
+		require_index.grouped(alone),
+		canBeNarrowed ? "yes" : ""
+	]);
+	const rest = found.length - rows.length;
+	return ["### What made merges impact everything", require_index.table([
+		"Cause",
+		"Merges",
+		"By itself",
+		"A rule is suggested"
+	], rows) + (rest > 0 ? `\n\n… and ${require_index.grouped(rest)} more, in the analysis file` : "")];
+}
+function rules({ rules: effects }) {
+	if (effects.length === 0) return [];
+	const names = (effect) => effect.rules.map((rule) => require_index.code(require_index.shortened(rule.key === "build-systems" ? `${rule.system}: ${rule.option}: ${typeof rule.value === "string" ? rule.value : rule.value.join(", ")}` : `${rule.key}: ${rule.glob}`, 200)));
+	const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({
+		rule,
+		assumption
+	})));
+	const yaml = require_rules_to_copy.configurationYaml(suggestions);
+	const input = suggestions.flatMap(({ rule }) => rule.key === "impact-all-paths" ? [rule.glob] : []);
+	return [
+		"### Rules that would narrow it, one after the other",
+		require_index.table([
+			"Rule",
+			"Merges that it concerns",
+			"Everything, before and after",
+			"Right only if"
+		], effects.map((effect) => [
+			names(effect).join("<br>"),
+			require_index.grouped(effect.merges),
+			`${percent(effect.everythingShareBefore)} → ${percent(effect.everythingShareAfter)}`,
+			require_index.text$1(require_index.shortened(effect.assumption, 500))
+		])),
+		...yaml === "" ? [] : [`For the configuration file:\n\n<pre>${require_index.lines(yaml)}</pre>`],
+		...input.length === 0 ? [] : [`Lines for the input ${require_index.code("impact-all-paths")}:\n\n<pre>${require_index.lines(input.join("\n"))}</pre>`]
+	];
+}
+/** How a scenario is called in the table. */
+function nameOf({ mode, batch, rules: by }) {
+	return `${mode}${batch ? ", batches" : ""}${mode === "parallel" ? `, rules of ${by === "today" ? "today" : "the suggestion"}` : ""}`;
+}
+function replayed({ replay, testMinutes, concurrency }) {
+	const cells = ({ medianMinutes, percentile95Minutes, tests }) => [
+		decimal(medianMinutes),
+		decimal(percentile95Minutes),
+		require_index.grouped(tests)
+	];
+	const short = ({ mode, batch, rules: by }) => `${mode === "single" ? "single" : by === "today" ? "parallel" : "suggested"}${batch ? " + batches" : ""}`;
+	return [
+		"### The same merges through a queue",
+		`Tests of ${decimal(testMinutes)} minutes, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(20)}th fails, and it enters again at once.`,
+		require_index.table([
+			"Queue",
+			"Median minutes",
+			"95 %",
+			"Tests",
+			"Median, some fail",
+			"95 %, some fail",
+			"Tests, some fail"
+		], replay.map((scenario) => [
+			nameOf(scenario),
+			...cells(scenario.allPass),
+			...cells(scenario.someFail)
+		])),
+		require_index.barChart("Minutes in the queue (95 %) when some tests fail", replay.map((scenario) => ({
+			label: short(scenario),
+			value: scenario.someFail.percentile95Minutes
+		}))),
+		require_index.barChart("Tests when some of them fail", replay.map((scenario) => ({
+			label: short(scenario),
+			value: scenario.someFail.tests
+		})))
+	];
+}
+function unknown({ isShallow }) {
+	return ["### What this does not know", [
+		"- Which tests failed, and how long each took: every test takes the same time here.",
+		"- Pull requests that were never merged, and those that a faster queue would have brought.",
+		"- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.",
+		"- Whether the assumptions of the suggested rules are true.",
+		...isShallow ? ["- Older merges, which the checkout does not hold."] : []
+	].join("\n")];
+}
+//#endregion
+exports.analysisSummary = analysisSummary;
