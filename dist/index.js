@@ -10,8 +10,7 @@ let node_path = require("node:path");
 let node_fs = require("node:fs");
 let os = require("os");
 os = require_rolldown_runtime.__toESM(os, 1);
-let crypto = require("crypto");
-crypto = require_rolldown_runtime.__toESM(crypto, 1);
+let node_module = require("node:module");
 let fs = require("fs");
 fs = require_rolldown_runtime.__toESM(fs, 1);
 let node_timers_promises = require("node:timers/promises");
@@ -1904,6 +1903,16 @@ function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 //#endregion
+//#region src/action/late-crypto.ts
+/**
+* Stands in the bundle for `crypto`, of which `@actions/core` takes `randomUUID` for the delimiter of an output. Loading all of it
+* takes some milliseconds, which a step that supervises a worker has no need of before the worker starts.
+*/
+function randomUUID() {
+	const { randomUUID: random } = (0, node_module.createRequire)(process.execPath)("node:crypto");
+	return random();
+}
+//#endregion
 //#region node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
@@ -1912,7 +1921,7 @@ function issueFileCommand(command, message) {
 	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const delimiter = `ghadelimiter_${randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);

@@ -22,6 +22,7 @@ const bundles = [
 
 /** Modules that packages load and nothing here uses, and what stands for them. */
 const replacements = {
+  crypto: 'src/action/late-crypto.ts',
   '@opentelemetry/api': 'src/local-service/without-opentelemetry.ts',
   debug: 'src/service/without-debug.ts',
 };
