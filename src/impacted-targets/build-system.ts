@@ -26,6 +26,14 @@ export interface Change {
   readonly head?: TreeEntry;
 }
 
+/** What is looked for in files. */
+export interface Search {
+  /** With the flag `g`; in contents as Latin-1. */
+  readonly pattern: RegExp;
+  /** True for a file that tells nothing where the pattern is not found in it. @param index among the files that are read */
+  mayBeLeftOut(index: number): boolean;
+}
+
 /** One of the two commits that are compared. Nothing here touches the user's checkout. */
 export interface Tree {
   readonly side: 'base' | 'head';
@@ -42,8 +50,13 @@ export interface Tree {
    * Hands over the content of these regular files of the commit, one after another and in no order, so that none of it has to be kept.
    * One process, however many files.
    * @param use gets the indexes of all of these files that have one content, and the content, which may be read during the call alone
+   * @param search tells what need not be handed over; it may be all the same
    */
-  readEach(files: readonly TreeEntry[], use: (indexes: readonly number[], content: Buffer) => void): Promise<void>;
+  readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+    search?: Search,
+  ): Promise<void>;
   /** Where every symbolic link of the commit points, as it says, by the link's path. One process, however many links. */
   links(): Promise<ReadonlyMap<string, string>>;
   /**

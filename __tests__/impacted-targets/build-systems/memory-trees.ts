@@ -1,5 +1,5 @@
 import type { Change, Comparison, Tools, Tree, TreeEntry } from '../../../src/impacted-targets/build-system.js';
-import { indexesByObject } from '../trees.js';
+import { indexesByObject, isLeftOut } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 
 /** Content by path. */
@@ -22,9 +22,12 @@ function tree(side: 'base' | 'head', files: Contents): Tree {
           }),
         ),
       ),
-    readEach: (wanted, use) => {
+    readEach: (wanted, use, search) => {
       // Content stands for the object's name here.
-      for (const [object, indexes] of indexesByObject(wanted)) use(indexes, Buffer.from(object));
+      for (const [object, indexes] of indexesByObject(wanted)) {
+        const content = Buffer.from(object);
+        if (!isLeftOut(content, indexes, search)) use(indexes, content);
+      }
       return Promise.resolve();
     },
     links: () => Promise.resolve(new Map()),

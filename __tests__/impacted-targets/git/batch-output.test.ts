@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { BatchReader } from '../../../src/impacted-targets/git/batch-output.js';
+import { BatchReader, type BatchUse } from '../../../src/impacted-targets/git/batch-output.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 const object = 'a'.repeat(40);
 
 test('contents are the same wherever what git prints is cut, and what is missing is said in its turn', () => {
   const content = fc.uint8Array({ maxLength: 30 }).map((bytes) => Buffer.from(bytes));
-  const line = fc
-    .constantFrom(' 7\n', `${object} missing\n`, `${object} blob 3\nabc\n`)
-    .map((text) => Buffer.from(text));
+  const line = fc.constantFrom(' 7\n', `${object} missing\n`, `3\nabc\n`).map((text) => Buffer.from(text));
   fc.assert(
     fc.property(
       fc.array(fc.option(fc.oneof(content, line), { nil: undefined }), { maxLength: 6 }),
@@ -19,7 +17,7 @@ test('contents are the same wherever what git prints is cut, and what is missing
           contents.map((each) =>
             each === undefined
               ? Buffer.from(`${object} missing\n`)
-              : Buffer.concat([Buffer.from(`${object} blob ${String(each.length)}\n`), each, Buffer.from('\n')]),
+              : Buffer.concat([Buffer.from(`${String(each.length)}\n`), each, Buffer.from('\n')]),
           ),
         );
         const at = [
@@ -27,15 +25,38 @@ test('contents are the same wherever what git prints is cut, and what is missing
           ...cuts.map((cut) => Math.min(cut, output.length)).sort((one, other) => one - other),
           output.length,
         ];
-        const sizes: (number | undefined)[] = [];
-        const found: string[] = [];
-        const reader = new BatchReader(
-          (size) => sizes.push(size),
-          (bytes) => found.push(bytes.toString('hex')),
-        );
-        for (const [index, cut] of at.slice(1).entries()) reader.take(output.subarray(at[index], cut));
-        expect(sizes).toEqual(contents.map((each) => each?.length));
-        expect(found).toEqual(contents.flatMap((each) => each?.toString('hex') ?? []));
+        const read = (search?: BatchUse['search']) => {
+          const sizes: (number | undefined)[] = [];
+          const found: (string | undefined)[] = contents.map(() => undefined);
+          const reader = new BatchReader({
+            onSize: (position, size) => {
+              expect(position).toBe(sizes.length);
+              sizes.push(size);
+            },
+            onContent: (position, bytes) => {
+              expect(found[position]).toBeUndefined();
+              found[position] = bytes.toString('hex');
+            },
+            ...(search && { search }),
+          });
+          for (const [index, cut] of at.slice(1).entries()) {
+            const piece = Buffer.from(output.subarray(at[index], cut));
+            reader.take(piece);
+            piece.fill('x');
+          }
+          expect(sizes).toEqual(contents.map((each) => each?.length));
+          expect(reader.position).toBe(contents.length);
+          return found;
+        };
+        const whole = contents.map((each) => each?.toString('hex'));
+        expect(read()).toEqual(whole);
+        const isEven = (position: number) => position % 2 === 0;
+        const searched = read({ pattern: /[a-d7]|bc\s/g, mayBeLeftOut: isEven });
+        for (const [position, content] of contents.entries()) {
+          const needed = !isEven(position) || /[a-d7]|bc\s/.test(content?.toString('latin1') ?? '');
+          // What is behind a content may let it seem to hold what is looked for; that is handed over, too.
+          expect([whole[position], ...(needed ? [] : [undefined])]).toContain(searched[position]);
+        }
       },
     ),
     { numRuns },

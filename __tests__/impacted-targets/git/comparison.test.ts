@@ -18,6 +18,7 @@ import {
   stepPrograms,
   writeFiles,
 } from '../sample-repository.js';
+import { restorePath, standIn } from './stand-in.js';
 
 afterAll(removeSamples);
 
@@ -115,6 +116,57 @@ describe('the merge commit at depth 1, as actions/checkout leaves it', () => {
         expect([...read.keys()]).toEqual(entries.flatMap(({ path }) => (paths.includes(path) ? [path] : [])));
       }
     });
+  });
+
+  test('reads thousands of files, some of which are to be fetched, also where git cannot print them all into a file', async () => {
+    const some = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`f${String(index)}`, String(index)]));
+    const host = new HostedRepository({ ...some, same: '7' });
+    const base = git(host.directory, 'rev-parse', 'main');
+    const headSha = host.commit({ f0: 'changed' });
+    const checkout = checkOut(host.url, 'refs/heads/main', { depth: 0, options: ['--filter=blob:none'] });
+    // What is at hand: every third file.
+    const here = git(checkout, 'ls-tree', '-r', 'HEAD')
+      .split('\n')
+      .filter((_, index) => index % 3 === 0);
+    const objects = here.map((line) => line.slice(12, 52)).join('\n');
+    execFileSync('git', ['cat-file', '--batch'], { cwd: checkout, input: objects });
+    const readAll = () =>
+      compare({ workingDirectory: checkout, baseSha: base, headSha }, async (opened) => {
+        if (opened.kind === 'all') throw new Error(opened.why);
+        const { head } = opened.comparison;
+        const entries = await head.entries();
+        const found = new Map<string, string>();
+        await head.readEach(entries, (indexes, content) => {
+          for (const index of indexes) found.set(entries[index]?.path ?? '', content.toString());
+        });
+        const searched: string[] = [];
+        await head.readEach(
+          entries,
+          (indexes) => {
+            searched.push(...indexes.map((index) => entries[index]?.path ?? ''));
+          },
+          { pattern: /99/g, mayBeLeftOut: (index) => !['f1', 'same'].includes(entries[index]?.path ?? '') },
+        );
+        return { found: Object.fromEntries(found), searched: searched.sort() };
+      });
+    const all = { ...some, f0: 'changed', same: '7' };
+    const wanted = Object.entries(all).flatMap(([path, text]) =>
+      text.includes('99') || ['f1', 'f7', 'same'].includes(path) ? [path] : [],
+    );
+    const real = execFileSync('sh', ['-c', 'command -v git']).toString().trim();
+    for (const script of [
+      `exec '${real}' "$@"`,
+      `[ -f /dev/stdout ] || exec '${real}' "$@"; '${real}' "$@" | head -c 5000; exit 1`,
+    ]) {
+      standIn(script);
+      try {
+        const { found, searched } = await readAll();
+        expect(found).toEqual(all);
+        expect(searched).toEqual(wanted.sort());
+      } finally {
+        restorePath();
+      }
+    }
   });
 
   test('knows every kind of change, and names of any bytes', async () => {

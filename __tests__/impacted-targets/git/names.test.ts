@@ -47,7 +47,7 @@ test('records are the same wherever what git prints is cut', () => {
         output.length,
       ];
       const found: string[] = [];
-      const records = new NulRecords((record) => found.push(record));
+      const records = new NulRecords((text, start, end) => found.push(text.slice(start, end)));
       for (const [index, cut] of at.slice(1).entries()) records.take(output.subarray(at[index], cut));
       expect(found).toEqual(names.map(decodePath));
     }),

@@ -1,29 +1,22 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { ToolMissing } from '../../../src/impacted-targets/build-system.js';
 import type { CommandOptions } from '../../../src/impacted-targets/command.js';
 import { runGit } from '../../../src/impacted-targets/git/run-git.js';
+import { restorePath, standIn as standInOf } from './stand-in.js';
 import { git, gitEnvironment, removeSamples, sampleDirectory, stepPrograms } from '../sample-repository.js';
 
 const path = process.env.PATH;
-afterEach(() => {
-  process.env.PATH = path;
-});
+afterEach(restorePath);
 afterAll(removeSamples);
 
 const signal = new AbortController().signal;
 
-/** Puts a shell script in the place of git. */
+/** As `standInOf` does, with a signal that is never aborted. */
 function standIn(script: string): CommandOptions {
-  const cwd = sampleDirectory();
-  const folder = join(cwd, 'bin');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(folder, 'git'), 0o755);
-  process.env.PATH = [folder, path].join(delimiter);
-  return { cwd, env: gitEnvironment, signal, programs: stepPrograms() };
+  return { ...standInOf(script), signal };
 }
 
 test('60 MB without a line end arrive byte for byte', async () => {
@@ -67,6 +60,16 @@ test('what is taken piece by piece is not kept, and what the taker throws ends g
   });
   await expect(endless).rejects.toThrow('too large');
   expect(taken).toBe(1);
+});
+
+test('what goes into a file is not in the result', async () => {
+  const options = standIn('cat; echo problem >&2; exit 3');
+  const printed = join(options.cwd, 'printed');
+  const outputFile = openSync(printed, 'w');
+  const { exitCode, stdout, stderr } = await runGit([], { ...options, input: Buffer.from('a\0b'), outputFile });
+  closeSync(outputFile);
+  expect([exitCode, stdout.length, stderr.toString()]).toEqual([3, 0, 'problem\n']);
+  expect(readFileSync(printed, 'utf8')).toBe('a\0b');
 });
 
 test('input that git does not read is no error', async () => {

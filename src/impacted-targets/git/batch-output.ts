@@ -1,57 +1,113 @@
+/** What is done with what a batch prints. Positions count the names that were given, from 0. */
+export interface BatchUse {
+  /** @param size of the content that comes next, in bytes; undefined where the object is missing */
+  onSize(position: number, size: number | undefined): void;
+  /** @param content may be read during the call alone */
+  onContent(position: number, content: Buffer): void;
+  /** What is looked for: contents without it that may be left out are not handed over. */
+  readonly search?: {
+    /** With the flag `g`; in contents as Latin-1. */
+    readonly pattern: RegExp;
+    readonly mayBeLeftOut: (position: number) => boolean;
+  };
+}
+
 /**
- * Reads what `git cat-file --batch` prints, piece by piece (git-cat-file(1), "Batch output"): for each name in turn, a line that
- * ends with the size in bytes and then the content with a line end; or a line that ends with `missing`.
+ * Reads what `git cat-file --batch=%(objectsize)` prints, piece by piece (git-cat-file(1), "Batch output"): for each name in turn,
+ * a line with the size in bytes and then the content with a line end; or a line that ends with `missing`.
  */
 export class BatchReader {
-  /** What is not whole yet, and its length in bytes. */
+  /** Copies of what is not whole yet, and its length in bytes. */
   #pieces: Buffer[] = [];
   #held = 0;
   /** From so many bytes on more can be read. */
   #needed = 1;
   /** Of the content that comes next, in bytes; undefined where a line comes next. */
   #size: number | undefined;
+  #position: number;
 
-  /**
-   * @param onLine gets the size that a line says, in bytes; undefined where the object is missing
-   * @param onContent gets the content that follows
-   */
+  /** @param position of the first name */
   constructor(
-    private readonly onLine: (size: number | undefined) => void,
-    private readonly onContent: (content: Buffer) => void,
-  ) {}
+    private readonly use: BatchUse,
+    position = 0,
+  ) {
+    this.#position = position;
+  }
 
+  /** Position of the first name of which not all has been read. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** @param piece what was printed next; it is not used after the call */
   take(piece: Buffer): void {
-    this.#pieces.push(piece);
-    this.#held += piece.length;
-    if (this.#held < this.#needed) return;
-    const data = this.#pieces.length === 1 ? piece : Buffer.concat(this.#pieces);
+    if (this.#held + piece.length < this.#needed) {
+      this.#keep(piece);
+      return;
+    }
+    const data = this.#held === 0 ? piece : Buffer.concat([...this.#pieces, piece]);
     const rest = data.subarray(this.#read(data));
-    this.#pieces = [rest];
-    this.#held = rest.length;
+    this.#pieces = [];
+    this.#held = 0;
+    this.#keep(rest);
     this.#needed = this.#size === undefined ? rest.length + 1 : this.#size + 1;
+  }
+
+  #keep(piece: Buffer): void {
+    this.#pieces.push(Buffer.from(piece));
+    this.#held += piece.length;
   }
 
   /** @returns how many bytes were read */
   #read(data: Buffer): number {
+    const { use } = this;
+    // Searched as a whole: many contents hold nothing, and a search of each by itself takes longer than the contents.
+    const isLeftOut = use.search && leavingOut(data.toString('latin1'), use.search);
     for (let at = 0; ;) {
       if (this.#size === undefined) {
         const end = data.indexOf(0x0a, at);
         if (end === -1) return at;
         this.#size = sizeIn(data, at, end);
-        this.onLine(this.#size);
+        use.onSize(this.#position, this.#size);
+        if (this.#size === undefined) this.#position += 1;
         at = end + 1;
       } else {
-        if (data.length - at <= this.#size) return at;
-        this.onContent(data.subarray(at, at + this.#size));
-        at += this.#size + 1;
+        const end = at + this.#size;
+        if (data.length <= end) return at;
+        if (isLeftOut?.(this.#position, at, end) !== true) use.onContent(this.#position, data.subarray(at, end));
+        this.#position += 1;
+        at = end + 1;
         this.#size = undefined;
       }
     }
   }
 }
 
-/** The number that a line ends with. */
+/**
+ * Tells of contents, one behind the other, whether they are left out. The text goes on behind a content, so that the pattern may seem to be
+ * found where it is not; never the other way round.
+ */
+function leavingOut(
+  text: string,
+  { pattern, mayBeLeftOut }: NonNullable<BatchUse['search']>,
+): (position: number, start: number, end: number) => boolean {
+  let next = -1;
+  return (position, start, end) => {
+    if (next < start) {
+      pattern.lastIndex = start;
+      next = pattern.exec(text)?.index ?? Infinity;
+    }
+    return next >= end && mayBeLeftOut(position);
+  };
+}
+
+/** The number that is a line; undefined where the line says something else. */
 function sizeIn(data: Buffer, start: number, end: number): number | undefined {
-  const text = data.toString('latin1', data.lastIndexOf(0x20, end - 1) + 1, end);
-  return /^\d+$/.test(text) && end > start ? Number(text) : undefined;
+  let size = 0;
+  for (let at = start; at < end; at += 1) {
+    const digit = (data[at] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    size = size * 10 + digit;
+  }
+  return end > start ? size : undefined;
 }

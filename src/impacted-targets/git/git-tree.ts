@@ -1,4 +1,4 @@
-import type { Change, Tree, TreeEntry } from '../build-system.js';
+import type { Change, Search, Tree, TreeEntry } from '../build-system.js';
 import { append } from '../target-graph/append.js';
 import { remembered } from '../target-graph/remembered.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
@@ -105,29 +105,50 @@ export class GitTree implements Tree {
   async readEach(
     files: readonly TreeEntry[],
     use: (indexes: readonly number[], content: Buffer) => void,
+    search?: Search,
   ): Promise<void> {
     const { shared } = this;
-    const first = firstAlike(files.map(({ object }) => object));
+    const first = firstAlike(files);
     /** Files beside the first one that have its content, by its index. They are few. */
     const further = new Map<number, number[]>();
-    for (const [index, alike] of first.entries()) if (alike !== index) append(further, alike, index);
-    const filesLike = (index: number) => [index, ...(further.get(index) ?? [])];
+    /** Indexes of the files that are read, and the names of their contents. */
     const unknown: number[] = [];
-    for (const [index, { object }] of files.entries()) {
+    const objects: string[] = [];
+    for (let index = 0; index < files.length; index += 1) {
+      const alike = first[index] ?? index;
+      if (alike !== index) append(further, alike, index);
+    }
+    const filesLike = (index: number) => [index, ...(further.get(index) ?? [])];
+    for (let index = 0; index < files.length; index += 1) {
       if (first[index] !== index) continue;
+      const object = files[index]?.object ?? '';
       const content = shared?.contents.get(object);
       if (content) use(filesLike(index), content);
-      else unknown.push(index);
+      else {
+        unknown.push(index);
+        objects.push(object);
+      }
     }
-    const fileAt = (position: number) => files[unknown[position] ?? -1];
+    const indexAt = (position: number) => unknown[position] ?? -1;
     await readEachObject(
       this.repository,
-      unknown.map((index) => files[index]?.object ?? ''),
-      (position) => fileAt(position)?.path ?? '',
+      objects,
+      (position) => files[indexAt(position)]?.path ?? '',
       (position, content) => {
-        shared?.contents.add(fileAt(position)?.object ?? '', content);
-        use(filesLike(unknown[position] ?? -1), content);
+        shared?.contents.add(objects[position] ?? '', content);
+        use(filesLike(indexAt(position)), content);
       },
+      // What is kept has to be seen.
+      shared || !search
+        ? undefined
+        : {
+            pattern: search.pattern,
+            mayBeLeftOut(position) {
+              const index = indexAt(position);
+              if (!search.mayBeLeftOut(index)) return false;
+              return further.size === 0 || further.get(index)?.every((each) => search.mayBeLeftOut(each)) !== false;
+            },
+          },
     );
   }
 
@@ -169,11 +190,11 @@ export class GitTree implements Tree {
   async #list(paths: readonly string[]): Promise<TreeEntry[]> {
     const args = ['ls-tree', '-z', '--full-tree', ...(paths.length === 0 ? ['-r', this.object] : [this.object, '--'])];
     const entries: TreeEntry[] = [];
-    const records = new NulRecords((record) => {
-      const tab = record.indexOf('\t');
-      const mode = record.slice(0, 6);
-      const object = record.slice(record.indexOf(' ', 7) + 1, tab);
-      entries.push({ path: record.slice(tab + 1), mode: usualModes.find((usual) => usual === mode) ?? mode, object });
+    const records = new NulRecords((text, start, end) => {
+      const tab = text.indexOf('\t', start);
+      const mode = usualModes.find((usual) => text.startsWith(usual, start)) ?? text.slice(start, start + 6);
+      const object = text.slice(text.indexOf(' ', start + 7) + 1, tab);
+      entries.push({ path: text.slice(tab + 1, end), mode, object });
     });
     await this.repository.stream([...args, ...paths], undefined, (piece) => {
       records.take(piece);

@@ -55,23 +55,44 @@ export class NulRecords {
   /** What came of a record that is not whole yet. */
   #begun: Buffer[] = [];
 
-  constructor(private readonly onRecord: (record: string) => void) {}
+  /** @param onRecord gets a text of which the record is a part: to cut each out takes room and time */
+  constructor(private readonly onRecord: (text: string, start: number, end: number) => void) {}
 
   take(piece: Buffer): void {
     const end = piece.lastIndexOf(0) + 1;
     if (end > 0) {
-      for (const record of nulRecords(Buffer.concat([...this.#begun, piece.subarray(0, end)]))) this.onRecord(record);
+      this.#read(
+        this.#begun.length === 0 ? piece.subarray(0, end) : Buffer.concat([...this.#begun, piece.subarray(0, end)]),
+      );
       this.#begun = [];
     }
     if (end < piece.length) this.#begun.push(piece.subarray(end));
   }
+
+  #read(records: Buffer): void {
+    const text = records.toString('utf8');
+    if (mayBeMalformed(text)) {
+      for (const record of splitBytes(records)) this.onRecord(record, 0, record.length);
+      return;
+    }
+    for (let start = 0; start < text.length;) {
+      const end = text.indexOf('\0', start);
+      this.onRecord(text, start, end);
+      start = end + 1;
+    }
+  }
+}
+
+/** Only malformed bytes, or a replacement character in a real name, make this true. */
+function mayBeMalformed(text: string): boolean {
+  return text.includes('\uFFFD');
 }
 
 /** The NUL-terminated records of git's `-z` output, as text. */
 export function nulRecords(output: Buffer): string[] {
   const text = output.toString('utf8');
-  // Only malformed bytes, or a replacement character in a real name, bring one here.
-  const records = text.includes('\uFFFD') ? splitBytes(output) : text.split('\0');
+  if (mayBeMalformed(text)) return splitBytes(output);
+  const records = text.split('\0');
   if (records.at(-1) === '') records.pop();
   return records;
 }
@@ -83,7 +104,7 @@ function splitBytes(output: Buffer): string[] {
     records.push(decodePath(output.subarray(from, to)));
     from = to + 1;
   }
-  records.push(decodePath(output.subarray(from)));
+  if (from < output.length) records.push(decodePath(output.subarray(from)));
   return records;
 }
 

@@ -1,11 +1,15 @@
 import type { TreeEntry } from '../build-system.js';
 import { ImpactError } from '../build-system.js';
 import { grouped } from '../../service/errors.js';
-import { BatchReader } from './batch-output.js';
+import { BatchReader, type BatchUse } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';
 
 /** Largest file whose content is read, in bytes: GitHub takes none of more than 100 MB, and a longer text is none to Node.js. */
 const fileLimitBytes = 256 * 1024 * 1024;
+
+/** From so many objects on, what git prints goes by way of a file, and of that so many bytes; what is more comes through a pipe. */
+const worthAFile = 1000;
+const fileOutputBytes = 128 * 1024 * 1024;
 
 /** A path of an object, for people. @param position of the object among those that are read */
 type PathAt = (position: number) => string;
@@ -46,6 +50,7 @@ export async function readObjects(
 /**
  * Hands over the content of blobs as git prints them: one process, and one fetch where some are not here.
  * @param objects each once
+ * @param search as `BatchUse` says
  * @throws ImpactError where one is too large, or cannot be had
  */
 export async function readEachObject(
@@ -53,8 +58,9 @@ export async function readEachObject(
   objects: readonly string[],
   pathAt: PathAt,
   use: Use,
+  search?: BatchUse['search'],
 ): Promise<void> {
-  const missing = await readPresent(repository, objects, pathAt, use);
+  const missing = await readPresent(repository, objects, pathAt, use, search);
   if (missing.length === 0) return;
   const names = missing.map((position) => objects[position] ?? '');
   const paths = missing.map(pathAt);
@@ -78,14 +84,19 @@ function pathsByObject(entries: readonly TreeEntry[]): Map<string, string> {
   return new Map(entries.map(({ object, path }) => [object, path]));
 }
 
-/** The names, each in a line. */
-function linesOf(objects: readonly string[]): Buffer {
-  const lines = Buffer.alloc(
-    objects.reduce((bytes, { length }) => bytes + length + 1, 0),
-    0x0a,
-  );
+/**
+ * The names, each in a line.
+ * @param from position of the first
+ */
+function linesOf(objects: readonly string[], from = 0): Buffer {
+  const lineBytes = (objects[0]?.length ?? 0) + 1;
+  const lines = Buffer.allocUnsafeSlow((objects.length - from) * lineBytes);
   let at = 0;
-  for (const object of objects) at += lines.write(object, at, 'latin1') + 1;
+  for (let position = from; position < objects.length; position += 1) {
+    lines.write(objects[position] ?? '', at, 'latin1');
+    at += lineBytes;
+    lines[at - 1] = 0x0a;
+  }
   return lines;
 }
 
@@ -98,29 +109,35 @@ async function readPresent(
   objects: readonly string[],
   pathAt: PathAt,
   use: Use,
+  search?: BatchUse['search'],
 ): Promise<number[]> {
   if (objects.length === 0) return [];
   const missing: number[] = [];
-  let position = 0;
-  const reader = new BatchReader(
-    (size) => {
-      if (size === undefined) {
-        missing.push(position);
-        position += 1;
-      } else if (size > fileLimitBytes) {
+  const batchUse: BatchUse = {
+    onSize(position, size) {
+      if (size === undefined) missing.push(position);
+      else if (size > fileLimitBytes) {
         throw new ImpactError(
           `${JSON.stringify(pathAt(position))} has ${grouped(size)} bytes, and at most ${grouped(fileLimitBytes)} of a file are read. Keep it in Git LFS`,
         );
       }
     },
-    (content) => {
-      use(position, content);
-      position += 1;
-    },
-  );
-  // Without --buffer git writes each object by itself.
-  await repository.stream(['cat-file', '--batch', '--buffer'], linesOf(objects), (piece) => {
+    onContent: use,
+    ...(search && { search }),
+  };
+  // Without --buffer git writes each object's line by itself, too. The names would be most of what it prints of small files.
+  const args = ['cat-file', '--batch=%(objectsize)', '--buffer'];
+  const reader = new BatchReader(batchUse);
+  const take = (piece: Buffer) => {
     reader.take(piece);
-  });
+  };
+  if (objects.length < worthAFile) await repository.stream(args, linesOf(objects), take);
+  else if (!(await repository.streamByFile(args, linesOf(objects), take, fileOutputBytes))) {
+    const { position } = reader;
+    const rest = new BatchReader(batchUse, position);
+    await repository.stream(args, linesOf(objects, position), (piece) => {
+      rest.take(piece);
+    });
+  }
   return missing;
 }

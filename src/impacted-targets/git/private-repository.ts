@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ImpactError } from '../build-system.js';
 import type { CommandResult } from '../command.js';
 import type { ProgramEnvironment } from '../program-environment.js';
 import type { TemporaryDirectories } from '../temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
+import { readWhilePrinted } from './printed-file.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { borrow, copyIfThere, layOut } from './repository-layout.js';
@@ -30,6 +31,7 @@ export type Reach = 'commit' | 'parents' | 'history';
 export class PrivateRepository {
   readonly #environment: Record<string, string>;
   readonly #commits = new Map<string, Commit>();
+  #filesMade = 0;
 
   private constructor(
     readonly directory: string,
@@ -85,9 +87,13 @@ export class PrivateRepository {
       env = {},
       place = { args: [`--git-dir=${this.directory}`], cwd: this.directory },
       onOutput,
+      outputFile,
+      signal = this.signal,
     }: {
       input?: Buffer;
       onOutput?: (piece: Buffer) => void;
+      outputFile?: number;
+      signal?: AbortSignal;
       settings?: readonly Setting[];
       env?: Record<string, string>;
       place?: { readonly args: readonly string[]; readonly cwd: string };
@@ -107,7 +113,8 @@ export class PrivateRepository {
       env: { ...this.#environment, ...env, ...variables },
       ...(input && { input }),
       ...(onOutput && { onOutput }),
-      signal: this.signal,
+      ...(outputFile !== undefined && { outputFile }),
+      signal,
     });
   }
 
@@ -125,6 +132,26 @@ export class PrivateRepository {
    */
   async stream(args: readonly string[], input: Buffer | undefined, onOutput: (piece: Buffer) => void): Promise<void> {
     await this.#succeed(args, { onOutput, ...(input && { input }) });
+  }
+
+  /**
+   * As `stream`, by way of a file, which is faster where git prints hundreds of thousands of small things.
+   * @returns true when all was handed over; false when the file cannot hold all of it, or git failed: the beginning was
+   * handed over then, and `stream` tells what is wrong
+   */
+  async streamByFile(
+    args: readonly string[],
+    input: Buffer,
+    onOutput: (piece: Buffer) => void,
+    limitBytes: number,
+  ): Promise<boolean> {
+    this.#filesMade += 1;
+    const path = join(dirname(this.directory), `printed-${this.#filesMade}`);
+    const run = async (outputFile: number, signal: AbortSignal) => {
+      const { exitCode } = await this.#run(args, { input, outputFile, signal });
+      return exitCode === 0;
+    };
+    return readWhilePrinted(path, run, onOutput, { limitBytes, signal: this.signal });
   }
 
   async #succeed(

@@ -5,7 +5,16 @@ import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
 import { Places } from './places.js';
 import { Resolver, type Mentions } from './resolver.js';
-import { isOfTests, isSource, isUnread, nothing, writtenIn, type Written } from './written.js';
+import {
+  anything,
+  isOfTests,
+  isSource,
+  isUnread,
+  mentionsBySigns,
+  nothing,
+  writtenIn,
+  type Written,
+} from './written.js';
 
 export type { Mentions } from './resolver.js';
 
@@ -44,12 +53,14 @@ export async function readMentions(
   const places = alike ? before.places : new Places(paths(), directories);
   const resolver = new Resolver(workspace, places, await readAliases(workspace, prefix, files), rootDependencies);
   const { known } = resolver;
-  const written = await readWritten(workspace, prefix, files, places, known, before);
+  const reading = readWritten(workspace, prefix, files, places, known, before);
+  // While git prints.
   const withTests = alike ? before.withTests : packagesWithTests(places);
+  const written = await reading;
   const spoken = new Map<string, Written>();
-  for (const [index, { path }] of files.entries()) {
+  for (let index = 0; index < files.length; index += 1) {
     const one = written[index];
-    if (one !== undefined && one !== nothing) spoken.set(path.slice(prefix.length), one);
+    if (one !== undefined && one !== nothing) spoken.set(files[index]?.path.slice(prefix.length) ?? '', one);
   }
   return { mentions: resolver.resolve(spoken, withTests), reading: { files, written, known, places, withTests } };
 }
@@ -89,9 +100,13 @@ async function readWritten(
   // What is looked for depends on the names, and on whether a file belongs to the root.
   const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
   const written = new Array<Written | undefined>(files.length);
+  /** The files that are read, and their indexes. */
+  const reading: TreeEntry[] = [];
   const unknown: number[] = [];
   let other = 0;
-  for (const [index, file] of files.entries()) {
+  for (let index = 0; index < files.length; index += 1) {
+    const file = files[index];
+    if (file === undefined) continue;
     if (usable) {
       while (isBefore(before.files[other], file)) other += 1;
       const same = before.files[other];
@@ -100,20 +115,32 @@ async function readWritten(
         continue;
       }
     }
-    if (!isUnread(file.path)) unknown.push(index);
+    if (isUnread(file.path)) continue;
+    reading.push(file);
+    unknown.push(index);
+    // Of those that are left out.
+    written[index] = nothing;
   }
-  const reading = unknown.flatMap((index) => files[index] ?? []);
-  await tree.readEach(reading, (alike, content) => {
+  const belowAt = (index: number) => reading[index]?.path.slice(prefix.length) ?? '';
+  const isOfRoot = (below: string) => places.ownerOfFile(below) === '';
+  const use = (alike: readonly number[], content: Buffer) => {
     const found = new Map<string, Written>();
     for (const each of alike) {
-      const below = reading[each]?.path.slice(prefix.length) ?? '';
-      const ofRoot = places.ownerOfFile(below) === '';
+      const below = belowAt(each);
+      const ofRoot = isOfRoot(below);
       const kind = alike.length === 1 ? '' : `${ofRoot ? 'root' : ''}${kindOf(below)}`;
       const spoken = found.get(kind) ?? writtenIn(below, content, known, ofRoot);
       found.set(kind, spoken);
       // The compiler's configuration counts by what other files of its kind say, too.
       written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;
     }
+  };
+  await tree.readEach(reading, use, {
+    pattern: new RegExp(anything, 'gi'),
+    mayBeLeftOut(index) {
+      const below = belowAt(index);
+      return mentionsBySigns(below, isOfRoot(below)) && !isCompilerConfiguration(below);
+    },
   });
   return written;
 }

@@ -98,8 +98,16 @@ const runsTests = /\b(?:npm|pnpm|yarn|bun|turbo|nx|lerna|run-s|run-p|npm-run-all
  * What any text holds that mentions something, whatever names are known; of files in which words do not count. There is such a
  * part in each of the expressions above.
  */
-const anything =
+export const anything =
   /["'`@!~\\]|\.\.|&&|(?:node_modules|npm|workspace)[/:]|\burl\(|-environment\s|\b(?:npx|bunx|dlx|exec|run|pnpm|yarn|bun)\s|-(?:filter|workspace|project|w|F|p)[\s=]|readdir|opendir|scandir|glob|require\.context/i;
+
+/**
+ * True for a file that mentions nothing where `anything` is not found in it.
+ * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
+ */
+export function mentionsBySigns(path: string, ofRoot: boolean): boolean {
+  return !ofRoot && (isCode.test(path) || (!hasWords(path) && !partlyUnquoted.test(nameOf(path))));
+}
 
 /** Files of tests, as the common test runners find them, and what lies beside them. */
 const tests =
@@ -126,8 +134,7 @@ export function headsOf(text: string): readonly string[] {
  * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
  */
 export function writtenIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): Written {
-  if (!ofRoot && !anything.test(content.toString('latin1')) && !hasWords(path) && !partlyUnquoted.test(nameOf(path)))
-    return nothing;
+  if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString('latin1'))) return nothing;
   if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
   const whole = relevantText(path, content.toString('utf8'), ofRoot);
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
