@@ -20,17 +20,19 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   };
 
   for (const { path, ...sides } of comparison.changes) {
+    // What nobody owns in the base commit may bear on anything there, and a pull request cannot take that away with a new owner.
+    let mayCover = true;
     for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
       if (entry === undefined) continue;
-      for (const id of ownersThroughLinks(graph, links, path)) {
-        differs(id, path);
-        coveredPaths.add(path);
-      }
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
       for (const id of graph.readers(path)) {
         differs(id, path);
         readPaths.add(path);
       }
-      if (graph.interpreted(path)) coveredPaths.add(path);
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
     }
   }
   const moved = await movedBetweenOwners(base, head, comparison);

@@ -5,10 +5,11 @@ import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../ta
 import { canonical } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../target-graph/paths.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
-import { Modules, outsidePaths, searchSources, type SearchedSources } from './imports.js';
+import { isTest, Modules, outsidePaths, searchSources, type SearchedSources } from './imports.js';
 import { addLockfile } from './locked-graph.js';
-import { extraId, projectId, testsId } from './node-ids.js';
+import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
+import { connectRootTests, RootTests, type NamedByTests } from './root-tests.js';
 import { readProjects, type Project, type Projects } from './workspace.js';
 
 const WORKSPACE = 'workspace';
@@ -53,12 +54,23 @@ export async function readPythonGraph(
   }
   await addSubmodules(tree, nodes, owners);
   const ownersOf = await fileOwners(tree, read, owners, named);
-  const mentioned = await addMentions(tree, read, nodes, ownersOf, searched);
+  const paths = (await tree.entries()).filter(({ mode }) => mode.startsWith('100')).map(({ path }) => path);
+  const tests = new RootTests(paths, read);
+  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, searched, tests);
 
   const configured = (path: string) => {
     const place = configuredDirectory(path);
     if (place === undefined) return [];
-    return [...projects.keys()].filter((at) => isWithin(at, place)).map(projectId);
+    const below = (directories: Iterable<string>) => [...directories].filter((at) => isWithin(at, place));
+    // Settings between tests may count for the directory that is around them.
+    const around = tests.around(path);
+    const ofTests = [...below(tests.directories), ...(around === undefined ? [] : [around])];
+    return [...below(projects.keys()).map(projectId), ...ofTests.map(rootTestsId)];
+  };
+  const testsOwning = (path: string) => {
+    const directory = tests.of(path);
+    if (directory === undefined) return [];
+    return [rootTestsId(directory), ...(byTests.holdsForAll(path) ? [WORKSPACE] : [])];
   };
   const interpreted = new Set([...(read.isWorkspace ? [lockfile] : []), inside(directory, 'pyproject.toml')]);
   return {
@@ -66,9 +78,12 @@ export async function readPythonGraph(
     owners: (path) => {
       // A member that has no name here cannot be in the answer, so that everything has to be.
       if ((read.isWorkspace && path === lockfile) || read.opaque.has(path)) return [];
-      return new Set([...ownersOf(path), ...configured(path)]);
+      return new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
     },
-    readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
+    readers: (path) =>
+      path === lockfile
+        ? []
+        : new Set([...mentioned.all(path), ...(ownersOf(path).size > 0 ? [] : byTests.readers(path))]),
     interpreted: (path) => interpreted.has(path),
   };
 }
@@ -208,25 +223,30 @@ function topOf(path: string, directory: string): string {
 /**
  * Adds what sources mention without declaring it: modules of other projects, which the one environment of a workspace has,
  * and paths that lead out of the project.
- * @returns the nodes that mention a path
+ * @returns the nodes that mention a path, and what the tests beside the members name
  */
 async function addMentions(
   tree: Tree,
-  { projects }: Projects,
+  read: Projects,
   nodes: Map<string, GraphNode>,
   ownersOf: (path: string) => Set<string>,
   searched: SearchedSources,
-): Promise<FoldedOwners> {
+  tests: RootTests,
+): Promise<{ mentioned: FoldedOwners; named: NamedByTests }> {
+  const { projects } = read;
   const mentioned = new FoldedOwners();
   const places = (path: string) =>
     [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
-  const found = await searchSources(tree, (path) => places(path).length > 0, searched);
+  const isBeside = (path: string) =>
+    tests.around(path) !== undefined || (tests.directories.length > 0 && directoryOf(path) === read.directory);
+  const found = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
   const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
-  const modules = new Modules(sources);
+  const modules = new Modules(sources, found);
+  const userOf = (path: string, place: string) => nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
   for (const [path, mentions] of found) {
     for (const place of places(path)) {
-      const user = nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
+      const user = userOf(path, place);
       for (const module of mentions.modules) {
         for (const other of modules.owners(module, place)) {
           if (other === place) continue;
@@ -238,13 +258,8 @@ async function addMentions(
       for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place));
     }
   }
-  return mentioned;
-}
-
-/** True for a file that only the tests of a project have, by the names that pytest and unittest go by. */
-function isTest(path: string, directory: string): boolean {
-  const relative = directory === '' ? path : path.slice(directory.length + 1);
-  return /(^|\/)(tests?)\//.test(relative) || /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/.test(relative);
+  const users = (path: string) => places(path).flatMap((place) => userOf(path, place) ?? []);
+  return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
 }
 
 /** Settings that Python's tools look for in the directory where they start and above it. */

@@ -7,6 +7,18 @@ export interface Mentions {
   readonly modules: readonly string[];
   /** Texts that begin like a path out of the directory. */
   readonly paths: readonly string[];
+  /** Endings of names of files (`py`) that the file itself binds, so that `agent.py` may mean what a module has; or `any`. */
+  readonly endings: ReadonlySet<string>;
+  /** Segments of texts that may be paths. */
+  readonly segments: ReadonlySet<string>;
+  /** True where something is imported from beside the file, by a name that begins with a dot. */
+  readonly importsBeside: boolean;
+  /** True where files that it does not name may be listed, loaded or run. */
+  readonly reaches: boolean;
+  /** The most directories that paths may lead up from the file itself. */
+  readonly stepsUp: number;
+  /** True where paths may start from the directory in which a program runs. */
+  readonly startsAtWork: boolean;
 }
 
 /** Python files that were searched before, by git's object name, so that an unchanged file is searched once. */
@@ -19,6 +31,38 @@ const FROM_AT_END = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*()((?:[^#\n;\\]|
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
 const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
+const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
+const BESIDE = /^[ \t]*from[ \t]+\./m;
+/** Modules that start programs, import by names that are made up, or list files. */
+const REACHING =
+  /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
+/** The same where it is used, and methods that do it. */
+const REACHES =
+  /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
+/** Endings of names of files that are hardly ever names in a module, where they stand as one: not behind a dot. */
+const ENDING = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
+const ENDINGS = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
+/** What a module has without its source saying its name. */
+const BINDS_ANYTHING = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
+/** A step to the directory above; of a list of these, the place in it. */
+const STEP = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
+const STARTS_HERE = /__file__|__path__/;
+const STARTS_AT_ROOT = /toplevel|\broot_?(?:path|dir)\b/;
+const STARTS_AT_WORK = /cwd\b/;
+
+/**
+ * The most directories that a file can lead up from itself, if all steps in it are put together; from somewhere above where
+ * that is not certain.
+ */
+function stepsUp(code: string): number {
+  if (STARTS_AT_ROOT.test(code)) return Infinity;
+  if (!STARTS_HERE.test(code)) return 0;
+  let steps = 0;
+  for (const [step, place] of code.matchAll(STEP)) {
+    steps += place !== undefined ? Number(place) + 1 : step === '.parents' ? Infinity : 1;
+  }
+  return steps;
+}
 
 /** Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm. */
 function mentionsIn(source: string): Mentions {
@@ -37,7 +81,20 @@ function mentionsIn(source: string): Mentions {
   }
   for (const [, name = ''] of source.matchAll(NAMED)) modules.add(name);
   const paths = new Set([...source.matchAll(PATH)].map(([, path = '']) => path));
-  return { modules: [...modules].filter((name) => /^[A-Za-z_]/.test(name)), paths: [...paths] };
+  const code = source.replace(/^[ \t]*#.*$/gm, '');
+  return {
+    modules: [...modules].filter((name) => /^[A-Za-z_]/.test(name)),
+    paths: [...paths],
+    endings: new Set([
+      ...[...code.matchAll(ENDING)].map(([ending]) => ending),
+      ...(BINDS_ANYTHING.test(code) ? ['any'] : []),
+    ]),
+    segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = '']) => segment)),
+    importsBeside: BESIDE.test(source),
+    reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
+    stepsUp: stepsUp(code),
+    startsAtWork: STARTS_AT_WORK.test(code),
+  };
 }
 
 /** Reads the Python files of a commit that belong to a project. */
@@ -69,8 +126,9 @@ export class Modules {
 
   /**
    * @param sources the Python files of each project, by its directory
+   * @param found what they mention
    */
-  constructor(sources: ReadonlyMap<string, readonly string[]>) {
+  constructor(sources: ReadonlyMap<string, readonly string[]>, found: ReadonlyMap<string, Mentions>) {
     const packages = new Set<string>();
     for (const paths of sources.values()) {
       for (const path of paths) if (/(^|\/)__init__\.pyi?$/.test(path)) packages.add(directoryOf(path));
@@ -90,6 +148,7 @@ export class Modules {
           const top = relative.split('/')[0] ?? relative;
           const node = this.#nodeOf(relative);
           node.owners.add(directory);
+          for (const ending of found.get(path)?.endings ?? []) node.endings.add(ending);
           if (top === relative || packages.has(under(from, top))) node.certain.add(directory);
         }
       }
@@ -102,10 +161,15 @@ export class Modules {
    */
   owners(module: string, asking: string): ReadonlySet<string> {
     let furthest: ModuleNode | undefined;
-    let node: ModuleNode | undefined = this.#top;
-    for (const part of module.split('.')) {
-      node = node.below.get(part);
-      if (node === undefined) break;
+    let node = this.#top;
+    const parts = module.split('.');
+    for (const [index, part] of parts.entries()) {
+      const below = node.below.get(part);
+      // A text such as `agent.py` is the name of a file, where the module has nothing that is called `py`.
+      const isFileName = index > 0 && index === parts.length - 1 && ENDINGS.test(part);
+      if (below === undefined && isFileName && !node.endings.has(part) && !node.endings.has('any')) return new Set();
+      if (below === undefined) break;
+      node = below;
       if (node.owners.size > 0) furthest = node;
     }
     return furthest === undefined || furthest.certain.has(asking) ? new Set() : furthest.owners;
@@ -129,9 +193,16 @@ interface ModuleNode {
   readonly owners: Set<string>;
   /** Of these, the projects that surely have it, and not only a directory that happens to have its name. */
   readonly certain: Set<string>;
+  /** Endings of names of files that it binds, or `any`. */
+  readonly endings: Set<string>;
 }
 
-const moduleNode = (): ModuleNode => ({ below: new Map(), owners: new Set(), certain: new Set() });
+const moduleNode = (): ModuleNode => ({
+  below: new Map(),
+  owners: new Set(),
+  certain: new Set(),
+  endings: new Set(),
+});
 
 function under(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
@@ -146,4 +217,10 @@ export function outsidePaths({ paths }: Mentions, file: string, directory: strin
       return [path];
     }),
   );
+}
+
+/** True for a file that only the tests of a project have, by the names that pytest and unittest go by. */
+export function isTest(path: string, directory: string): boolean {
+  const relative = directory === '' ? path : path.slice(directory.length + 1);
+  return /(^|\/)(tests?)\//.test(relative) || /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/.test(relative);
 }

@@ -12,3 +12,8 @@ export function extraId(directory: string, extra: string): string {
 export function testsId(directory: string): string {
   return `tests:${directory}`;
 }
+
+/** Id of the node of a directory of tests that no project holds. */
+export function rootTestsId(directory: string): string {
+  return `root tests:${directory}`;
+}

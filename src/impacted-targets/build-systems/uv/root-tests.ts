@@ -1,0 +1,285 @@
+import type { Tree } from '../../build-system.js';
+import { isTable, type TomlValue } from '../../formats/toml.js';
+import { append } from '../../target-graph/append.js';
+import { graphNode, type GraphNode } from '../../target-graph/graph.js';
+import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { isTest, type Mentions, type Modules } from './imports.js';
+import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
+import { requirementsOf } from './requirements.js';
+import type { Projects } from './workspace.js';
+
+/**
+ * Tests of a workspace whose root is no project, in directories that belong to no member: `tests` beside the packages. Each
+ * such directory is a target.
+ *
+ * It is safe to give these files a target, and not everything, as long as whoever a test bears on has an edge to or from
+ * it. Tests come by what is in the members by importing, naming, listing or starting it, and each of these is an edge from the
+ * tests; whatever a test may read is in one environment, so that every package of uv.lock is. The other way round, members
+ * that import or name the tests, or look through the repository, depend on them. What the settings of the root name
+ * (a plugin of pytest) holds for all. Files that say how things are run belong to nobody, as before.
+ */
+export class RootTests {
+  /** Directories from the root of the repository. */
+  readonly directories: readonly string[];
+  readonly #directories: Set<string>;
+  readonly #root: string;
+  readonly #pyprojects: ReadonlySet<string>;
+
+  /** @param paths of all files of the commit */
+  constructor(paths: readonly string[], read: Projects) {
+    this.#root = read.directory;
+    this.#pyprojects = new Set(paths.filter((path) => nameOf(path) === 'pyproject.toml').map(directoryOf));
+    const isPossible = read.isWorkspace && !read.projects.has(read.directory);
+    const tests = isPossible ? paths.filter((path) => TEST_MODULE.test(path)) : [];
+    this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
+    if (this.#directories.size > mostDirectories) this.#directories.clear();
+    this.directories = [...this.#directories];
+  }
+
+  /** The directory of tests that a file lies in; undefined where it is a project's, or lies elsewhere. */
+  around(path: string): string | undefined {
+    const directory = this.#named(path);
+    return directory !== undefined && this.#directories.has(directory) ? directory : undefined;
+  }
+
+  /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
+  of(path: string): string | undefined {
+    return SETTINGS.test(nameOf(path)) ? undefined : this.around(path);
+  }
+
+  /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
+  #named(path: string): string | undefined {
+    if (!isWithin(path, this.#root)) return undefined;
+    const above = pathsAbove(path);
+    if (above.find((directory) => this.#pyprojects.has(directory)) !== this.#root) return undefined;
+    const below = above.filter((directory) => directory !== this.#root && isWithin(directory, this.#root));
+    if (below.some((directory) => nameOf(directory).startsWith('.'))) return undefined;
+    return below.reverse().find((directory) => TESTS.test(nameOf(directory)));
+  }
+}
+
+/** Most directories of tests that are told apart. Where there are more, they belong to nobody. */
+const mostDirectories = 200;
+
+const TESTS = /^(?:.*[-_])?(?:tests?|e2e)$/i;
+/** Modules that pytest collects by default. */
+const TEST_MODULE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
+/** Files that say how things are built or run: without a suffix, hidden, of shells, settings and containers. */
+const SETTINGS =
+  /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
+/** Files that only programs with codecs of their own read. */
+const MEDIA =
+  /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
+/** Files of members that say how these are built or tested. */
+const MEMBER_SETTINGS =
+  /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
+
+/** What connects tests with projects. */
+export interface Connecting {
+  readonly tree: Tree;
+  readonly read: Projects;
+  readonly nodes: Map<string, GraphNode>;
+  /** What the Python files of members, of tests and of the root mention. */
+  readonly found: ReadonlyMap<string, Mentions>;
+  readonly modules: Modules;
+  /** The nodes that what a file mentions is used by, one for each project that has the file. */
+  readonly users: (path: string) => readonly GraphNode[];
+  /** The Python files of each project, by its directory. */
+  readonly sources: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What is known of files besides whom they belong to. */
+export interface NamedByTests {
+  /** True for a file of the tests that holds for every project, since settings of the root name it. */
+  holdsForAll(path: string): boolean;
+  /** Ids of the tests that name a file, wherever it is. */
+  readers(path: string): readonly string[];
+}
+
+/** Adds the nodes of the tests beside the members, and the edges from and to them. */
+export async function connectRootTests(tests: RootTests, connecting: Connecting): Promise<NamedByTests> {
+  const { read, nodes, found, users } = connecting;
+  if (tests.directories.length === 0) return { holdsForAll: () => false, readers: () => [] };
+  const environment = graphNode('the packages of uv.lock');
+  for (const id of nodes.keys()) if (id.startsWith('locked:')) environment.dependencies.add(id);
+  nodes.set(ENVIRONMENT, environment);
+  for (const directory of tests.directories) {
+    const node = graphNode(directory, directory);
+    for (const id of ['workspace', ENVIRONMENT, ...requiredByRoot(read)]) node.dependencies.add(id);
+    nodes.set(rootTestsId(directory), node);
+  }
+  const ofTests = new Map([...found].filter(([path]) => tests.around(path) !== undefined));
+  const index = new TestModules(ofTests.keys());
+  const named = new Map<string, Set<string>>();
+  const byPart = new Map<string, string[]>();
+  for (const place of read.projects.keys()) for (const part of place.split('/')) append(byPart, part, place);
+  const name = (word: string, id: string) => named.set(word, (named.get(word) ?? new Set()).add(id));
+
+  for (const [path, mentions] of ofTests) {
+    const id = rootTestsId(tests.around(path) ?? '');
+    connectTest(id, mentions, connecting, byPart);
+    for (const other of index.files(mentions.modules)) addOther(id, rootTestsId(tests.around(other) ?? ''), nodes);
+    for (const segment of mentions.segments) name(segment, id);
+  }
+  for (const [path, text] of await textsOf(
+    connecting.tree,
+    (path) => tests.around(path) !== undefined && !MEDIA.test(path),
+  )) {
+    const id = rootTestsId(tests.around(path) ?? '');
+    const words = new Set([...text.matchAll(WORD)].map(([word]) => word));
+    connectTest(
+      id,
+      { modules: [...words].filter((word) => word.includes('.')), segments: words, reaches: false },
+      connecting,
+      byPart,
+    );
+    for (const word of words) name(word, id);
+  }
+
+  for (const [path, { modules }] of found) {
+    if (ofTests.has(path)) continue;
+    const used = new Set(index.files(modules).map((file) => tests.around(file) ?? ''));
+    for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
+  }
+  for (const [place, own] of connecting.sources) connectLookingAround(place, own, tests, connecting);
+  const settings = await textsOf(connecting.tree, (path) => MEMBER_SETTINGS.test(path) && users(path).length > 0);
+  for (const [path, text] of settings) {
+    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => resolvePath(directoryOf(path), written)));
+    const used = tests.directories.filter((at) =>
+      [...places].some((place) => place !== undefined && (isWithin(place, at) || isWithin(at, place))),
+    );
+    for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
+  }
+  return {
+    holdsForAll: filesForAll(connecting, ofTests, index, tests),
+    readers: (path) => [...(named.get(nameOf(path)) ?? [])],
+  };
+}
+
+/** Id of the node of all packages that tests may import, since there is one environment. */
+const ENVIRONMENT = 'environment';
+const WORD = /[\w.@-]+/g;
+const UPWARD = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
+
+/** Adds an edge, unless it leads from a node to itself. */
+function addOther(id: string, other: string, nodes: ReadonlyMap<string, GraphNode>): void {
+  if (id !== other) nodes.get(id)?.dependencies.add(other);
+}
+
+/** Adds the edges to the projects that a file of tests imports, names by a part of their path, or may find by itself. */
+function connectTest(
+  id: string,
+  { modules, segments, reaches }: Pick<Mentions, 'modules' | 'segments' | 'reaches'>,
+  { read, nodes, modules: known }: Connecting,
+  byPart: ReadonlyMap<string, readonly string[]>,
+): void {
+  for (const module of modules) {
+    for (const place of known.owners(module, id)) addOther(id, testsId(place), nodes);
+  }
+  const named = [...segments].flatMap((segment) => byPart.get(segment) ?? []);
+  for (const place of reaches ? read.projects.keys() : named) addOther(id, testsId(place), nodes);
+}
+
+/**
+ * Adds the edges from a project that may find the tests by a path that is put together: some of its files lead out of it, and
+ * the same or others name a part of the way to the tests, or list what is there.
+ */
+function connectLookingAround(
+  place: string,
+  own: readonly string[],
+  tests: RootTests,
+  { found, nodes }: Connecting,
+): void {
+  const leading = own.filter((path) => {
+    const { stepsUp = 0, startsAtWork = false } = found.get(path) ?? {};
+    const depth = path.slice(place.length + 1).split('/').length;
+    return stepsUp > depth || (startsAtWork && isTest(path, place));
+  });
+  if (leading.length === 0) return;
+  const user = nodes.get(leading.every((path) => isTest(path, place)) ? testsId(place) : projectId(place));
+  const looks = own.some((path) => found.get(path)?.reaches);
+  for (const directory of tests.directories) {
+    const parts = directory.split('/');
+    if (looks || own.some((path) => parts.some((part) => found.get(path)?.segments.has(part))))
+      user?.dependencies.add(rootTestsId(directory));
+  }
+}
+
+/** Ids of the projects that the dependency groups of the root ask for. */
+function requiredByRoot(read: Projects): string[] {
+  const requirements = requirementsOf(read.root, read.directory);
+  const root = { name: '', directory: read.directory, pyproject: read.root, requirements };
+  return requirements.flatMap((requirement) => {
+    const named = [...read.projects.values()].filter(({ name }) => name === requirement.name);
+    const places = [...read.placesOf(root, requirement).projects, ...named.map(({ directory }) => directory)];
+    return places.flatMap((place) => [projectId(place), ...requirement.extras.map((extra) => extraId(place, extra))]);
+  });
+}
+
+/** Files of tests by every name under which they may be imported: what is a package is not looked at. */
+class TestModules {
+  readonly #files = new Map<string, string[]>();
+
+  constructor(paths: Iterable<string>) {
+    for (const path of paths) {
+      const parts = path.replace(/(?:\/__init__)?\.pyi?$/, '').split('/');
+      for (let start = 0; start < parts.length; start += 1) append(this.#files, parts.slice(start).join('.'), path);
+    }
+  }
+
+  /** The files that modules may be, and the packages that they are in. */
+  files(modules: readonly string[]): string[] {
+    return modules.flatMap((module) => {
+      const parts = module.split('.');
+      return parts.flatMap((_, index) => this.#files.get(parts.slice(0, index + 1).join('.')) ?? []);
+    });
+  }
+}
+
+/**
+ * The files of tests that hold for all, such as a plugin that the settings of pytest name: those that the root's settings and
+ * its own modules (conftest.py) name, and what these import or read in turn. Where that is not certain, all of a directory.
+ */
+function filesForAll(
+  { read, found }: Connecting,
+  ofTests: ReadonlyMap<string, Mentions>,
+  index: TestModules,
+  tests: RootTests,
+): (path: string) => boolean {
+  const texts = textsIn(read.root.tool).flatMap((text) => text.split(/[\s,=:]+/));
+  const ofRoot = [...found].filter(([path]) => directoryOf(path) === read.directory).map(([, mentions]) => mentions);
+  const paths = texts.flatMap((text) => resolvePath(read.directory, text) ?? []).filter((path) => ofTests.has(path));
+  const files = new Set([...paths, ...index.files([...texts, ...ofRoot.flatMap(({ modules }) => modules)])]);
+  const segments = new Set([...texts, ...ofRoot.flatMap((mentions) => [...mentions.segments])].map(nameOf));
+  const whole = new Set<string>();
+  // A Set's walk also reaches what is added while it goes on.
+  for (const path of files) {
+    const mentions = ofTests.get(path);
+    for (const file of index.files(mentions?.modules ?? [])) files.add(file);
+    for (const segment of mentions?.segments ?? []) segments.add(segment);
+    if (mentions?.importsBeside || mentions?.reaches) whole.add(tests.around(path) ?? '');
+  }
+  return (path) => {
+    const directory = tests.around(path);
+    if (directory === undefined) return false;
+    return files.has(path) || whole.has(directory) || (nameOf(path).includes('.') && segments.has(nameOf(path)));
+  };
+}
+
+/** Every text in the values of tables and lists. */
+function textsIn(value: TomlValue | undefined): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isTable(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of files that are no Python modules, by their paths. */
+async function textsOf(tree: Tree, isWanted: (path: string) => boolean): Promise<[string, string][]> {
+  const wanted = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith('100') && !/\.pyi?$/.test(path) && isWanted(path),
+  );
+  const contents = await tree.read(wanted.map(({ path }) => path));
+  return [...contents]
+    .filter(([, content]) => !content.includes(0))
+    .map(([path, content]) => [path, content.toString('utf8')]);
+}
