@@ -93,6 +93,13 @@ describe('a response', () => {
     expect(failure.message).toMatch(/ answered 200 OK, but its body is empty$/);
   });
 
+  test('that no step can read is none', async () => {
+    const service = await always(200, `${'['.repeat(1_001)}${']'.repeat(1_001)}`);
+    expect((await failureOf((await clientOf(service)).send('updateQueue', queue))).message).toBe(
+      'POST /updateQueue answered 200 OK, but its body is nested more than 1,000 levels deep',
+    );
+  });
+
   test('that is no JSON is none', async () => {
     const failure = await failureOf((await clientOf(await always(200, '<html>\nsign in'))).send('updateQueue', queue));
     expect(failure).toMatchObject({ kind: 'broken-body', status: 200 });

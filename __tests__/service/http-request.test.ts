@@ -1,9 +1,10 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { Agent } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { respondWith, serveRaw } from '../bundle/raw-servers.js';
 import { respond, serve } from '../bundle/servers.js';
 import { type HttpRequest, sendRequest } from '../../src/service/http-request.js';
+import { ProxyAgent } from '../../src/service/proxy-agent.js';
 import { clientOf, failureOf, queue } from './clients.js';
 
 function to(url: string, more: Partial<HttpRequest> = {}): HttpRequest {
@@ -63,4 +64,34 @@ test('after the response, a signal ends its body with its reason', async () => {
     for await (const _piece of message) abort.abort(reason);
   })();
   await expect(read).rejects.toBe(reason);
+});
+
+test.each([
+  ['https', '\x16'],
+  ['http', 'POST /v1 HTTP/1.1\r\n'],
+])('through a proxy, %s is spoken as the address says', async (scheme, beginning) => {
+  const connected = 'HTTP/1.1 200 OK\r\n\r\n';
+  const proxy = await serveRaw((socket, text) => {
+    if (text.endsWith('\r\n\r\n') && text.indexOf('\r\n\r\n') === text.length - 4) socket.write(connected);
+    else socket.destroy();
+  });
+  const url = new URL(`http://127.0.0.1:${String(proxy.port)}`);
+  const agent = new ProxyAgent({ url, authorization: undefined }, { keepAlive: false, timeout: 5_000 });
+  await expect(sendRequest(to(`${scheme}://service.example:8443/v1`, { agent })).response).rejects.toThrow();
+  const [received = ''] = proxy.received;
+  expect(received).toMatch(/^CONNECT service\.example:8443 HTTP\/1\.1\r\n/);
+  expect(received.slice(received.indexOf('\r\n\r\n') + 4)).toMatch(new RegExp(`^${beginning}`));
+});
+
+test('when it is over, nothing waits for its signal', async () => {
+  const service = await serve((_request, response) => {
+    respond(response, 200, 'done');
+  });
+  const { signal } = new AbortController();
+  const { request, response } = sendRequest(to(service.url, { signal }));
+  const over = once(request, 'close');
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  (await response).resume();
+  await over;
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });

@@ -143,9 +143,7 @@ export class Transport {
       const ofBody = { 'content-type': 'application/json', 'content-length': String(body.byteLength) };
       return sendRequest({ ...to, headers: { ...headers, ...ofBody }, body });
     }
-    for (const [field, value] of Object.entries(request) as [string, string | undefined][]) {
-      if (value !== undefined) url.searchParams.set(field, value);
-    }
+    for (const [field, value] of Object.entries(request) as [string, string][]) url.searchParams.set(field, value);
     return sendRequest({ ...to, headers });
   }
 
