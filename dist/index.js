@@ -1903,7 +1903,7 @@ function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 //#endregion
-//#region src/action/late-crypto.ts
+//#region src/action/without-crypto.ts
 /**
 * Stands in the bundle for `crypto`, of which `@actions/core` takes `randomUUID` for the delimiter of an output. Loading all of it
 * takes some milliseconds, which a step that supervises a worker has no need of before the worker starts.

@@ -22,7 +22,7 @@ const bundles = [
 
 /** Modules that packages load and nothing here uses, and what stands for them. */
 const replacements = {
-  crypto: 'src/action/late-crypto.ts',
+  crypto: 'src/action/without-crypto.ts',
   '@opentelemetry/api': 'src/local-service/without-opentelemetry.ts',
   debug: 'src/service/without-debug.ts',
 };
