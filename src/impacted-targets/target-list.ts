@@ -20,9 +20,7 @@ const parsedLimitLength = 32 * 1024 * 1024;
 
 const shapes = 'A targets file holds a JSON array of strings, the JSON string "ALL", or one target a line';
 
-const [space, quote, comma, bracket, closingBracket, brace, backslash] = [
-  0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b, 0x5c,
-] as const;
+const [space, quote, comma, bracket, closingBracket, brace] = [0x20, 0x22, 0x2c, 0x5b, 0x5d, 0x7b] as const;
 
 /**
  * Reads targets from a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line, where
@@ -140,16 +138,9 @@ function readStringArray(bytes: Buffer): TargetByteSet | undefined {
   for (let separator: number = comma; separator === comma; separator = skipSpace()) {
     at += 1;
     if (skipSpace() !== quote) return undefined;
-    const start = at + 1;
-    at = start;
-    let isBlank = true;
-    for (let byte = bytes[at]; byte !== quote; byte = bytes[at]) {
-      if (byte === undefined || byte === backslash || byte < space) return undefined;
-      if (byte !== space) isBlank = false;
-      at += 1;
-    }
-    if (!isBlank) targets.add(start, at);
-    at += 1;
+    const end = targets.addString(at + 1);
+    if (end === undefined) return undefined;
+    at = end + 1;
   }
   if (bytes[at] !== closingBracket) return undefined;
   at += 1;

@@ -259,8 +259,12 @@ function collidingTargets(count: number): string[] {
   return found;
 }
 
-test('20,000 targets whose names fall on one place of a table', async () => {
-  const targets = collidingTargets(20_000);
+test.each([
+  ['in no order', (targets: string[]) => targets.reverse()],
+  ['in order but for the last', (targets: string[]) => [...targets, '0']],
+  ['in order', (targets: string[]) => targets],
+])('20,000 targets whose names fall on one place of a table, %s', async (_name, inOrder) => {
+  const targets = inOrder(collidingTargets(20_000));
   const { exitCode, outputs } = await runStep({
     files: { 'targets.txt': targets.join('\n') },
     inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets.txt' },

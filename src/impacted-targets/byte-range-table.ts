@@ -1,0 +1,127 @@
+/** 2^32 divided by the golden ratio: Knuth's multiplier (The Art of Computer Programming, volume 3, section 6.4). */
+const multiplier = 0x9e3779b1;
+
+/** Tells ranges of bytes apart by their contents: a hash table with open addressing, whose memory is that of some numbers. */
+export class ByteRangeTable {
+  #starts: Uint32Array<ArrayBuffer>;
+  #ends: Uint32Array<ArrayBuffer>;
+  #hashes: Int32Array<ArrayBuffer>;
+  /** 1 + the number of a range, or 0 where nothing is. */
+  #slots: Uint32Array<ArrayBuffer>;
+  #count = 0;
+  /** How many slots were looked at that held another range. */
+  #collisions = 0;
+  /** The contents, once too many of them fell on one another; the slots are not used any more. */
+  #contents: Set<string> | undefined;
+
+  /** @param room for so many ranges; it grows where there are more */
+  constructor(room: number) {
+    this.#starts = new Uint32Array(room);
+    this.#ends = new Uint32Array(room);
+    this.#hashes = new Int32Array(room);
+    this.#slots = new Uint32Array(2 ** Math.ceil(Math.log2(room * 2)));
+  }
+
+  /**
+   * Adds a range.
+   * @param bytes in which it lies, as do all others
+   * @param view of these
+   * @returns false, and adds nothing, where one with the same content is there
+   */
+  add(bytes: Buffer, view: DataView, start: number, end: number): boolean {
+    if (this.#contents !== undefined) return this.#addContent(this.#contents, bytes.toString('latin1', start, end));
+    const hash = hashOf(view, start, end);
+    const slot = this.#slotOf(hash, bytes, bytes, start, end);
+    if (this.#slots[slot] !== 0) return false;
+    if (this.#count === this.#starts.length) this.#growLists();
+    const number = this.#count;
+    this.#starts[number] = start;
+    this.#ends[number] = end;
+    this.#hashes[number] = hash;
+    this.#slots[slot] = number + 1;
+    this.#count = number + 1;
+    if (this.#collisions > 32 * (this.#count + 1024)) this.#giveUpSlots(bytes);
+    else if (this.#count * 2 > this.#slots.length) this.#growSlots();
+    return true;
+  }
+
+  /**
+   * Whether a range has this content.
+   * @param bytes in which the ranges lie
+   */
+  has(bytes: Buffer, wanted: Buffer): boolean {
+    if (this.#contents !== undefined) return this.#contents.has(wanted.toString('latin1'));
+    const view = new DataView(wanted.buffer, wanted.byteOffset, wanted.byteLength);
+    return this.#slots[this.#slotOf(hashOf(view, 0, wanted.length), bytes, wanted, 0, wanted.length)] !== 0;
+  }
+
+  #addContent(contents: Set<string>, content: string): boolean {
+    const before = contents.size;
+    return contents.add(content).size > before;
+  }
+
+  /** The slot that holds a range with the content of one of other bytes, or the empty one where it belongs. */
+  #slotOf(hash: number, bytes: Buffer, wanted: Buffer, start: number, end: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const number = (this.#slots[slot] ?? 0) - 1;
+      if (number < 0) return slot;
+      if (this.#hashes[number] === hash) {
+        const [otherStart, otherEnd] = [this.#starts[number], this.#ends[number]];
+        if (bytes.compare(wanted, start, end, otherStart, otherEnd) === 0) return slot;
+      }
+      this.#collisions += 1;
+    }
+  }
+
+  /**
+   * Whoever knows the hash can write targets that all fall on one slot, and with them a list that takes the square of its
+   * length. A `Set` is slower and draws a seed for each process.
+   */
+  #giveUpSlots(bytes: Buffer): void {
+    this.#contents = new Set();
+    for (let number = 0; number < this.#count; number += 1) {
+      this.#contents.add(bytes.toString('latin1', this.#starts[number], this.#ends[number]));
+    }
+  }
+
+  #growLists(): void {
+    this.#starts = withMoreRoom(this.#starts);
+    this.#ends = withMoreRoom(this.#ends);
+    const hashes = new Int32Array(this.#starts.length);
+    hashes.set(this.#hashes);
+    this.#hashes = hashes;
+  }
+
+  #growSlots(): void {
+    const slots = new Uint32Array(this.#slots.length * 4);
+    const mask = slots.length - 1;
+    for (let number = 0; number < this.#count; number += 1) {
+      let slot = (this.#hashes[number] ?? 0) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = number + 1;
+    }
+    this.#slots = slots;
+  }
+}
+
+/** Numbers with room for as many again. */
+export function withMoreRoom(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}
+
+/** A hash of 32 bits, four bytes at a time. */
+function hashOf(view: DataView, start: number, end: number): number {
+  let hash = 0;
+  let at = start;
+  for (const last = end - 3; at < last; at += 4) {
+    hash = Math.imul(hash ^ view.getInt32(at, true), multiplier);
+    hash ^= hash >>> 15;
+  }
+  for (; at < end; at += 1) hash = Math.imul(hash ^ view.getUint8(at), multiplier);
+  // MurmurHash3's last steps, so that every byte moves the low bits, which choose the slot.
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
