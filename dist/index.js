@@ -92,8 +92,6 @@ function minutes(ms) {
 }
 //#endregion
 //#region src/action/annotations.ts
-/** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
-const mostAnnotations = 10;
 const order = {
 	error: 0,
 	warn: 1,
@@ -103,14 +101,14 @@ const order = {
 * Writes annotations, which GitHub shows beside the code and on top of the run: why the step fails first, and no more than
 * GitHub shows. The rest is in the summary.
 */
-function annotate(log, { failure, warnings = [], annotations = [] }) {
+function annotate(log, { failure, warnings = [], annotations = [], furtherAnnotations = 0 }) {
 	if (failure !== void 0) log.error(failure);
 	for (const warning of warnings) log.warn(warning);
-	const room = Math.max(0, mostAnnotations - warnings.length - (failure === void 0 ? 0 : 1));
+	const room = Math.max(0, 10 - warnings.length - (failure === void 0 ? 0 : 1));
 	const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
 	for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
-	const rest = sorted.length - room;
-	if (rest > 0) log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
+	const rest = sorted.length + furtherAnnotations - room;
+	if (rest > 0) log.info(`GitHub shows ${String(10)} annotations of a step; ${String(rest)} more are in the summary`);
 }
 //#endregion
 //#region src/service/text.ts
@@ -1936,6 +1934,8 @@ function prepareKeyValueMessage(key, value) {
 const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4e3;
+/** Of many lines so many are written at once, in UTF-16 code units. */
+const writtenAtOnce = 64 * 1024;
 /** The step's log: every line is escaped, whatever was in it. */
 var StepLog = class {
 	#redactors = [];
@@ -1950,6 +1950,23 @@ var StepLog = class {
 	}
 	info(line) {
 		process.stdout.write(`${logLine(this.#clean(line))}\n`);
+	}
+	infoEach(lines) {
+		let waiting = [];
+		let length = 0;
+		const write = () => {
+			const text = waiting.join("\n");
+			const clean = this.#redact(text) === text ? (line) => cut(line) : (line) => this.#clean(line);
+			process.stdout.write(waiting.map((line) => `${logLine(clean(line))}\n`).join(""));
+			waiting = [];
+			length = 0;
+		};
+		for (const line of lines) {
+			waiting.push(line);
+			length += line.length;
+			if (length >= writtenAtOnce) write();
+		}
+		if (waiting.length > 0) write();
 	}
 	debug(line) {
 		issueCommand("debug", {}, visible(this.#clean(line)));
@@ -2009,10 +2026,12 @@ var StepLog = class {
 		}, visible(this.#clean(line)).replaceAll("##[", "# #["));
 	}
 	#clean(line) {
-		const clean = this.#redact(line);
-		return clean.length > longestLine ? `${clean.slice(0, longestLine)}…` : clean;
+		return cut(this.#redact(line));
 	}
 };
+function cut(line) {
+	return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
 //#endregion
 //#region src/action/output-files.ts
 /**
@@ -2959,7 +2978,7 @@ const loaders = {
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DN5_P5_7.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-w1P5WKAh.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DdO7nEvD.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-B5nFg6xa.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-CLnr_mMu.js"))
 };
@@ -3172,10 +3191,12 @@ async function conclude(name, inputs, { result, skipped, response, request }, en
 		}
 	}
 	const failure = result.failure === void 0 ? void 0 : `${name}: ${result.failure}`;
+	const { warnings, annotations, furtherAnnotations } = result;
 	annotate(log, {
 		failure,
-		warnings: result.warnings,
-		annotations: result.annotations
+		warnings,
+		annotations,
+		furtherAnnotations
 	});
 	if (inputs.summary) await trySummary(await summaryOf({
 		operation: name,

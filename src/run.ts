@@ -243,7 +243,8 @@ async function conclude(
     }
   }
   const failure = result.failure === undefined ? undefined : `${name}: ${result.failure}`;
-  annotate(log, { failure, warnings: result.warnings, annotations: result.annotations });
+  const { warnings, annotations, furtherAnnotations } = result;
+  annotate(log, { failure, warnings, annotations, furtherAnnotations });
   if (inputs.summary) {
     const facts = {
       operation: name,

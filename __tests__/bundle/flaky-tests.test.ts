@@ -266,6 +266,34 @@ describe('excuse-quarantined-failures', () => {
     expect(excusedIn(step)).toEqual([]);
   });
 
+  test('a line of the log says of each what excused it, however many there are, and none holds a token', async () => {
+    const names = Array.from({ length: 1200 }, (_, index) => `pays ${String(index)} ${'x'.repeat(index % 90)}`);
+    // In the first and the last of the pieces that lines are written in, beginning and end of a line.
+    const odd = [`${token} first`, `last ${token}`, '::error::not a command', `long ${'y'.repeat(5000)}`];
+    const all = [odd[0] ?? '', ...names, ...odd.slice(1)];
+    const step = await excuse(
+      all.map((name) => record(name)),
+      { 'a.xml': report(...all.map(failed)) },
+    );
+    expect(step.exitCode).toBe(0);
+    expect(step.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
+    const lines = step.stdout.split('\n').filter((line) => line.startsWith('Excused: checkout page '));
+    expect(lines).toHaveLength(all.length);
+    const by = ' (tests/checkout.test.ts) (matched by name, parent, classname)';
+    expect(lines.slice(0, 3)).toEqual(
+      ['*** first', ...names.slice(0, 2)].map(
+        (name) => `Excused: checkout page ${name}, quarantined as checkout page ${name}${by}`,
+      ),
+    );
+    expect(lines.at(-3)).toContain('Excused: checkout page last ***, quarantined as ');
+    expect(lines.at(-1)).toMatch(/^Excused: checkout page long y{3900,}…$/);
+    expect(step.stdout).toContain(
+      `GitHub shows 10 annotations of a step; ${String(all.length - 10)} more are in the summary`,
+    );
+    expect(step.stdout.match(/^::notice/gm)).toHaveLength(10);
+    expect(excusedIn(step)).toHaveLength(all.length);
+  });
+
   describe('annotations', () => {
     const at = (name: string, file: string, line = 7): string =>
       `<testcase name="${name}" file="${file}" line="${line}"><failure message="no"/></testcase>`;

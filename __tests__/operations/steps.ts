@@ -27,6 +27,7 @@ export async function stepOf(
     context: await resolveContext(read, event, operation.needs, signal),
     log: {
       info: write,
+      infoEach: (each) => lines.push(...each),
       warn: write,
       debug: () => undefined,
       redacted: (text) => text,

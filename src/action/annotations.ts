@@ -1,8 +1,5 @@
-import type { Annotation } from '../operations/result.js';
+import { mostAnnotations, type Annotation } from '../operations/result.js';
 import type { StepLog } from './log.js';
-
-/** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
-const mostAnnotations = 10;
 
 const order: Readonly<Record<Annotation['level'], number>> = { error: 0, warn: 1, notice: 2 };
 
@@ -16,10 +13,12 @@ export function annotate(
     failure,
     warnings = [],
     annotations = [],
+    furtherAnnotations = 0,
   }: {
     readonly failure?: string | undefined;
     readonly warnings?: readonly string[] | undefined;
     readonly annotations?: readonly Annotation[] | undefined;
+    readonly furtherAnnotations?: number | undefined;
   },
 ): void {
   if (failure !== undefined) log.error(failure);
@@ -27,7 +26,7 @@ export function annotate(
   const room = Math.max(0, mostAnnotations - warnings.length - (failure === undefined ? 0 : 1));
   const sorted = [...annotations].sort((a, b) => order[a.level] - order[b.level]);
   for (const { level, message, ...place } of sorted.slice(0, room)) log[level](message, place);
-  const rest = sorted.length - room;
+  const rest = sorted.length + furtherAnnotations - room;
   if (rest > 0) {
     log.info(`GitHub shows ${String(mostAnnotations)} annotations of a step; ${String(rest)} more are in the summary`);
   }

@@ -20,6 +20,9 @@ const largeBytes = 1024 * 1024;
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 
+/** Of many lines so many are written at once, in UTF-16 code units. */
+const writtenAtOnce = 64 * 1024;
+
 /** The step's log: every line is escaped, whatever was in it. */
 export class StepLog implements Log {
   readonly #redactors: Redactor[] = [];
@@ -40,6 +43,25 @@ export class StepLog implements Log {
 
   info(line: string): void {
     process.stdout.write(`${logLine(this.#clean(line))}\n`);
+  }
+
+  infoEach(lines: Iterable<string>): void {
+    let waiting: string[] = [];
+    let length = 0;
+    const write = () => {
+      // Most lines hold no token, which is told of many at once in less time than of each.
+      const text = waiting.join('\n');
+      const clean = this.#redact(text) === text ? (line: string) => cut(line) : (line: string) => this.#clean(line);
+      process.stdout.write(waiting.map((line) => `${logLine(clean(line))}\n`).join(''));
+      waiting = [];
+      length = 0;
+    };
+    for (const line of lines) {
+      waiting.push(line);
+      length += line.length;
+      if (length >= writtenAtOnce) write();
+    }
+    if (waiting.length > 0) write();
   }
 
   debug(line: string): void {
@@ -113,7 +135,10 @@ export class StepLog implements Log {
   }
 
   #clean(line: string): string {
-    const clean = this.#redact(line);
-    return clean.length > longestLine ? `${clean.slice(0, longestLine)}…` : clean;
+    return cut(this.#redact(line));
   }
+}
+
+function cut(line: string): string {
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }

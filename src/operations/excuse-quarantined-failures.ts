@@ -3,7 +3,7 @@ import { InputError } from '../inputs/input-error.js';
 import { type Report, isFailure } from '../flaky-tests/junit/test-result.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { placeOfFile } from '../flaky-tests/matching/paths.js';
-import { FailureReview } from '../flaky-tests/policy/failure-review.js';
+import { FailureReview, type ReviewResult } from '../flaky-tests/policy/failure-review.js';
 import { refusalOf } from '../flaky-tests/policy/quarantine-policy.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
@@ -69,14 +69,17 @@ export const operation: Operation<PreparedExcuse> = {
       );
     }
     const result = review.result(isFailedRun(step));
-    for (const { test, by } of result.excused) {
-      step.log.info(
-        `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`,
-      );
-    }
+    step.log.infoEach(excusedLines(result));
     return reviewResult(step, result, reports);
   },
 };
+
+/** What was excused and by what. */
+function* excusedLines({ excused }: ReviewResult): Generator<string> {
+  for (const { test, by } of excused) {
+    yield `Excused: ${describeFailure(test)}, quarantined as ${describeTestRecord(by.listed)} (matched by ${by.decidedBy.join(', ')})`;
+  }
+}
 
 /** @throws InputError where nobody says how the tests ended, or says that they did not run to their end */
 function checkOutcome({ inputs: { testsOutcome } }: Step): void {

@@ -8,7 +8,7 @@ import { grouped } from '../service/errors.js';
 import { oneLine } from '../service/text.js';
 import type { Step } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
-import type { Annotation, Result, TestCell } from './result.js';
+import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
 import { ageOf } from './test-list.js';
 
 const mostRows = 100;
@@ -28,6 +28,7 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
   await writeList(excusedFile, excused.map(excusedRecord), clean);
   const failure = failureOf(result, reports);
   const now = Date.now();
+  const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);
   return {
     headline: headlineOf(result),
     facts: [
@@ -38,15 +39,16 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
       count: unexcused.length,
       file: testsFile,
       columns: ['Failed test', 'Excused', 'Why', 'Days in quarantine', 'Owners', 'Message'],
-      rows: [...unexcused.map((one) => rowOf(one, now)), ...excused.map((one) => rowOf(one, now))].slice(0, mostRows),
+      rows: shown.map((one) => rowOf(one, now)),
       total: unexcused.length + excused.length,
     },
     excused: { count: excused.length, file: excusedFile },
     annotations: [
       // The step's error names these tests already, so that an annotation is of use only where it has a file to stand at.
       ...unexcused.map((one) => annotationOf(step, one)).filter(({ file }) => file !== undefined),
-      ...excused.map((one) => annotationOf(step, one)),
+      ...excused.slice(0, mostAnnotations).map((one) => annotationOf(step, one)),
     ],
+    furtherAnnotations: Math.max(0, excused.length - mostAnnotations),
     ...(failure === undefined ? {} : { failure }),
   };
 }

@@ -9,6 +9,8 @@ import type { Result } from './result.js';
 /** Where an operation says what it is doing. Text from outside may be in any line. */
 export interface Log {
   info(line: string): void;
+  /** Many lines, as one after the other would be written. */
+  infoEach(lines: Iterable<string>): void;
   warn(line: string): void;
   debug(line: string): void;
   /** Text without the step's tokens, for what is written elsewhere than in the log. */

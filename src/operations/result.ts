@@ -7,6 +7,9 @@ import type { QueueResponse } from '../service/responses.js';
 import type { TestingDetails } from '../service/testing-details.js';
 import type { Sample } from '../service/prometheus.js';
 
+/** GitHub shows ten annotations of a kind and step, and drops the rest (its documentation of workflow commands). */
+export const mostAnnotations = 10;
+
 /** What an operation came to: everything that outputs, summary and annotations are made of. Text is as it came. */
 export interface Result {
   /** What was done, in a sentence. */
@@ -37,6 +40,8 @@ export interface Result {
   readonly warnings?: readonly string[];
   /** Messages at places in the repository. */
   readonly annotations?: readonly Annotation[];
+  /** How many more there are, which stand behind at least `mostAnnotations` of their level or a higher one. */
+  readonly furtherAnnotations?: number;
   /** Why the step fails although the service answered; undefined when it succeeds. */
   readonly failure?: string;
 }

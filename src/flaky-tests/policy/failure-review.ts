@@ -112,20 +112,23 @@ export class FailureReview {
 
   /** Adds a test of a report. */
   add(test: TestResult): void {
+    // What the test is takes time to put together, and most tests pass and are called as no record is.
+    let identity: string | undefined;
+    const identityOf = (): string => (identity ??= sameTest(test));
     if (test.kind === 'test') {
       this.tests += 1;
-      this.noteBearer(test);
+      this.noteBearer(test, identityOf);
       this.notePlace(test);
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
       if (test.outcome === 'passed' && this.failedNames.has(test.name)) {
-        const failure = this.failures.get(sameTest(test));
+        const failure = this.failures.get(identityOf());
         if (failure) failure.passedLater = true;
       }
       return;
     }
-    const key = sameTest(test);
+    const key = identityOf();
     const known = this.failures.get(key);
     if (known) {
       known.times += 1;
@@ -168,10 +171,10 @@ export class FailureReview {
     if (this.placeOfFile(file) === 'inside') this.withInsideFile.add(report);
   }
 
-  private noteBearer(test: TestResult): void {
+  private noteBearer(test: TestResult, identityOf: () => string): void {
     if (test.name === undefined || !this.isListedName(test.name)) return;
     const name = normaliseName(test.name);
-    const bearer = sameTest(test);
+    const bearer = identityOf();
     if (!this.bearers.has(name)) this.bearers.set(name, bearer);
     else if (this.bearers.get(name) !== bearer) this.bearers.set(name, undefined);
   }
