@@ -103,7 +103,7 @@ after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdow
 
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
-  /^(bundle|examples|github|scripts|service-descriptions|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+  /^(bench|bundle|examples|github|scripts|service-descriptions|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
 for (const path of globSync('**', {
   cwd: join(root, '__tests__'),
   onlyDirectories: true,
