@@ -1435,6 +1435,28 @@ function labelWarnings(text) {
 	return lines(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map((line) => `input required-label: ${quoted(line)} is taken for the name of one label. Give one label a line, without quotes`);
 }
 //#endregion
+//#region src/service/holds-any-text.ts
+/** Bytes of which the rarest are told: the beginning of a list is like the rest of it. */
+const sampled = 1024;
+/** A shorter part of a text stands in other texts, too. In bytes. */
+const shortest = 4;
+/**
+* Whether one of these texts stands in megabytes, as `Buffer.includes` tells. That looks for the first byte of a text, and takes
+* long where it is one that stands everywhere. So a part of the text is looked for before, one that begins with what is
+* rarest at the beginning of the bytes: where the part is not, the whole is not.
+* @param texts each is looked for as UTF-8
+*/
+function holdsAnyText(bytes, texts) {
+	const often = /* @__PURE__ */ new Uint16Array(256);
+	for (const byte of bytes.subarray(0, sampled)) often[byte] = (often[byte] ?? 0) + 1;
+	return texts.some((text) => {
+		const wanted = Buffer.from(text, "utf8");
+		let rarest = 0;
+		for (let at = 1; at <= wanted.length - shortest; at += 1) if ((often[wanted[at] ?? 0] ?? 0) < (often[wanted[rarest] ?? 0] ?? 0)) rarest = at;
+		return bytes.includes(wanted.subarray(rarest)) && bytes.includes(wanted);
+	});
+}
+//#endregion
 //#region src/service/written-forms.ts
 const names = {
 	"&": "amp",
@@ -2007,12 +2029,12 @@ var StepLog = class {
 	}
 	/** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
 	redactedBytes(bytes) {
-		if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form))) return bytes;
+		if (bytes.length > largeBytes && !holdsAnyText(bytes, this.#usualForms)) return bytes;
 		return Buffer.from(this.#redact(bytes.toString("utf8")), "utf8");
 	}
 	/** Whether a token stands there; in megabytes, only its usual forms are looked for. */
 	holdsSecret(bytes) {
-		if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
+		if (bytes.length > largeBytes) return holdsAnyText(bytes, this.#usualForms);
 		const text = bytes.toString("utf8");
 		return this.#redact(text) !== text;
 	}

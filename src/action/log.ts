@@ -1,3 +1,4 @@
+import { holdsAnyText } from '../service/holds-any-text.js';
 import { type Redactor, redactor, shortLength, usualForms } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './escape.js';
@@ -111,13 +112,13 @@ export class StepLog implements Log {
 
   /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
   redactedBytes(bytes: Buffer): Buffer {
-    if (bytes.length > largeBytes && !this.#usualForms.some((form) => bytes.includes(form))) return bytes;
+    if (bytes.length > largeBytes && !holdsAnyText(bytes, this.#usualForms)) return bytes;
     return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
   }
 
   /** Whether a token stands there; in megabytes, only its usual forms are looked for. */
   holdsSecret(bytes: Buffer): boolean {
-    if (bytes.length > largeBytes) return this.#usualForms.some((form) => bytes.includes(form));
+    if (bytes.length > largeBytes) return holdsAnyText(bytes, this.#usualForms);
     const text = bytes.toString('utf8');
     return this.#redact(text) !== text;
   }
