@@ -74,6 +74,12 @@ describe('a package that is mentioned is depended on', () => {
     ['a word of prose', { 'apps/web/x.ts': '// the kit of the app' }, ['kit']],
     ['part of a longer name', { 'apps/web/x.ts': "import 'kitchen'; import './kit'; import 'x/kit'" }, ['kit']],
     ['a read me and a change log', { 'apps/web/README.md': "`'kit'`", 'apps/web/CHANGELOG.md': "'kit'" }, ['kit']],
+    [
+      'instructions for assistants',
+      { 'apps/web/skills/kit/SKILL.md': "'kit'", 'apps/web/AGENTS.md': "'kit'" },
+      ['kit'],
+    ],
+    ['another text', { 'apps/web/skills/kit/SKILLS.md': "'kit'" }, ['kit', 'web']],
     ['a binary file', { 'apps/web/x.bin': "\0'kit'" }, ['kit']],
     ['a package from elsewhere', { 'node_modules/x/index.js': "import 'kit'" }, ['kit']],
   ])('a name without a scope: %s', async (_, more, expected) => {
