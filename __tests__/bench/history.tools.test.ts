@@ -14,6 +14,8 @@ const root = resolve(import.meta.dirname, '../..');
 interface Sample {
   /** What `--beside` is called. */
   readonly beside: string;
+  /** What sets it apart from another sample of the same. */
+  readonly where?: string;
   /** The program that it needs, with arguments that it answers; none where it reads files alone. */
   readonly needs?: readonly [string, ...string[]];
   readonly files: Files;
@@ -123,6 +125,22 @@ const samples: readonly Sample[] = [
     ...{ leaf: 'leaf', user: 'user', other: 'other' },
   },
   {
+    beside: 'uv',
+    where: ' with tests beside the members',
+    needs: ['python3', '--version'],
+    files: {
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+      'uv.lock': 'version = 1\n',
+      'packages/leaf/pyproject.toml': python('leaf'),
+      'packages/leaf/src/leaf/__init__.py': '',
+      'packages/leaf/src/leaf/core.py': '',
+      'packages/other/pyproject.toml': python('other'),
+      'tests/test_user.py': 'from leaf.core import run\n',
+    },
+    changed: 'packages/leaf/src/leaf/core.py',
+    ...{ leaf: 'leaf', user: 'tests', other: 'other' },
+  },
+  {
     beside: 'dotnet',
     files: {
       'leaf/leaf.csproj': '<Project Sdk="Microsoft.NET.Sdk"></Project>\n',
@@ -194,9 +212,9 @@ for (const { beside, needs } of samples) {
 
 // A computation that found nothing would show that no list lacks a target, whatever the lists are.
 for (const sample of samples) {
-  const { beside, needs, user } = sample;
+  const { beside, where = '', needs, user } = sample;
   (there.get(beside) ? describe : describe.skip)(
-    `${beside}${needs === undefined ? '' : `, which needs ${needs[0]}`}`,
+    `${beside}${where}${needs === undefined ? '' : `, which needs ${needs[0]}`}`,
     () => {
       test('names the target that a list lacks', async () => {
         const printed = await besideRules(sample, false);

@@ -49,9 +49,15 @@ export class UvClosure extends GraphClosure {
     const fingerprints = new Map<string, string>();
     const locked = (read('uv.lock') as { package?: readonly Locked[] }).package ?? [];
     for (const name of members.values()) usesOfMember(name, locked, new Set(members.values()), users, fingerprints);
+    if (!members.has('') && [...files.keys()].some((path) => /^tests\/(.*\/)?test_[^/]*\.py$/.test(path))) {
+      // Tests beside the members are a target where the root is no project.
+      members.set('tests', 'tests');
+    }
     this.#usesOfSources(files, members, users);
     const owners = (path: string): string[] => {
       const owner = nearestAbove(path, members);
+      if (owner === 'tests' && members.get('tests') === owner)
+        return path.endsWith('.py') ? [partOf(owner, 'development')] : [];
       const isOfRoot = owner !== undefined && owner === members.get('') && !path.endsWith('.py');
       return owner === undefined || isOfRoot ? [] : [isTest(path) ? partOf(owner, 'development') : owner];
     };

@@ -116,6 +116,28 @@ export const repositoryGrammars: Readonly<Record<string, Grammar>> = {
     ],
     read: written(uv, python, 'a/src/a/x.py', (text) => text),
   },
+  "tests beside Python's members": {
+    pieces: [
+      ...[
+        'import tests.x№\n',
+        'from .x import y\n',
+        'import subprocess\n',
+        '(Path(__file__)',
+        '.parent',
+        '.parents[№]',
+      ],
+      ...['.parents', '..', '"a', '/b', '"', '.rglob(', 'exec ', '#', 'cwd', 'agent.py', '"b.№"', ...blanks],
+    ],
+    read: written(uv, { ...python, 'tests/test_a.py': 'import a\n' }, 'tests/test_x.py', (text) => text),
+  },
+  "what lies between tests beside Python's members": {
+    pieces: ['../', 'a', '/b', 'b.№', '№ ', '@', '-', '"', ...blanks],
+    read: written(uv, { ...python, 'tests/test_a.py': 'import a\n' }, 'tests/x.json', (text) => text),
+  },
+  "settings of Python's members": {
+    pieces: ['../', '../tests', '/', 'a', '№ ', '..', '"', ...blanks],
+    read: written(uv, { ...python, 'tests/test_a.py': 'import a\n' }, 'a/Makefile', (text) => text),
+  },
   'texts of MSBuild': {
     pieces: [
       ...[
