@@ -5,6 +5,7 @@ import {
   type CauseOfAll,
   type Comparison,
   type Impact,
+  type Openness,
   type Reason,
 } from './build-system.js';
 import type { ListedBuildSystem } from './build-systems/index.js';
@@ -50,6 +51,14 @@ export async function askBuildSystems(
         await coverWhatImpactsNothing(comparison, configurations, readPaths, covered);
         return covered;
       },
+      ...(listed === systems.at(-1) && {
+        openness: (covered) =>
+          opennessOf(comparison, configurations, {
+            coveredPaths: new Set([...coveredPaths, ...covered]),
+            readPaths,
+            isAll: causes.length > 0,
+          }),
+      }),
     });
     let impact: Impact;
     try {
@@ -123,6 +132,32 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
     for (const name of await known.names()) names.add(named(name));
   }
   return names;
+}
+
+/** What is open before the last build system has said which targets are impacted. @param known as it is told in the end */
+async function opennessOf(
+  comparison: Comparison,
+  configurations: Configurations,
+  known: {
+    readonly coveredPaths: ReadonlySet<string>;
+    readonly readPaths: ReadonlySet<string>;
+    readonly isAll: boolean;
+  },
+): Promise<Openness> {
+  const { changes } = comparison;
+  // What a rule adds may need all that depends on it.
+  const rules = [...configurations.base.impact, ...configurations.head.impact];
+  if (changes.some(({ path }) => rules.some(({ paths }) => paths.match(path)))) return 'reads';
+  let { isAll } = known;
+  for (const change of changes) {
+    const { path } = change;
+    if (known.coveredPaths.has(path)) continue;
+    if (!known.readPaths.has(path) && (await impactsNothing(comparison, change, configurations))) {
+      return 'reads';
+    }
+    isAll ||= !unownedPolicy(configurations).ignored;
+  }
+  return isAll ? 'all' : 'targets';
 }
 
 /** Adds the changed files that impact nothing to those that are covered. */

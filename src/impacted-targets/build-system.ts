@@ -123,7 +123,18 @@ export interface Tools {
    * known to impact nothing.
    */
   coveredPaths(): Promise<ReadonlySet<string>>;
+  /**
+   * What is still open where this build system covers these changed paths. Absent where that is not known, since others are asked
+   * after it.
+   */
+  readonly openness?: (covered: ReadonlySet<string>) => Promise<Openness>;
 }
+
+/**
+ * `reads`: a changed file impacts nothing, unless a target reads it. `all`: everything is impacted, whatever the targets are.
+ * `targets`: the targets are the answer.
+ */
+export type Openness = 'reads' | 'all' | 'targets';
 
 /** Why a target is impacted: the shortest explanation a person can check. */
 export type Reason = (

@@ -64,5 +64,7 @@ export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools)
 /** Asks `workspaces`, which is loaded for it, without the options of the one that asks. */
 async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
   const { workspaces } = await import('../build-systems/workspaces/index.js');
-  return workspaces.impact(comparison, { ...tools, options: {} });
+  // What the asking one covers besides is not known here.
+  const { openness: _, ...others } = tools;
+  return workspaces.impact(comparison, { ...others, options: {} });
 }

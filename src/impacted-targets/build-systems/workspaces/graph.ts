@@ -55,32 +55,52 @@ export interface Graph {
   readonly dependents: ReadonlyMap<string, readonly Dependent[]>;
   /** Directories of packages that files of the root mention by name. */
   readonly namedByRoot: ReadonlySet<string>;
-  /** What was read of the files. */
+}
+
+/** Those of both commits. */
+export interface Graphs {
+  readonly base: Graph;
+  readonly head: Graph;
+}
+
+/** A graph whose mentions were read from the files. */
+export interface ReadGraph extends Graph {
   readonly reading: Reading;
 }
 
+/** One package with what its manifest and the lockfiles say. */
+interface DeclaredMember extends Omit<Member, 'needs'> {
+  /** Those of `declares` that are asked for in development alone, and by their own names. */
+  readonly development: ReadonlySet<string>;
+}
+
+/** The packages of one commit with what their manifests and the lockfiles say. */
+export interface Declared {
+  readonly workspace: Workspace;
+  readonly prefix: string;
+  readonly root: DeclaredMember;
+  /** In the order of the workspace; the root is among them where it is a package. */
+  readonly members: readonly DeclaredMember[];
+}
+
 /**
- * Reads the graph of one commit.
+ * Reads what the manifests and the lockfiles of one commit declare.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
- * @param before what was read of the files of another commit
  * @throws Unreadable when the manifest of a member cannot be read
+ * @throws Unanswerable when a dependency is a place of the repository where nothing is
  */
-export async function readGraph(
+export async function readDeclared(
   workspace: Workspace,
   lockfiles: readonly LockfilePair[],
   side: 'base' | 'head',
   prefix: string,
-  before?: Reading,
-): Promise<Graph> {
+): Promise<Declared> {
   const resolver = new LocalResolver(workspace);
   const links = lockfiles.map((pair) => ({ lockfile: pair[side], links: linksOf(pair[side]) }));
-  const ofRoot = dependenciesOf(workspace.root.manifest).map(([name]) => name);
-  const { mentions, reading } = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot), before);
-  const member = (project: Project): Member => {
+  const member = (project: Project): DeclaredMember => {
     checkReadable(project.manifest);
     const { projects, onlyForDevelopment, paths } = resolver.of(project);
     const declares = new Set(projects);
-    /** What is declared for development alone, and by its own name. */
     const development = new Set(onlyForDevelopment.values());
     const dependencies = dependenciesOf(project.manifest).map(
       ([name, spec]) => [name, resolver.specification(name, spec)] as const,
@@ -95,10 +115,43 @@ export async function readGraph(
         }
       }
     }
-    return { ...project, declares, paths, needs: needsOf(project, { declares, development }, mentions), dependencies };
+    return { ...project, declares, development, paths, dependencies };
   };
-  const members = new Map(workspace.members.map((project) => [project.directory, member(project)]));
-  await refusePlacesOfNothing(workspace, members.values(), prefix);
+  const members = workspace.members.map(member);
+  await refusePlacesOfNothing(workspace, members, prefix);
+  const root = members.find(({ directory }) => directory === '') ?? member(workspace.root);
+  return { workspace, prefix, root, members };
+}
+
+/**
+ * Reads the graph of one commit: what is declared, and what the files mention.
+ * @param before what was read of the files of another commit
+ */
+export async function readGraph(declared: Declared, before?: Reading): Promise<ReadGraph> {
+  const { workspace, prefix } = declared;
+  const ofRoot = dependenciesOf(workspace.root.manifest).map(([name]) => name);
+  const { mentions, reading } = await readMentions(workspace, prefix, namesOfRootDependencies(ofRoot), before);
+  return { ...graphOf(declared, mentions), reading };
+}
+
+/**
+ * The graph of one commit, as far as it is known without its files: every dependency that is in it is one, and further mentions take none
+ * away. What only development asks for is left out, since mentions say which part of a package it belongs to.
+ */
+export function declaredGraph(declared: Declared): Graph {
+  return graphOf(declared, undefined);
+}
+
+function graphOf(declared: Declared, mentions: Mentions | undefined): Graph {
+  const { workspace } = declared;
+  const member = ({ development, ...one }: DeclaredMember): Member => {
+    const { declares } = one;
+    return {
+      ...one,
+      needs: mentions ? needsOf(one, { declares, development }, mentions) : needsOfLasting(one, development),
+    };
+  };
+  const members = new Map(declared.members.map((one) => [one.directory, member(one)]));
   const dependents = new Map<string, Dependent[]>();
   const named = new Map<string, Member[]>();
   for (const one of members.values()) {
@@ -106,11 +159,24 @@ export async function readGraph(
     append(dependents, one.directory, { member: one, part: 'own' });
     append(named, one.name, one);
   }
-  const root = members.get('') ?? member(workspace.root);
+  const root = members.get('') ?? member(declared.root);
   const withPaths = [...members.values()].filter(
     ({ paths, needs }) => paths.size + needs.shared.reads.size + needs.own.reads.size > 0,
   );
-  return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions.byRoot, reading };
+  return { workspace, root, members, named, withPaths, dependents, namedByRoot: mentions?.byRoot ?? new Set() };
+}
+
+/** What the parts of a package need by what it declares not for development alone. */
+function needsOfLasting(
+  { declares }: { readonly declares: ReadonlySet<string> },
+  development: ReadonlySet<string>,
+): Member['needs'] {
+  const needs = (ids: readonly string[]): Needs => ({
+    parts: new Set(ids),
+    reads: new Set(),
+    rootDependencies: new Set(),
+  });
+  return { shared: needs([...declares].filter((directory) => !development.has(directory))), own: needs([]) };
 }
 
 /** What the parts of a package need, by its manifest and its files. */
@@ -139,7 +205,11 @@ function needsOf(
 }
 
 /** @throws Unanswerable when a dependency is a place of the repository where nothing is */
-async function refusePlacesOfNothing({ tree }: Workspace, members: Iterable<Member>, prefix: string): Promise<void> {
+async function refusePlacesOfNothing(
+  { tree }: Workspace,
+  members: Iterable<DeclaredMember>,
+  prefix: string,
+): Promise<void> {
   const withPlaces = [...members].filter(({ paths }) => paths.size > 0);
   if (withPlaces.length === 0) return;
   const there = new Set((await tree.entries()).flatMap(({ path }) => [path, ...pathsAbove(path)]));

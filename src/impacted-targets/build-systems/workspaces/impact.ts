@@ -9,12 +9,22 @@ import type {
   Tree,
 } from '../../build-system.js';
 import { remembered } from '../../target-graph/remembered.js';
-import { parts, readGraph, type Graph, type Member, type Needs } from './graph.js';
-import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
+import {
+  declaredGraph,
+  parts,
+  readDeclared,
+  readGraph,
+  type Declared,
+  type Graph,
+  type Graphs,
+  type Member,
+  type ReadGraph,
+} from './graph.js';
+import { changesOfGraph, changesOfRoot } from './graph-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownersOfChanges } from './owners.js';
-import { partId, partOf, type Part } from './parts.js';
+import { partId, type Part } from './parts.js';
 import { readWorkspace, YARN_FILE } from './projects.js';
 import { RUSH_FILE, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
@@ -56,16 +66,87 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     ...yarnSettingsImpact(before.yarnSettings, after.yarnSettings).map((what) => ({ what, files: [ofYarn] })),
   ];
   const read = lockfiles.map(({ path }) => path).join();
-  const graphOf = (side: 'base' | 'head', other?: Graph) =>
-    remembered(comparison[side], `workspaces in ${root} with ${read}`, () =>
-      readGraph(workspaces[side], lockfiles, side, prefix, other?.reading),
+  const declaredOf = (side: 'base' | 'head') =>
+    remembered(comparison[side], `declared in ${root} with ${read}`, () =>
+      readDeclared(workspaces[side], lockfiles, side, prefix),
     );
-  const base = await graphOf('base');
-  const head = await graphOf('head', base);
+  const declared = { base: await declaredOf('base'), head: await declaredOf('head') };
+  const graphOf = (side: 'base' | 'head', other?: ReadGraph) =>
+    remembered(comparison[side], `workspaces in ${root} with ${read}`, () => readGraph(declared[side], other?.reading));
+  const readGraphs = async () => {
+    const base = await graphOf('base');
+    return { base, head: await graphOf('head', base) };
+  };
   tools.debug(
-    `workspaces: ${base.members.size} packages before, ${head.members.size} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
+    `workspaces: ${declared.base.members.length} packages before, ${declared.head.members.length} after; lockfiles: ${lockfiles.map(({ path }) => path).join(', ') || 'none'}`,
   );
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  /** What describes the packages and their dependencies. */
+  const descriptions = [manifest, settings, ofYarn, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)];
+  const question: Question = {
+    comparison,
+    lockfiles,
+    causes,
+    directoriesOfRush: ofRushFile.directories,
+    described: descriptions.filter((path) => changed.has(path)),
+    reachesEvery: (name) => rootDependencies === 'all' && !isTool(name),
+  };
+  // In a history each commit is read by what differs from the one before, so that leaving one out takes longer.
+  const decided = comparison.base.memory ? undefined : await withoutMentions(question, declared, readGraphs, tools);
+  if (decided) return decided;
+  const graphs = await readGraphs();
+  return impactOf(question, graphs, () => Promise.resolve(graphs));
+}
 
+/** What is asked about two commits, as far as it is known without their graphs. */
+interface Question {
+  readonly comparison: Comparison;
+  readonly lockfiles: readonly LockfilePair[];
+  /** Why everything is impacted. */
+  readonly causes: readonly CauseOfAll[];
+  /** Of the packages of which rush.json says something else than before. */
+  readonly directoriesOfRush: Iterable<string>;
+  /** Changed files that describe the packages and their dependencies. */
+  readonly described: readonly string[];
+  /** Whether every package can use what the root has by this name. */
+  readonly reachesEvery: (name: string) => boolean;
+}
+
+/**
+ * The answer where no mention can change it, so that the files need not be read: everything is impacted whatever this build system
+ * answers; or it answers with everything, or with every package, because of what the root has.
+ * @param readGraphs gives the graphs with mentions, for who asks about dependents
+ * @returns undefined where the files have to be read
+ */
+async function withoutMentions(
+  question: Question,
+  declared: { readonly base: Declared; readonly head: Declared },
+  readGraphs: () => Promise<Graphs>,
+  tools: Tools,
+): Promise<Impact | undefined> {
+  const { comparison, lockfiles, reachesEvery } = question;
+  const graphs = { base: declaredGraph(declared.base), head: declaredGraph(declared.head) };
+  const { coveredPaths } = await ownersOfChanges(comparison, graphs, lockfiles, () => undefined);
+  const openness = (await tools.openness?.(coveredPaths)) ?? 'reads';
+  // Whether a package reads a file that nobody owns, its mentions say.
+  if (openness === 'reads') return undefined;
+  const { causes, ofRoot } = changesOfRoot(lockfiles, graphs, () => undefined);
+  if (question.causes.length + causes.length > 0 || [...ofRoot.keys()].some(reachesEvery)) {
+    return impactOf(question, graphs, readGraphs);
+  }
+  return openness === 'all' ? { kind: 'all', why: '', causes: [], coveredPaths } : undefined;
+}
+
+/**
+ * The impacted packages by two graphs.
+ * @param readGraphs gives those with all dependencies, for who asks about them
+ */
+async function impactOf(
+  question: Question,
+  { base, head }: Graphs,
+  readGraphs: () => Promise<Graphs>,
+): Promise<Impact> {
+  const { comparison, lockfiles, reachesEvery, described } = question;
   const impacted = new Map<string, Impacted>();
   const add: Add = (name, reason, part = 'shared') => {
     const id = partId(name, part);
@@ -75,36 +156,27 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
   const addEveryPackage = (reason: Reason) => {
     for (const { members } of [base, head]) for (const { name } of members.values()) add(name, reason);
   };
-  const changed = new Set(comparison.changes.map(({ path }) => path));
-  /** What describes the packages and their dependencies, as far as it changed. */
-  const described = [manifest, settings, ofYarn, `${prefix}${RUSH_FILE}`, ...lockfiles.map(({ path }) => path)].filter(
-    (path) => changed.has(path),
-  );
   const ofGraph = (what: string): Reason => ({
     kind: 'graph',
     what,
     ...(described.length > 0 && { files: described }),
   });
   const { coveredPaths, readPaths } = await ownersOfChanges(comparison, { base, head }, lockfiles, add);
-  changesOfGraph(base, head, (name, what, part) => {
+  changesOfGraph({ base, head }, (name, what, part) => {
     add(name, ofGraph(what), part);
   });
-  for (const directory of ofRushFile.directories) {
+  for (const directory of question.directoriesOfRush) {
     for (const { members } of [base, head]) {
       const member = members.get(directory);
       if (member) add(member.name, ofGraph(`what ${RUSH_FILE} says of it changed`));
     }
   }
-  const ofRoot = changesOfManifest(base, head);
-  for (const lockfile of lockfiles) {
-    const changes = changesOfLockfile(lockfile, base, head, add);
-    if (changes.why !== undefined) causes.push({ what: changes.why, files: [lockfile.path] });
-    for (const name of changes.ofRoot) ofRoot.set(name, `${lockfile.path} changed what the root's ${name} is`);
-  }
+  const { causes: more, ofRoot } = changesOfRoot(lockfiles, { base, head }, add);
+  const causes = [...question.causes, ...more];
   const [firstCause] = causes;
   if (firstCause) return { kind: 'all', why: firstCause.what, causes, coveredPaths, readPaths };
   for (const [name, what] of ofRoot) {
-    if (rootDependencies === 'all' && !isTool(name)) {
+    if (reachesEvery(name)) {
       addEveryPackage({ ...ofGraph(`${what}, and every package can use it`), suggestions: suggestionsForRoot(name) });
     }
     for (const graph of [base, head]) {
@@ -123,7 +195,7 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
     for (const graph of [base, head]) {
       for (const member of graph.named.get(name) ?? []) {
         const { directory } = member;
-        if (part === 'shared' && rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)) {
+        if (part === 'shared' && reachesEvery(name) && isAtHand(graph, directory)) {
           addEveryPackage({
             kind: 'dependency',
             target: name,
@@ -144,8 +216,8 @@ export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): 
       }
     }
   }
-  const known = knownTargets([base, head], ({ directory, name }, graph) =>
-    rootDependencies === 'all' && !isTool(name) && isAtHand(graph, directory)
+  const known = knownTargets([base, head], readGraphs, ({ directory, name }, graph) =>
+    reachesEvery(name) && isAtHand(graph, directory)
       ? graph.members.values()
       : parts.flatMap((part) => (graph.dependents.get(partId(directory, part)) ?? []).map(({ member }) => member)),
   );
@@ -168,16 +240,17 @@ function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boo
 
 function knownTargets(
   graphs: readonly Graph[],
+  readGraphs: () => Promise<Graphs>,
   dependentsIn: (member: Member, graph: Graph) => Iterable<Member>,
 ): KnownTargets {
   return {
     names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
-    dependentsOf: (target) =>
-      Promise.resolve(
-        graphs.flatMap((graph) =>
-          (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
-        ),
-      ),
+    async dependentsOf(target) {
+      const { base, head } = await readGraphs();
+      return [base, head].flatMap((graph) =>
+        (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
+      );
+    },
   };
 }
 
@@ -195,108 +268,4 @@ function suggestionsForRoot(name: string): readonly Suggestion[] {
         'A package that is built or tested with something that the root has names it in its manifest or its files.',
     },
   ];
-}
-
-/** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
-function changesOfGraph(base: Graph, head: Graph, add: (name: string, what: string, part?: Part) => void): void {
-  const before = byName(base, sharedDescription);
-  const after = byName(head, sharedDescription);
-  let others = false;
-  for (const name of before.keys()) {
-    if (after.has(name)) continue;
-    add(name, 'the package was removed');
-    others = true;
-  }
-  for (const [name, description] of after) {
-    const old = before.get(name);
-    if (old === undefined) {
-      add(name, 'the package is new');
-      others = true;
-    } else if (old !== description) add(name, 'its dependencies changed');
-  }
-  const ownBefore = byName(base, ownDescription);
-  for (const [name, description] of byName(head, ownDescription)) {
-    if (before.has(name) && ownBefore.get(name) !== description) add(name, 'dependencies of its tests changed', 'own');
-  }
-  // A change of what every package can use must not pass by a package that is new: both impact the root.
-  if (others) add(head.root.name, 'the workspace has other packages');
-}
-
-/** A text for each package; the texts of those that share a name are put together. */
-function byName(graph: Graph, describe: (member: Member, graph: Graph) => string): Map<string, string> {
-  const described = new Map<string, string>();
-  for (const member of graph.members.values()) {
-    described.set(member.name, (described.get(member.name) ?? '') + describe(member, graph));
-  }
-  return described;
-}
-
-/** Where a package is and what its shared part depends on. */
-function sharedDescription({ directory, needs, paths, dependencies }: Member, graph: Graph): string {
-  return JSON.stringify([directory, namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
-}
-
-/** What a package's own part depends on. */
-function ownDescription({ needs }: Member, graph: Graph): string {
-  return JSON.stringify(namesOf(needs.own, graph));
-}
-
-function namesOf({ parts: needed }: Needs, { members }: Graph): string[] {
-  return [...needed]
-    .map((id) => {
-      const { directory, part } = partOf(id);
-      return `${part} ${members.get(directory)?.name ?? directory}`;
-    })
-    .sort();
-}
-
-/** The root's dependencies whose specifications differ, each with what is said of it. */
-function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
-  const specifications = ({ root }: Graph) => {
-    const found = new Map<string, string>();
-    for (const [name, spec] of root.dependencies) found.set(name, `${found.get(name) ?? ''}\n${spec}`);
-    return found;
-  };
-  const [before, after] = [specifications(base), specifications(head)];
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return new Map(
-    names
-      .filter((name) => before.get(name) !== after.get(name))
-      .map((name) => [name, `the root's dependency ${name} changed`]),
-  );
-}
-
-/** A user of a lockfile: a package by its directory, or one dependency of the root by its name. */
-const dependencyOfRoot = '\0';
-
-/**
- * Adds the packages for which a lockfile brings something else than before.
- * @returns the dependencies of the root for which it does, and why everything is impacted, where it is
- */
-function changesOfLockfile(
-  { path, base: before, head: after, changed }: LockfilePair,
-  base: Graph,
-  head: Graph,
-  add: Add,
-): { readonly why?: string; readonly ofRoot: readonly string[] } {
-  if (!changed) return { ofRoot: [] };
-  if (before.settings !== after.settings) return { why: `settings in ${path} changed`, ofRoot: [] };
-  const users = new Map<string, { base: Uses; head: Uses }>();
-  for (const old of base.members.values()) {
-    const now = head.members.get(old.directory);
-    if (now && old.directory !== '') users.set(old.directory, { base: before.usedBy(old), head: after.usedBy(now) });
-  }
-  const ofRoot = { base: before.usedBy(base.root), head: after.usedBy(head.root) };
-  for (const name of new Set([...ofRoot.base, ...ofRoot.head].map(([used]) => used))) {
-    const uses = (side: 'base' | 'head') => ofRoot[side].filter(([used]) => used === name);
-    users.set(dependencyOfRoot + name, { base: uses('base'), head: uses('head') });
-  }
-  const differing = [...differingUsers(before, after, users)];
-  for (const directory of differing) {
-    for (const graph of [base, head]) {
-      const member = graph.members.get(directory);
-      if (member) add(member.name, { kind: 'graph', what: `${path} changed what it uses`, files: [path] });
-    }
-  }
-  return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };
 }

@@ -1,0 +1,130 @@
+import type { CauseOfAll } from '../../build-system.js';
+import type { Graph, Graphs, Member, Needs } from './graph.js';
+import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
+import type { LockfilePair } from './lockfiles/index.js';
+import type { Add } from './owners.js';
+import { partOf, type Part } from './parts.js';
+
+/** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
+export function changesOfGraph({ base, head }: Graphs, add: (name: string, what: string, part?: Part) => void): void {
+  const before = byName(base, sharedDescription);
+  const after = byName(head, sharedDescription);
+  let others = false;
+  for (const name of before.keys()) {
+    if (after.has(name)) continue;
+    add(name, 'the package was removed');
+    others = true;
+  }
+  for (const [name, description] of after) {
+    const old = before.get(name);
+    if (old === undefined) {
+      add(name, 'the package is new');
+      others = true;
+    } else if (old !== description) add(name, 'its dependencies changed');
+  }
+  const ownBefore = byName(base, ownDescription);
+  for (const [name, description] of byName(head, ownDescription)) {
+    if (before.has(name) && ownBefore.get(name) !== description) add(name, 'dependencies of its tests changed', 'own');
+  }
+  // A change of what every package can use must not pass by a package that is new: both impact the root.
+  if (others) add(head.root.name, 'the workspace has other packages');
+}
+
+/** A text for each package; the texts of those that share a name are put together. */
+function byName(graph: Graph, describe: (member: Member, graph: Graph) => string): Map<string, string> {
+  const described = new Map<string, string>();
+  for (const member of graph.members.values()) {
+    described.set(member.name, (described.get(member.name) ?? '') + describe(member, graph));
+  }
+  return described;
+}
+
+/** Where a package is and what its shared part depends on. */
+function sharedDescription({ directory, needs, paths, dependencies }: Member, graph: Graph): string {
+  return JSON.stringify([directory, namesOf(needs.shared, graph), [...paths].sort(), dependencies]);
+}
+
+/** What a package's own part depends on. */
+function ownDescription({ needs }: Member, graph: Graph): string {
+  return JSON.stringify(namesOf(needs.own, graph));
+}
+
+function namesOf({ parts: needed }: Needs, { members }: Graph): string[] {
+  return [...needed]
+    .map((id) => {
+      const { directory, part } = partOf(id);
+      return `${part} ${members.get(directory)?.name ?? directory}`;
+    })
+    .sort();
+}
+
+/** The root's dependencies whose specifications differ, each with what is said of it. */
+function changesOfManifest(base: Graph, head: Graph): Map<string, string> {
+  const specifications = ({ root }: Graph) => {
+    const found = new Map<string, string>();
+    for (const [name, spec] of root.dependencies) found.set(name, `${found.get(name) ?? ''}\n${spec}`);
+    return found;
+  };
+  const [before, after] = [specifications(base), specifications(head)];
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return new Map(
+    names
+      .filter((name) => before.get(name) !== after.get(name))
+      .map((name) => [name, `the root's dependency ${name} changed`]),
+  );
+}
+
+/**
+ * What the lockfiles and the root's manifest change, without any mention.
+ * @returns the dependencies of the root that are others than before, each with what is said of it, and why everything is impacted,
+ * where it is
+ */
+export function changesOfRoot(
+  lockfiles: readonly LockfilePair[],
+  { base, head }: Graphs,
+  add: Add,
+): { readonly causes: readonly CauseOfAll[]; readonly ofRoot: ReadonlyMap<string, string> } {
+  const causes: CauseOfAll[] = [];
+  const ofRoot = changesOfManifest(base, head);
+  for (const lockfile of lockfiles) {
+    const changes = changesOfLockfile(lockfile, base, head, add);
+    if (changes.why !== undefined) causes.push({ what: changes.why, files: [lockfile.path] });
+    for (const name of changes.ofRoot) ofRoot.set(name, `${lockfile.path} changed what the root's ${name} is`);
+  }
+  return { causes, ofRoot };
+}
+
+/** A user of a lockfile: a package by its directory, or one dependency of the root by its name. */
+const dependencyOfRoot = '\0';
+
+/**
+ * Adds the packages for which a lockfile brings something else than before.
+ * @returns the dependencies of the root for which it does, and why everything is impacted, where it is
+ */
+function changesOfLockfile(
+  { path, base: before, head: after, changed }: LockfilePair,
+  base: Graph,
+  head: Graph,
+  add: Add,
+): { readonly why?: string; readonly ofRoot: readonly string[] } {
+  if (!changed) return { ofRoot: [] };
+  if (before.settings !== after.settings) return { why: `settings in ${path} changed`, ofRoot: [] };
+  const users = new Map<string, { base: Uses; head: Uses }>();
+  for (const old of base.members.values()) {
+    const now = head.members.get(old.directory);
+    if (now && old.directory !== '') users.set(old.directory, { base: before.usedBy(old), head: after.usedBy(now) });
+  }
+  const ofRoot = { base: before.usedBy(base.root), head: after.usedBy(head.root) };
+  for (const name of new Set([...ofRoot.base, ...ofRoot.head].map(([used]) => used))) {
+    const uses = (side: 'base' | 'head') => ofRoot[side].filter(([used]) => used === name);
+    users.set(dependencyOfRoot + name, { base: uses('base'), head: uses('head') });
+  }
+  const differing = [...differingUsers(before, after, users)];
+  for (const directory of differing) {
+    for (const graph of [base, head]) {
+      const member = graph.members.get(directory);
+      if (member) add(member.name, { kind: 'graph', what: `${path} changed what it uses`, files: [path] });
+    }
+  }
+  return { ofRoot: differing.filter((user) => user.startsWith(dependencyOfRoot)).map((user) => user.slice(1)) };
+}
