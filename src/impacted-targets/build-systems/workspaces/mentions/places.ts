@@ -38,8 +38,10 @@ export class Places {
 
   /** Directory of the package that a file belongs to. */
   ownerOfFile(file: string): string {
-    const directory = directoryOf(file);
-    if (directory !== this.#last.directory) {
+    const last = this.#last.directory;
+    // Told without cutting the directory out, since it is asked about every file.
+    if (file.lastIndexOf('/') !== last.length || !file.startsWith(last)) {
+      const directory = directoryOf(file);
       const owner = [directory, ...pathsAbove(directory)].find((above) => above !== '' && this.packages.has(above));
       this.#last = { directory, owner: owner ?? '' };
     }

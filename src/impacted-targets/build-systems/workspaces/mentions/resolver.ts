@@ -280,14 +280,15 @@ export class Resolver {
       const relative = path.startsWith('.');
       // A slash in front belongs to a text that was put before it (`here + '/packages/tests/setup.ts'`).
       for (const from of relative ? [here] : [here, '']) {
-        const found = this.#placeFrom(from, path.replace(/^\//, ''));
+        const found = placeFrom(from, path.replace(/^\//, ''));
         if (found === undefined || found.pattern) continue;
-        const target = this.places.find(found.place);
+        const place = this.places.tracked(found.place);
+        const target = this.places.find(place);
         if (target === undefined) continue;
-        const owner = this.places.owner(found.place);
+        const owner = this.places.owner(place);
         if (owner !== '' && (relative || 'file' in target)) {
-          placed.add(this.places.partsAt(found.place));
-          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(found.place));
+          placed.add(this.places.partsAt(place));
+          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(place));
         }
         if (owner === '' && relative && 'file' in target && target.file !== file) files.add(target.file);
       }
