@@ -108,6 +108,17 @@ describe('a secret in text from outside', () => {
     }
   });
 
+  test('the mark behind it counts, whatever other marks follow', () => {
+    const redact = redactor(secret);
+    const begun = secret.slice(0, 8);
+    for (const [mark, other] of [
+      ['#8230;', '…'],
+      ['…', '#8230;'],
+    ]) {
+      expect(redact(`a ${begun}${mark}\nand more${other}`)).toBe(`a ***${mark}\nand more${other}`);
+    }
+  });
+
   test('what is cut and begins otherwise stays', () => {
     const redact = redactor(secret);
     for (const text of ['q7+…', 'q7+secrets…', 'q7+secret', 'a q7+secret/ and more…']) {

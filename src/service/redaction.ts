@@ -135,8 +135,8 @@ const beforeMark = 48;
 function cutAt(text: string, reached: readonly number[], next: Piece): number | undefined {
   for (const at of reached) {
     const near = text.slice(at, at + beforeMark);
-    const mark = cutMarks.map((one) => near.indexOf(one)).find((found) => found >= 0);
-    if (mark === undefined) continue;
+    const mark = Math.min(...cutMarks.map((one) => near.indexOf(one)).filter((found) => found >= 0));
+    if (mark === Infinity) continue;
     const part = near.slice(0, mark).trim();
     const spellings = [...(next.get(part.charAt(0))?.all ?? [])];
     if (part === '' || spellings.some((spelling) => spelling.startsWith(part))) return at + mark;
