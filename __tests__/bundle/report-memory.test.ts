@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
@@ -17,20 +16,45 @@ const endless: readonly (readonly [string, string, string])[] = [
 ];
 
 test.each(endless)('%s of 100 MB in a report is not held in memory', async (_, start, end) => {
+  const { tests, growth } = await readingOf((write) => {
+    write(start);
+    for (let megabyte = 0; megabyte < 100; megabyte++) write(piece);
+    write(end);
+  });
+  expect(tests).toBe(1);
+  expect(growth).toBeLessThan(150 * 1024 * 1024);
+});
+
+test.each([
+  ['a text', (index: number) => `<failure>AssertionErrorInTest${index}</failure>`],
+  ['a CDATA section', (index: number) => `<failure><![CDATA[AssertionErrorInTest${index}]]></failure>`],
+])('the messages of 10,000 tests that failed, each one word in %s, do not hold the report', async (_, failure) => {
+  const output = 'a line of output with some words\n'.repeat(1000);
+  const { failures, growth } = await readingOf((write) => {
+    write('<testsuite name="s">');
+    for (let index = 0; index < 10_000; index++) {
+      write(`<testcase name="t${index}">${failure(index)}<system-out>${output}</system-out></testcase>`);
+    }
+    write('</testsuite>');
+  });
+  expect(failures).toBe(10_000);
+  expect(growth).toBeLessThan(150 * 1024 * 1024);
+});
+
+/** Reads a report in a process of its own: how many tests it holds, how many of them failed, and the bytes that the process grew by. */
+async function readingOf(
+  compose: (write: (text: string) => void) => void,
+): Promise<{ tests: number; failures: number; growth: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'report-'));
   try {
     const path = join(directory, 'report.xml');
-    const file = createWriteStream(path);
-    file.write(start);
-    for (let megabyte = 0; megabyte < 100; megabyte++) file.write(piece);
-    file.end(end);
-    await finished(file);
+    const file = openSync(path, 'w');
+    compose((text) => writeSync(file, text));
+    closeSync(file);
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, path], { encoding: 'utf8' });
     expect(stderr).toBe('');
-    const { tests, growth } = JSON.parse(stdout) as { tests: number; growth: number };
-    expect(tests).toBe(1);
-    expect(growth).toBeLessThan(150 * 1024 * 1024);
+    return JSON.parse(stdout) as { tests: number; failures: number; growth: number };
   } finally {
     await rm(directory, { recursive: true });
   }
-});
+}

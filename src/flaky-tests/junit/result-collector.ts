@@ -266,11 +266,16 @@ export class ResultCollector {
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
+/**
+ * What is shown of a message. It is a copy: the engine keeps the whole of a text for a part of it that is kept, and a text
+ * is a part of the piece of the report that it stands in, so that the failures would hold on to the report.
+ */
 function shorten(message: string): string {
-  return shortened(
+  const shown = shortened(
     shortened(message, 4 * LONGEST_MESSAGE)
       .replace(/\s+/g, ' ')
       .trim(),
     LONGEST_MESSAGE,
   );
+  return Buffer.from(shown, 'utf16le').toString('utf16le');
 }
