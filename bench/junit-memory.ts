@@ -1,21 +1,21 @@
 /**
- * Reads one report, keeps the tests that failed, as an operation does, and prints, as JSON, the number of its tests and by how many bytes the process grew at its largest:
- * `node --import tsx bench/junit-memory.ts REPORT`. A process of its own, because the largest size of a process is all
- * that the operating system tells.
+ * Reads one report and prints, as JSON, the number of its tests and by how many bytes the process grew at its largest:
+ * `node --import tsx bench/junit-memory.ts REPORT [keep]`. With `keep` it keeps the tests that failed, as an operation does.
+ * A process of its own, because the largest size of a process is all that the operating system tells.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 import { isFailure, type TestResult } from '../src/flaky-tests/junit/test-result.js';
 
-const [path = ''] = process.argv.slice(2);
+const [path = '', keep] = process.argv.slice(2);
 const before = process.memoryUsage.rss();
 let tests = 0;
 const failures: TestResult[] = [];
 const started = performance.now();
 await readReport({ path, name: path, folders: { workspace: dirname(path), temporary: dirname(path) } }, (test) => {
   tests += 1;
-  if (isFailure(test)) failures.push(test);
+  if (keep === 'keep' && isFailure(test)) failures.push(test);
 });
 const seconds = (performance.now() - started) / 1000;
 const growth = peakBytes() - before;

@@ -51,7 +51,9 @@ async function readingOf(
     const file = openSync(path, 'w');
     compose((text) => writeSync(file, text));
     closeSync(file);
-    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, path], { encoding: 'utf8' });
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, path, 'keep'], {
+      encoding: 'utf8',
+    });
     expect(stderr).toBe('');
     return JSON.parse(stdout) as { tests: number; failures: number; growth: number };
   } finally {
