@@ -2999,8 +2999,8 @@ const loaders = {
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-YOf8wNDp.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DBXtb3Z7.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-D-rFgzb9.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-jWluJuSs.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-D0MKXkfg.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-D995Mq4V.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-CQx9boQb.js"))
 };

@@ -58,6 +58,13 @@ describe('how a test ended', () => {
     );
     expect(attribute?.message).toBe('a b');
   });
+
+  test('the message keeps its words behind white space that comes in many pieces', async () => {
+    const failed = await one(
+      `<testcase name="t"><failure>${'\n&#10;<![CDATA[ ]]>'.repeat(2000)}first<b/>${' &#32;'.repeat(2000)}&quot;second&#34;</failure></testcase>`,
+    );
+    expect(failed?.message).toBe('first "second"');
+  });
 });
 
 describe('fields', () => {

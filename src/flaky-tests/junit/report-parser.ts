@@ -1,5 +1,6 @@
 import sax from 'sax';
 import { notJUnit } from './other-formats.js';
+import { type PlacedParser, writePiece } from './plain-text.js';
 import { ReportError } from './report-error.js';
 import { ResultCollector } from './result-collector.js';
 import type { TestResult } from './test-result.js';
@@ -32,7 +33,7 @@ interface Tokens {
  * forbids them: control characters in texts, and numeric references to such characters, which stay as they are written.
  */
 export class ReportParser {
-  private readonly parser: sax.SAXParser & Tokens;
+  private readonly parser: PlacedParser & Tokens;
   private readonly results: ResultCollector;
   /** Local names of the open elements, the outermost first. */
   private readonly path: string[] = [];
@@ -48,7 +49,7 @@ export class ReportParser {
     variant?: string,
   ) {
     this.results = new ResultCollector(report, variant, (reason) => this.error(reason));
-    const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions) as sax.SAXParser & Tokens;
+    const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions) as PlacedParser & Tokens;
     parser.onerror = (error) => {
       this.onError(error);
     };
@@ -81,7 +82,7 @@ export class ReportParser {
   write(piece: string): void {
     const { parser } = this;
     try {
-      parser.write(piece);
+      writePiece(parser, piece, this.results);
     } catch (error) {
       // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);

@@ -2,6 +2,7 @@ import { count, seconds } from './attribute-values.js';
 import type { Verdict } from './dialects/dialect.js';
 import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
 import { outcomeOf } from './outcome.js';
+import type { TextReader } from './plain-text.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
@@ -48,7 +49,7 @@ const WEIGHTS: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipp
  * Makes test results out of the elements of one report: it holds the open suites and test cases and the results not yet
  * taken.
  */
-export class ResultCollector {
+export class ResultCollector implements TextReader {
   private readonly suites: OpenSuite[] = [];
   private readonly cases: OpenCase[] = [];
   private tests: TestResult[] = [];
@@ -93,11 +94,17 @@ export class ResultCollector {
     }
   }
 
+  /** Whether text that comes now is part of what is shown. */
+  get readsText(): boolean {
+    return this.collected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE;
+  }
+
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    if (this.collected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE) {
-      this.collected += shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
-    }
+    if (this.collected === undefined || !this.readsText) return;
+    const folded = shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
+    // White space that pieces share is folded too: what is kept of many short pieces is their words.
+    this.collected += this.collected === '' || this.collected.endsWith(' ') ? folded.trimStart() : folded;
   }
 
   /**
