@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -65,9 +65,13 @@ describe('the version of git', () => {
     );
   });
 
-  test('is no mistake where nothing failed, however old it is', async () => {
-    standIn('2.20.0', '');
+  test('is no mistake where nothing failed, however old it is, and is not asked for', async () => {
+    const asked = join(sampleDirectory(), 'asked');
+    standIn('2.20.0', `echo "$*" >> '${asked}'`);
     expect(await outcome(checkedOut())).toBe('a.txt');
+    const commands = readFileSync(asked, 'utf8');
+    expect(commands).toContain('rev-parse');
+    expect(commands).not.toMatch(/version/);
   });
 
   test.each(['2.31.0', '2.34.1', '2.37.2'])(

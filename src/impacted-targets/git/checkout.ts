@@ -5,7 +5,7 @@ import type { CommandResult } from '../command.js';
 import { isBelow } from '../../workspace-files/open-file.js';
 import type { ProgramEnvironment } from '../program-environment.js';
 import { findRepository, type FoundRepository } from './find-repository.js';
-import { versionMistake } from './git-version.js';
+import { tellingVersion, tracedVersion, versionMistake } from './git-version.js';
 import { runGit } from './run-git.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 import { shortened } from '../../service/text.js';
@@ -94,10 +94,10 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     // Git looks no further than the root that was found.
     GIT_CEILING_DIRECTORIES: dirname(found.directory),
   };
-  const git = async (...args: string[]): Promise<CommandResult> => {
+  const git = async (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<CommandResult> => {
     try {
       const arguments_ = ['-c', 'safe.bareRepository=explicit', ...args];
-      return await runGit(arguments_, { programs, cwd: found.directory, env, signal });
+      return await runGit(arguments_, { programs, cwd: found.directory, env: { ...env, ...more }, signal });
     } catch (error) {
       if (!(error instanceof ToolMissing)) throw error;
       throw new ImpactError(
@@ -106,11 +106,11 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     }
   };
   const refuseOldGit = async () => {
-    const mistake = versionMistake((await git('--version')).stdout.toString('utf8'));
+    const mistake = versionMistake((await git(['--version'])).stdout.toString('utf8'));
     if (mistake !== undefined) throw new ImpactError(mistake);
   };
   // Without --git-dir, so that git says whether it trusts the owner of the repository.
-  const described = await git(
+  const described = await git([
     'rev-parse',
     '--path-format=absolute',
     '--show-object-format',
@@ -121,7 +121,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     '--git-path',
     'shallow',
     '--show-toplevel',
-  );
+  ]);
   if (described.exitCode !== 0) {
     await refuseOldGit();
     throw unusable(found.directory, described.stderr);
@@ -139,10 +139,9 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
       `working-directory: git takes ${gitDirectory} with the files in ${toplevel} for the repository of ${directory}, and not ${found.gitDirectory}. Check out with actions/checkout, without core.worktree`,
     );
   }
-  const [configured, head, version] = await Promise.all([
-    git(`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z'),
-    git(`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', 'HEAD'),
-    git('--version'),
+  const [configured, head] = await Promise.all([
+    git([`--git-dir=${gitDirectory}`, 'config', '--list', '--includes', '--show-origin', '-z']),
+    git([`--git-dir=${gitDirectory}`, 'rev-parse', '--verify', '--quiet', 'HEAD'], tellingVersion),
   ]);
   if (configured.exitCode !== 0) throw unusable(found.directory, configured.stderr);
   const commit = head.stdout.toString('utf8').trim();
@@ -154,7 +153,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     objects,
     shallow,
     ...(commit && { head: commit }),
-    gitVersion: /^git version (\S+)/.exec(version.stdout.toString('utf8'))?.[1] ?? '',
+    gitVersion: tracedVersion(head.stderr.toString('utf8')),
     configuration: await readConfiguration(configured.stdout, found),
   };
 }

@@ -16,3 +16,16 @@ export function versionMistake(printed: string): string | undefined {
   if (first > oldest[0] || (first === oldest[0] && second >= oldest[1])) return undefined;
   return `git ${version} is too old: ${oldest.join('.')} or newer is needed, and 2.38 or newer to merge a pull request that has no merge commit. Install it in a step before this one, and check out with it`;
 }
+
+/** Variable with which any command of git says on its error output, among others, of which version it is (`gitapi-trace2`). */
+export const tellingVersion = { GIT_TRACE2_EVENT: '1' } as const;
+
+/**
+ * The version of the git that ran with `tellingVersion`, so that no command has to be run to ask for it.
+ * @param traced its error output: events as JSON, one a line, of which `version` is the first
+ * @returns for instance 2.39.5, as `git --version` says it; empty when it cannot be told
+ */
+export function tracedVersion(traced: string): string {
+  const line = traced.split('\n').find((one) => one.startsWith('{"event":"version"')) ?? '';
+  return /"exe":"([^"\\]*)"/.exec(line)?.[1] ?? '';
+}
