@@ -2988,7 +2988,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-DEYocr3R.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CoMhA6ae.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
@@ -2998,11 +2998,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-gTzVPl1v.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-YOf8wNDp.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-DQSYQN59.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-9UD0_hCT.js")),
 	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-D0MKXkfg.js")),
 	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-D995Mq4V.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-BlHuOxzk.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-D33UxUEV.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {

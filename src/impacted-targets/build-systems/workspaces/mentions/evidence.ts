@@ -1,17 +1,10 @@
 import { isWithin } from '../../../target-graph/paths.js';
 import { dependenciesOf } from '../manifest.js';
 import type { Workspace } from '../projects.js';
-import { isCompilerConfiguration, type Alias } from './aliases.js';
+import { isCompilerConfiguration } from './aliases.js';
+import type { PackageNames } from './package-names.js';
 import type { Places } from './places.js';
 import { headsOf, type Written } from './written.js';
-
-/** What is known of names. */
-interface Names {
-  /** True for the name of a package of the workspace. */
-  isPackage(name: string): boolean;
-  /** True for a command that a package of the workspace gives. */
-  isCommand(name: string): boolean;
-}
 
 /** Judges what the shared files of a package mention. */
 export class Evidence {
@@ -21,8 +14,7 @@ export class Evidence {
   constructor(
     readonly workspace: Workspace,
     readonly places: Places,
-    readonly aliases: readonly Alias[],
-    readonly names: Names,
+    readonly names: PackageNames,
   ) {}
 
   /**
@@ -60,7 +52,7 @@ export class Evidence {
     const ownFiles = this.places.ownFiles(owner);
     // What the compiler includes it compiles, which is a check: nothing else is made of it. Its aliases name files.
     if (isCompilerConfiguration(file)) {
-      return this.aliases.some(
+      return this.names.aliases.some(
         ({ scope, places }) =>
           isWithin(scope, owner) &&
           places.some((place) => isWithin(place, owner) && ownFiles.areMeantBy(place.slice(owner.length + 1))),

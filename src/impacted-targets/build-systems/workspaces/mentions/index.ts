@@ -3,6 +3,7 @@ import type { TreeEntry } from '../../../build-system.js';
 import { compareByteOrder, isTextPath } from '../../../git/names.js';
 import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
+import { PackageNames } from './package-names.js';
 import { Places } from './places.js';
 import { Resolver, type Mentions } from './resolver.js';
 import {
@@ -51,8 +52,9 @@ export async function readMentions(
   const alike = before && hasSamePaths(files, before.files) && isSameSet(directories, before.places.packages);
   const paths = () => files.map(({ path }) => path.slice(prefix.length));
   const places = alike ? before.places : new Places(paths(), directories);
-  const resolver = new Resolver(workspace, places, await readAliases(workspace, prefix, files), rootDependencies);
-  const { known } = resolver;
+  const aliases = await readAliases(workspace, prefix, files);
+  const names = new PackageNames(workspace, places, aliases, rootDependencies);
+  const { known } = names;
   const reading = readWritten(workspace, prefix, files, places, known, before);
   // While git prints.
   const withTests = alike ? before.withTests : packagesWithTests(places);
@@ -62,7 +64,10 @@ export async function readMentions(
     const one = written[index];
     if (one !== undefined && one !== nothing) spoken.set(files[index]?.path.slice(prefix.length) ?? '', one);
   }
-  return { mentions: resolver.resolve(spoken, withTests), reading: { files, written, known, places, withTests } };
+  return {
+    mentions: new Resolver(workspace, places, names).resolve(spoken, withTests),
+    reading: { files, written, known, places, withTests },
+  };
 }
 
 /** True for a file of a package that was installed, or of what yarn keeps. */

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { isWithin } from '../../../target-graph/paths.js';
-import { isRecord } from '../manifest.js';
-import { isOwnFile, ownStartIn, partId, partOf } from '../parts.js';
+import { directoryOf, isWithin } from '../../../target-graph/paths.js';
+import { isOwnFile, partId, partOf } from '../parts.js';
 import type { Workspace } from '../projects.js';
-import { isCompilerConfiguration, placesOfAlias, type Alias } from './aliases.js';
+import { isCompilerConfiguration } from './aliases.js';
 import { Evidence } from './evidence.js';
+import { leadsInto, type PackageNames } from './package-names.js';
 import { placeFrom, type Places } from './places.js';
 import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
+import { RootMentions } from './root-mentions.js';
 import { hasWords, headsOf, type Written } from './written.js';
-import { append } from '../../../target-graph/append.js';
 
 /** What the files of one part of a package mention. */
 export interface Mentioned {
@@ -41,47 +41,16 @@ class Reach {
   readonly rootDependencies = new Set<string>();
 }
 
-/** What one file of the root leads to by itself. */
-interface RootFile {
-  /** Ids of parts of packages that it leads to by their names. */
-  readonly named: ReadonlySet<string>;
-  /** Ids of parts of packages that it leads to by paths into them. */
-  readonly placed: ReadonlySet<string>;
-  /** Those of them that are no tests: configuration that names a test says how it is run. */
-  readonly setUp: ReadonlySet<string>;
-  /** Further files of the root. */
-  readonly files: ReadonlySet<string>;
-}
-
 /** Finds the packages and the files that written names and paths mean. */
 export class Resolver {
-  /** Names to look for: of packages, of their commands, first segments of aliases, and of what the root depends on. */
-  readonly known: ReadonlySet<string>;
-  readonly #byName = new Map<string, string[]>();
-  readonly #byCommand = new Map<string, string[]>();
-  readonly #rootFiles = new Map<string, RootFile>();
   readonly #evidence: Evidence;
 
-  /** @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands */
   constructor(
-    readonly workspace: Workspace,
+    workspace: Workspace,
     readonly places: Places,
-    readonly aliases: readonly Alias[],
-    readonly rootDependencies: ReadonlyMap<string, string>,
+    readonly names: PackageNames,
   ) {
-    for (const { name, directory, manifest } of workspace.members) {
-      // Nothing imports the root, and a name such as `root` or `app` mostly means other things.
-      if (directory === '' && !name.startsWith('@')) continue;
-      append(this.#byName, name, directory);
-      for (const command of commandsOf(name, manifest.bin)) {
-        append(this.#byCommand, command, directory);
-      }
-    }
-    const heads = aliases.flatMap(({ start }) => headsOf(start.replace(/\/$/, '')).slice(0, 1));
-    const isPackage = (name: string) => this.#byName.has(name);
-    const isCommand = (name: string) => this.#byCommand.has(name);
-    this.#evidence = new Evidence(workspace, places, aliases, { isPackage, isCommand });
-    this.known = new Set([...this.#byName.keys(), ...this.#byCommand.keys(), ...heads, ...rootDependencies.keys()]);
+    this.#evidence = new Evidence(workspace, places, names);
   }
 
   /**
@@ -97,13 +66,14 @@ export class Resolver {
     };
     const byRoot = new Set<string>();
     const root = reachOf('');
+    const rootMentions = new RootMentions(this.names, this.places, written);
     for (const [file, mentions] of written) {
       const owner = this.places.ownerOfFile(file);
       if (owner === '') {
         for (const name of [...mentions.names, ...mentions.commands]) {
-          for (const project of [...this.#named(name), ...this.#commanded(name)]) byRoot.add(project);
+          for (const project of [...this.names.named(name), ...this.names.commanded(name)]) byRoot.add(project);
         }
-        const { named, placed } = this.#rootFile(file, written);
+        const { named, placed } = rootMentions.of(file);
         const counts = file === 'package.json' || (code.test(file) && !configuration.test(file));
         if (counts) for (const project of [...named, ...placed]) root.projects.add(project);
         continue;
@@ -121,15 +91,15 @@ export class Resolver {
     }
     for (const [id, reach] of of) {
       const { directory, part } = partOf(id);
-      if (directory !== '') this.#inherit(reach, written);
+      if (directory !== '') this.#inherit(reach, rootMentions);
       reach.projects.delete(directory);
       if (part === 'own') reach.projects.delete(id);
     }
     // Only paths count here: a package that configuration names is found only where the root depends on it, which is seen there.
     const placedBy = (pattern: RegExp) => {
       const files = [...written.keys()].filter((file) => pattern.test(file));
-      const read = [...this.#rootFilesFrom(files, written)];
-      return new Set(read.flatMap((file) => [...this.#rootFile(file, written).setUp]));
+      const read = [...rootMentions.from(files)];
+      return new Set(read.flatMap((file) => [...rootMentions.of(file).setUp]));
     };
     return { of, byRoot, withTests, byEveryTest: placedBy(ofEveryTest), byEveryBuild: placedBy(ofEveryBuild) };
   }
@@ -142,7 +112,7 @@ export class Resolver {
     // What runs scripts of a package may run its tests; a command that it gives does not.
     for (const name of selected) this.#addName(reach, { ...from, lists: true }, name);
     for (const command of commands) {
-      const given = this.#commanded(command);
+      const given = this.names.commanded(command);
       for (const project of given) reach.projects.add(project);
       this.#addName(reach, { ...from, lists: lists || (given.length === 0 && hasWords(file)) }, command);
     }
@@ -195,15 +165,15 @@ export class Resolver {
 
   #addName(reach: Reach, from: From, name: string): void {
     const { file, owner } = from;
-    for (const project of this.#named(name)) {
+    for (const project of this.names.named(name)) {
       if (project === owner && !leadsInto(name)) continue;
       reach.projects.add(from.lists || leadsInto(name) ? partId(project, 'own') : project);
     }
     for (const head of headsOf(name)) {
-      const dependency = this.rootDependencies.get(head);
+      const dependency = this.names.rootDependencies.get(head);
       if (dependency !== undefined) reach.rootDependencies.add(dependency);
     }
-    for (const place of this.#placesOfAlias(name, file)) {
+    for (const place of this.names.placesOf(name, file)) {
       if (isWithin(place, owner) || place.startsWith('..')) continue;
       // A module's directory stands for the file in it that is the module.
       const other = this.places.owner(place);
@@ -212,90 +182,14 @@ export class Resolver {
     }
   }
 
-  /** Directories of the packages that a name means. */
-  #named(name: string): string[] {
-    return headsOf(name).flatMap((head) => this.#byName.get(head) ?? []);
-  }
-
-  /** Directories of the packages that a command comes from. */
-  #commanded(command: string): readonly string[] {
-    return this.#byCommand.get(command) ?? [];
-  }
-
-  #placesOfAlias(name: string, file: string): string[] {
-    return this.aliases
-      .filter(({ scope }) => isWithin(file, scope))
-      .flatMap((alias) => placesOfAlias(alias, name))
-      .map((place) => this.places.tracked(place));
-  }
-
   /** A package that reads files of the root is built from what these lead to as well. */
-  #inherit(reach: Reach, written: ReadonlyMap<string, Written>): void {
+  #inherit(reach: Reach, rootMentions: RootMentions): void {
     const read = [...reach.paths].flatMap((path) => this.places.rootFilesAt(path));
-    for (const file of this.#rootFilesFrom(read, written)) {
+    for (const file of rootMentions.from(read)) {
       reach.paths.add(file);
-      const { named, placed } = this.#rootFile(file, written);
+      const { named, placed } = rootMentions.of(file);
       for (const project of [...named, ...placed]) reach.projects.add(project);
     }
-  }
-
-  /** These files of the root and all that they lead to. */
-  #rootFilesFrom(start: readonly string[], written: ReadonlyMap<string, Written>): ReadonlySet<string> {
-    const files = new Set(start);
-    // A Set's walk also reaches what is added while it goes on.
-    for (const file of files) for (const next of this.#rootFile(file, written).files) files.add(next);
-    return files;
-  }
-
-  /**
-   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What
-   * it lists by wildcards or as directories shows what exists, and is no dependency.
-   */
-  #rootFile(file: string, written: ReadonlyMap<string, Written>): RootFile {
-    const known = this.#rootFiles.get(file);
-    if (known) return known;
-    const named = new Set<string>();
-    const placed = new Set<string>();
-    const setUp = new Set<string>();
-    const files = new Set<string>();
-    const mentions = written.get(file);
-    for (const command of mentions?.commands ?? []) {
-      const given = this.#commanded(command);
-      for (const project of given) named.add(project);
-      for (const project of this.#named(command)) named.add(given.length === 0 ? partId(project, 'own') : project);
-    }
-    for (const name of mentions?.selected ?? [])
-      for (const project of this.#named(name)) named.add(partId(project, 'own'));
-    for (const name of mentions?.names ?? []) {
-      for (const project of this.#named(name)) {
-        named.add(mentions?.lists === true || leadsInto(name) ? partId(project, 'own') : project);
-      }
-      for (const place of this.#placesOfAlias(name, file)) {
-        const owner = this.places.owner(place);
-        if (owner !== '') named.add(this.places.partsAt(place));
-      }
-    }
-    const here = directoryOf(file);
-    for (const path of mentions ? [...mentions.upward, ...mentions.paths] : []) {
-      const relative = path.startsWith('.');
-      // A slash in front belongs to a text that was put before it (`here + '/packages/tests/setup.ts'`).
-      for (const from of relative ? [here] : [here, '']) {
-        const found = placeFrom(from, path.replace(/^\//, ''));
-        if (found === undefined || found.pattern) continue;
-        const place = this.places.tracked(found.place);
-        const target = this.places.find(place);
-        if (target === undefined) continue;
-        const owner = this.places.owner(place);
-        if (owner !== '' && (relative || 'file' in target)) {
-          placed.add(this.places.partsAt(place));
-          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(place));
-        }
-        if (owner === '' && relative && 'file' in target && target.file !== file) files.add(target.file);
-      }
-    }
-    const result = { named, placed, setUp, files };
-    this.#rootFiles.set(file, result);
-    return result;
   }
 }
 
@@ -306,29 +200,4 @@ interface From {
   readonly owner: string;
   /** True where the file may use files of what it names without naming them. */
   readonly lists: boolean;
-}
-
-/** True for a name with a path behind it that leads to own files, or that says where the package is. */
-function leadsInto(name: string): boolean {
-  const path = name
-    .split('/')
-    .slice(name.startsWith('@') ? 2 : 1)
-    .join('/');
-  return path === 'package.json' || ownStartIn(path) !== undefined;
-}
-
-/** True for a file that a test runner runs, which no other test is set up with. */
-function isTest(file: string): boolean {
-  return /[._-](?:test|spec)\.[cm]?[jt]sx?$/.test(file);
-}
-
-function directoryOf(file: string): string {
-  const directory = posix.dirname(file);
-  return directory === '.' ? '' : directory;
-}
-
-/** The commands that a package's `bin` gives (npm's package.json documentation). */
-function commandsOf(name: string, bin: unknown): string[] {
-  if (isRecord(bin)) return Object.keys(bin);
-  return typeof bin === 'string' ? [name.replace(/^@[^/]+\//, '')] : [];
 }

@@ -1,0 +1,103 @@
+import { directoryOf } from '../../../target-graph/paths.js';
+import { partId } from '../parts.js';
+import { leadsInto, type PackageNames } from './package-names.js';
+import { placeFrom, type Places } from './places.js';
+import type { Written } from './written.js';
+
+/** What one file of the root leads to by itself. */
+export interface RootMention {
+  /** Ids of parts of packages that it leads to by their names. */
+  readonly named: ReadonlySet<string>;
+  /** Ids of parts of packages that it leads to by paths into them. */
+  readonly placed: ReadonlySet<string>;
+  /** Those of them that are no tests: configuration that names a test says how it is run. */
+  readonly setUp: ReadonlySet<string>;
+  /** Further files of the root. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Follows what the files of the root mention: packages, and each other. */
+export class RootMentions {
+  readonly #known = new Map<string, RootMention>();
+
+  /** @param written what each file mentions, by its path from the root of the build */
+  constructor(
+    readonly names: PackageNames,
+    readonly places: Places,
+    readonly written: ReadonlyMap<string, Written>,
+  ) {}
+
+  /** These files of the root and all that they lead to. */
+  from(start: readonly string[]): ReadonlySet<string> {
+    const files = new Set(start);
+    // A Set's walk also reaches what is added while it goes on.
+    for (const file of files) for (const next of this.of(file).files) files.add(next);
+    return files;
+  }
+
+  /**
+   * What a file of the root leads to: packages by name or by a path into them, and further files of the root. What
+   * it lists by wildcards or as directories shows what exists, and is no dependency.
+   */
+  of(file: string): RootMention {
+    const known = this.#known.get(file);
+    if (known) return known;
+    const mentions = this.written.get(file);
+    const result = { named: this.#namedBy(file, mentions), ...this.#placedBy(file, mentions) };
+    this.#known.set(file, result);
+    return result;
+  }
+
+  #namedBy(file: string, mentions: Written | undefined): ReadonlySet<string> {
+    const { names } = this;
+    const named = new Set<string>();
+    for (const command of mentions?.commands ?? []) {
+      const given = names.commanded(command);
+      for (const project of given) named.add(project);
+      for (const project of names.named(command)) named.add(given.length === 0 ? partId(project, 'own') : project);
+    }
+    for (const name of mentions?.selected ?? []) {
+      for (const project of names.named(name)) named.add(partId(project, 'own'));
+    }
+    for (const name of mentions?.names ?? []) {
+      for (const project of names.named(name)) {
+        named.add(mentions?.lists === true || leadsInto(name) ? partId(project, 'own') : project);
+      }
+      for (const place of names.placesOf(name, file)) {
+        const owner = this.places.owner(place);
+        if (owner !== '') named.add(this.places.partsAt(place));
+      }
+    }
+    return named;
+  }
+
+  #placedBy(file: string, mentions: Written | undefined): Omit<RootMention, 'named'> {
+    const placed = new Set<string>();
+    const setUp = new Set<string>();
+    const files = new Set<string>();
+    const here = directoryOf(file);
+    for (const path of mentions ? [...mentions.upward, ...mentions.paths] : []) {
+      const relative = path.startsWith('.');
+      // A slash in front belongs to a text that was put before it (`here + '/packages/tests/setup.ts'`).
+      for (const from of relative ? [here] : [here, '']) {
+        const found = placeFrom(from, path.replace(/^\//, ''));
+        if (found === undefined || found.pattern) continue;
+        const place = this.places.tracked(found.place);
+        const target = this.places.find(place);
+        if (target === undefined) continue;
+        const owner = this.places.owner(place);
+        if (owner !== '' && (relative || 'file' in target)) {
+          placed.add(this.places.partsAt(place));
+          if (!('file' in target && isTest(target.file))) setUp.add(this.places.partsAt(place));
+        }
+        if (owner === '' && relative && 'file' in target && target.file !== file) files.add(target.file);
+      }
+    }
+    return { placed, setUp, files };
+  }
+}
+
+/** True for a file that a test runner runs, which no other test is set up with. */
+function isTest(file: string): boolean {
+  return /[._-](?:test|spec)\.[cm]?[jt]sx?$/.test(file);
+}
