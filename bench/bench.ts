@@ -4,12 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { node24 } from '../__tests__/tools/installed.js';
 import { type Command, inTurn, report } from './measure.js';
+import { node, runnerEnvironment, stepCommand } from './step.js';
 
 /** Start-up, upload and memory of the committed bundle beside a script written by hand. A report, not a test. */
 const root = resolve(import.meta.dirname, '..');
-const node = node24() ?? process.execPath;
 const rounds = 15;
 const folder = mkdtempSync(join(tmpdir(), 'merge-queue-action-bench-'));
 
@@ -36,22 +35,14 @@ await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`;
 
 const environment = {
+  ...runnerEnvironment(folder),
   GITHUB_EVENT_NAME: 'pull_request',
   GITHUB_EVENT_PATH: file('event.json', JSON.stringify(payload)),
   GITHUB_REPOSITORY: 'Codertocat/Hello-World',
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_WORKSPACE: folder,
-  GITHUB_OUTPUT: file('output', ''),
-  GITHUB_STEP_SUMMARY: file('summary', ''),
-  RUNNER_TEMP: folder,
 };
 
 function action(name: string, inputs: Readonly<Record<string, string>>): Command {
-  const all = { 'base-url': url, 'api-token': 'bench-token', ...inputs };
-  const given = Object.fromEntries(
-    Object.entries(all).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value]),
-  );
-  return { name, program: node, args: [join(root, 'dist/index.js')], environment: { ...environment, ...given } };
+  return stepCommand(name, environment, { 'base-url': url, 'api-token': 'bench-token', ...inputs });
 }
 
 function byHand(name: string, ...args: string[]): Command {

@@ -8,15 +8,13 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { node24 } from '../__tests__/tools/installed.js';
+import { join } from 'node:path';
 import { inTurn, report, type Command } from './measure.js';
+import { node, runnerEnvironment, stepCommand } from './step.js';
 
 const rounds = 5;
 const files = 300_000;
 const packages = 1000;
-const bundle = resolve(import.meta.dirname, '../dist/index.js');
-const node = node24() ?? process.execPath;
 const folder = mkdtempSync(join(tmpdir(), 'bench-files-'));
 const repository = join(folder, 'repository');
 
@@ -47,26 +45,10 @@ function writeCommits(path: string): void {
 }
 
 function step(name: string, inputs: Readonly<Record<string, string>>): Command {
-  const given = Object.entries({ operation: 'compute-impacted-targets', ...inputs });
-  return {
-    name,
-    program: node,
-    args: [bundle],
-    environment: {
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_WORKSPACE: folder,
-      GITHUB_REPOSITORY: 'a/b',
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_OUTPUT: join(folder, 'output'),
-      GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-      RUNNER_TEMP: folder,
-      ...Object.fromEntries(given.map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value])),
-    },
-  };
+  return stepCommand(name, runnerEnvironment(folder), { operation: 'compute-impacted-targets', ...inputs });
 }
 
 try {
-  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
   execFileSync('git', ['init', '--quiet', '--initial-branch=main', repository]);
   const commits = join(folder, 'commits');
   writeCommits(commits);

@@ -7,9 +7,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } fr
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { node24 } from '../__tests__/tools/installed.js';
+import { join } from 'node:path';
 import { inTurn, report } from './measure.js';
+import { node, runnerEnvironment, stepCommand } from './step.js';
 
 const rounds = 3;
 const reports = 20;
@@ -97,9 +97,6 @@ async function measure(): Promise<void> {
     for (const [index, path] of paths.entries()) {
       writeReport(path, (cases / reports) * index, (cases / reports) * (index + 1));
     }
-    const files = ['output', 'summary'].map((name) => join(folder, name));
-    for (const file of files) writeFileSync(file, '');
-    const [output = '', summary = ''] = files;
     const inputs = {
       operation: 'excuse-quarantined-failures',
       'base-url': `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`,
@@ -109,17 +106,6 @@ async function measure(): Promise<void> {
       'tests-outcome': 'failure',
       'page-size': String(pageSize),
     };
-    const environment = {
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_REPOSITORY: 'a/b',
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_WORKSPACE: folder,
-      GITHUB_OUTPUT: output,
-      GITHUB_STEP_SUMMARY: summary,
-      RUNNER_TEMP: folder,
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-    };
-    const node = node24() ?? process.execPath;
     const parser = join(folder, 'parser.mjs');
     writeFileSync(parser, parserAlone);
     report(
@@ -127,12 +113,7 @@ async function measure(): Promise<void> {
       await inTurn(
         [
           { name: 'the parser alone', program: node, args: [parser, ...paths] },
-          {
-            name: 'excuse-quarantined-failures',
-            program: node,
-            args: [resolve(import.meta.dirname, '../dist/index.js')],
-            environment,
-          },
+          stepCommand('excuse-quarantined-failures', runnerEnvironment(folder), inputs),
         ],
         rounds,
       ),
