@@ -48,6 +48,7 @@ export const operation: Operation<PreparedCheck> = {
     await writeList(
       file,
       breaking.map(({ listed }) => listed.record),
+      (json) => step.log.redacted(json),
     );
     const oldest = [...breaking]
       .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))

@@ -52,7 +52,7 @@ export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperat
         }
       };
       const file = await step.files.path('tests.json');
-      await writeList(file, counted());
+      await writeList(file, counted(), (json) => step.log.redacted(json));
       const { owner, name } = repositoryOf(step);
       return {
         headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,

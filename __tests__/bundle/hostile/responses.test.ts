@@ -137,6 +137,24 @@ const found: readonly Case[] = [
     dryRun: false,
     response: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
   },
+  // The files of records were written as the service had sent them.
+  ...(['list-quarantined-tests', 'list-unhealthy-tests', 'check-quarantined-tests'] as const).map((operation): Case => {
+    const records = [{ name: `a ${token}`, quarantined_at: token }];
+    return {
+      operation: [operation, { 'organization-slug': 'o' }],
+      title: '',
+      label: '',
+      branch: 'main',
+      target: '',
+      extra: '',
+      dryRun: false,
+      response: {
+        status: 200,
+        headers: {},
+        body: JSON.stringify({ tests: records, quarantined_tests: records, page: {} }),
+      },
+    };
+  }),
 ];
 
 function givenBy(one: Case): Given {
@@ -163,8 +181,8 @@ function givenBy(one: Case): Given {
   return { inputs, event: JSON.stringify(event) };
 }
 
-function checkCase(ended: Ended, { response: sent }: Case): void {
-  checkEnded(ended);
+function checkCase(ended: Ended, { operation: [operation], response: sent }: Case): void {
+  checkEnded(ended, { annotates: operation === 'check-quarantined-tests' });
   const outputs = outputsIn(ended.output);
   const responseFile = outputs.get('response-file');
   if (responseFile === undefined) return;
@@ -205,7 +223,7 @@ describe('whatever strangers wrote', () => {
       expect(step.signal).toBeNull();
       checkCase(collect(place, step.exitCode, step.stdout), one);
     },
-    { share: 0.1 },
+    { found, share: 0.1 },
   );
 
   test.each([200, 400])('ten megabytes of anything, answered with %i', async (status) => {

@@ -16,7 +16,7 @@ const PIECE = 64 * 1024;
 export async function writeList(
   path: string,
   records: AsyncIterable<unknown> | Iterable<unknown>,
-  clean: (json: string) => string = (json) => json,
+  clean: (json: string) => string,
 ): Promise<number> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   const file = await open(partial, 'wx');
