@@ -3,7 +3,7 @@ const require_rolldown_runtime = require("./chunks/rolldown-runtime-CVvi-lCc.js"
 const require_user_error = require("./chunks/user-error-BaVgiDiY.js");
 const require_states = require("./chunks/states-DscZcFE_.js");
 const require_responses = require("./chunks/responses-BXXPe5UR.js");
-const require_open_file = require("./chunks/open-file-DU40hZ7d.js");
+const require_open_file = require("./chunks/open-file-D_mGiVNR.js");
 let node_fs_promises = require("node:fs/promises");
 let node_util = require("node:util");
 let node_path = require("node:path");
@@ -2988,7 +2988,7 @@ const loaders = {
 	"cancel-pull-request": () => Promise.resolve().then(() => require("./chunks/cancel-pull-request-CCvrbSPe.js")),
 	"restart-tests-on-pull-request": () => Promise.resolve().then(() => require("./chunks/restart-tests-on-pull-request-C0K82955.js")),
 	"get-submitted-pull-request": () => Promise.resolve().then(() => require("./chunks/get-submitted-pull-request-ZxNtcToL.js")),
-	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-CoMhA6ae.js")),
+	"set-impacted-targets": () => Promise.resolve().then(() => require("./chunks/set-impacted-targets-BOG9XBin.js")),
 	"get-merge-queue-testing-details": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-testing-details-DMf5doab.js")),
 	"create-queue": () => Promise.resolve().then(() => require("./chunks/create-queue-Bll4sl6I.js")),
 	"delete-queue": () => Promise.resolve().then(() => require("./chunks/delete-queue-DQZ1JyAo.js")),
@@ -2998,11 +2998,11 @@ const loaders = {
 	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Dy1odGFB.js")),
 	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CLjLqYrf.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
-	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-9UD0_hCT.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-Df0gupZ6.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-PETmG9ku.js")),
+	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-0Uw_skLW.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-04f7njAE.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DRipxDfv.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
-	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-D33UxUEV.js"))
+	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-3MwHAL17.js"))
 };
 /** Loads an operation. */
 async function loadOperation(name) {
@@ -3267,7 +3267,7 @@ function sizeOf(environment, path) {
 }
 //#endregion
 //#region src/main.ts
-if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-BtIRlm89.js")).then(({ runInWorker }) => runInWorker(process.env));
+if (process.argv.includes("--in-worker")) Promise.resolve().then(() => require("./chunks/worker-step-CFNzPF_S.js")).then(({ runInWorker }) => runInWorker(process.env));
 else {
 	const cancellation = new Cancellation();
 	step(cancellation).then((exitCode) => {
@@ -3277,7 +3277,7 @@ else {
 }
 async function step(cancellation) {
 	if (!needsWorker(process.env)) return run(process.env, cancellation);
-	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-BMOTVlKj.js"));
+	const { superviseStep } = await Promise.resolve().then(() => require("./chunks/supervisor-Bv-7jCTp.js"));
 	return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 //#endregion

@@ -1,7 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { isFolder } from './workspace-files/is-folder.js';
 
 /** The channel that tells the path of each temporary folder, for whoever removes what a step that was ended left. */
 export const madeTemporaryFolders = 'merge-queue-action:made-temporary-folder';
@@ -13,7 +14,7 @@ export const madeTemporaryFolders = 'merge-queue-action:made-temporary-folder';
  */
 export function temporaryParent(environment: NodeJS.ProcessEnv): string {
   const { RUNNER_TEMP: named = '' } = environment;
-  return isAbsolute(named) && statSync(named, { throwIfNoEntry: false })?.isDirectory() === true ? named : tmpdir();
+  return isAbsolute(named) && isFolder(named) ? named : tmpdir();
 }
 
 /**

@@ -374,6 +374,18 @@ describe('excuse-quarantined-failures', () => {
     expect(step.errors[0]).not.toContain('bug');
   });
 
+  test.each([
+    ['gone', /input working-directory: \S+\/gone is no folder\. /],
+    ['a.xml', /input working-directory: \S+\/a\.xml is no folder\. /],
+    ['x'.repeat(5000), /input working-directory: \S+\/x+… is no folder\. /],
+  ])('a working directory that is none, %.9s, is said to be none', async (directory, expected) => {
+    const inputs = { 'working-directory': directory };
+    const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([expect.stringMatching(expected)]);
+    expect(step.errors[0]?.length).toBeLessThan(500);
+  });
+
   test('a test that matches two records is not excused by a guess', async () => {
     const records = [
       record('pays', { file: 'a.ts', test_case_id: '1' }),

@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
 import { withSlashes } from '../globs/backslash.js';
@@ -6,11 +6,13 @@ import { InputError } from '../inputs/input-error.js';
 import { quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
+import { shortened } from '../service/text.js';
+import { isFolder } from '../workspace-files/is-folder.js';
 import type { Step } from './operation.js';
 
 /**
  * The reports that `junit-paths` leads to.
- * @throws InputError naming the glob that leads to none
+ * @throws InputError naming the glob that leads to none, or the working directory that is none
  */
 export async function reportsOf(step: Step): Promise<readonly Report[]> {
   const { junitPaths, workingDirectory, readableFolders } = step.inputs;
@@ -26,6 +28,12 @@ export async function reportsOf(step: Step): Promise<readonly Report[]> {
       throw error instanceof ReportGlobError ? new InputError('junit-paths', error.message) : error;
     });
   if (unmatched.length > 0) {
+    if (!isFolder(workingDirectory)) {
+      throw new InputError(
+        'working-directory',
+        `${shortened(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`,
+      );
+    }
     const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== undefined);
     if (mistake !== undefined) throw new InputError('junit-paths', mistake);
     throw new InputError(
@@ -53,10 +61,6 @@ function whyUnmatched(glob: string, directory: string): string | undefined {
   if (isFolder(resolve(directory, glob)))
     return `${shown} is a folder. Give the reports in it: ${glob.replace(/\/+$/, '')}/**/*.xml`;
   return undefined;
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** How paths in reports and records are brought to a common form: relative to the checkout. */

@@ -1,0 +1,429 @@
+const require_compute = require("./compute-DylJAYqj.js");
+const require_append = require("./append-Dk9xb4qh.js");
+//#region src/impacted-targets/first-rules/known-builds.ts
+const knownBuilds = [
+	{
+		name: "Buck2",
+		files: /^(\.buckconfig|\.buckroot|BUCK|BUCK\.v2|TARGETS)$/
+	},
+	{
+		name: "CMake",
+		files: /^CMakeLists\.txt$/
+	},
+	{
+		name: "Swift",
+		files: /^Package\.swift$/
+	},
+	{
+		name: "Xcode",
+		files: /^project\.pbxproj$/
+	},
+	{
+		name: "sbt",
+		files: /^[^.][^/]*\.sbt$/
+	},
+	{
+		name: "Mill",
+		files: /^build\.(sc|mill)$/
+	},
+	{
+		name: "Make",
+		files: /^(GNU)?[Mm]akefile$|^[^/]+\.mk$/
+	},
+	{
+		name: "Meson",
+		files: /^meson\.build$/
+	},
+	{
+		name: "Autotools",
+		files: /^(configure\.ac|Makefile\.am)$/
+	},
+	{
+		name: "SCons",
+		files: /^SConstruct$|^SConscript$/
+	},
+	{
+		name: "Please",
+		files: /^\.plzconfig$|^BUILD\.plz$/
+	},
+	{
+		name: "Bazel",
+		files: /^BUILD(\.bazel)?$/
+	},
+	{
+		name: "Ant",
+		files: /^build\.xml$/
+	},
+	{
+		name: "Gradle",
+		files: /^build\.gradle(\.kts)?$/
+	},
+	{
+		name: "Mix",
+		files: /^mix\.exs$/
+	},
+	{
+		name: "Dart",
+		files: /^(pubspec|melos)\.yaml$/
+	},
+	{
+		name: "Composer",
+		files: /^composer\.json$/
+	},
+	{
+		name: "Bundler",
+		files: /^Gemfile$|^[^/]+\.gemspec$/
+	},
+	{
+		name: "Cabal or Stack",
+		files: /^[^/]+\.cabal$|^stack\.yaml$/
+	},
+	{
+		name: "Zig",
+		files: /^build\.zig$/
+	},
+	{
+		name: "Deno",
+		files: /^deno\.jsonc?$/
+	},
+	{
+		name: "Terraform",
+		files: /^[^/]+\.tf$/
+	},
+	{
+		name: "Just or Task",
+		files: /^([Jj]ustfile|Taskfile\.ya?ml)$/
+	},
+	{
+		name: "npm",
+		files: /^package\.json$/
+	},
+	{
+		name: "Python",
+		files: /^(pyproject\.toml|setup\.(py|cfg)|requirements[^/]*\.txt)$/
+	}
+];
+/** True for a file that says how something is built. */
+function isBuildFile(path) {
+	const name = require_compute.nameOf(path);
+	return knownBuilds.some(({ files }) => files.test(name)) || rootFileNames.has(name);
+}
+/** Names of files that show a build system which `auto` knows, without those of the one that is configured by hand. */
+const rootFileNames = new Map(require_compute.buildSystems.filter(({ configuredBy }) => configuredBy === void 0).flatMap(({ name, rootFiles }) => rootFiles.map((file) => [file, name])));
+/** A single package of these is no build that `auto` reads, so that finding one below the root promises nothing. */
+const mayBeSingle = /* @__PURE__ */ new Set(["package.json", "pyproject.toml"]);
+/**
+* The builds that files show.
+* @param paths from the root of the build
+*/
+function findBuilds(paths) {
+	const found = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const name = require_compute.nameOf(path);
+		const known = mayBeSingle.has(name) || require_compute.directoryOf(path) === "" ? void 0 : rootFileNames.get(name);
+		const build = known ?? knownBuilds.find(({ files }) => files.test(name))?.name;
+		if (build === void 0) continue;
+		const entry = found.get(build) ?? {
+			files: [],
+			isKnown: known !== void 0
+		};
+		entry.files.push(path);
+		found.set(build, entry);
+	}
+	const depth = (path) => path.split("/").length;
+	return [...found].map(([name, { files, isKnown }]) => ({
+		name,
+		files: files.sort((one, other) => depth(one) - depth(other)),
+		isKnown
+	}));
+}
+//#endregion
+//#region src/impacted-targets/first-rules/folders.ts
+/** Most targets of a first draft: with more, nobody could look it over. */
+const mostFolders = 60;
+/** How many levels below the root the folders lie at most that become targets. */
+const deepest = 3;
+/**
+* Names that mean the same in a glob, in a target's name and in a log as they do in a file system. Folders that are called
+* otherwise are left out, so that a change in them impacts everything.
+*/
+const plainName = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_+=~@-])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_+=~@.-])*$/u;
+/**
+* The folders that look like things which are built and tested by themselves. A folder with several built ones in it is no
+* target, and each of the folders in it is; what lies in none of them is no target's.
+* @param paths of files, from the root of the build
+* @returns paths of folders, none within another, sorted, and whether these are all
+*/
+function targetFolders(paths) {
+	const folders = /* @__PURE__ */ new Map([["", {
+		children: /* @__PURE__ */ new Set(),
+		hasFiles: true,
+		isBuilt: true
+	}]]);
+	const folder = (path) => {
+		const known = folders.get(path) ?? {
+			children: /* @__PURE__ */ new Set(),
+			hasFiles: false,
+			isBuilt: false
+		};
+		folders.set(path, known);
+		return known;
+	};
+	for (const path of paths) {
+		const above = require_compute.pathsAbove(path);
+		if (above.length > 4) above.splice(0, above.length - deepest - 1);
+		folder(require_compute.directoryOf(path)).hasFiles = true;
+		const isBuilt = isBuildFile(path);
+		for (const [index, at] of above.entries()) {
+			const known = folder(at);
+			if (isBuilt) known.isBuilt = true;
+			const parent = above[index + 1];
+			if (parent !== void 0) folder(parent).children.add(at);
+		}
+	}
+	for (let depth = deepest;; depth -= 1) {
+		const found = [...below("", depth, folders)].sort();
+		if (found.length <= mostFolders || depth === 1) return {
+			folders: found.slice(0, mostFolders),
+			isComplete: found.length <= mostFolders
+		};
+	}
+}
+function* below(directory, depth, folders) {
+	for (const child of folders.get(directory)?.children ?? []) {
+		const name = require_compute.nameOf(child);
+		if (!plainName.test(name) || name.endsWith(".") || name === "node_modules") continue;
+		if (depth > 1 && holdsTargets(child, folders)) yield* below(child, depth - 1, folders);
+		else yield child;
+	}
+}
+function holdsTargets(directory, folders) {
+	const { children, hasFiles } = folders.get(directory) ?? {
+		children: /* @__PURE__ */ new Set(),
+		hasFiles: true
+	};
+	return [...children].filter((child) => folders.get(child)?.isBuilt === true).length >= 2 || !hasFiles && children.size >= 2;
+}
+//#endregion
+//#region src/impacted-targets/first-rules/folder-groups.ts
+/**
+* Puts folders together that depend on each other in a circle, which rules cannot: whatever impacts one of them impacts all.
+* @param dependencies by folder, the folders that it depends on; some dozens
+* @returns sorted by name
+*/
+function groupsOf(dependencies) {
+	const folders = [...dependencies.keys()].sort();
+	const reached = new Map(folders.map((folder) => [folder, reachedFrom(folder, dependencies)]));
+	const groupOf = /* @__PURE__ */ new Map();
+	for (const folder of folders) {
+		const group = folders.filter((other) => other === folder || reached.get(folder)?.has(other) === true && reached.get(other)?.has(folder) === true);
+		groupOf.set(folder, group);
+	}
+	return folders.flatMap((folder) => {
+		const group = groupOf.get(folder) ?? [folder];
+		if (group[0] !== folder) return [];
+		const others = group.flatMap((member) => [...dependencies.get(member) ?? []]);
+		const names = new Set(others.map((other) => groupOf.get(other)?.[0] ?? other));
+		names.delete(folder);
+		return [{
+			name: folder,
+			folders: group,
+			dependsOn: [...names].sort()
+		}];
+	});
+}
+function reachedFrom(start, dependencies) {
+	const found = /* @__PURE__ */ new Set();
+	const waiting = [start];
+	for (const folder of waiting) for (const next of dependencies.get(folder) ?? []) {
+		if (!found.has(next)) waiting.push(next);
+		found.add(next);
+	}
+	return found;
+}
+//#endregion
+//#region src/impacted-targets/first-rules/named-folders.ts
+/** Most files and bytes of a commit that are read, so that a draft takes seconds. */
+const mostFiles = 2e4;
+const mostBytes = 64 * 1024 * 1024;
+const filesAtOnce = 500;
+/** Longest path that systems allow, in characters. */
+const longestPath = 4096;
+/** Files whose contents are not searched. */
+const noText = /\.(png|jpe?g|gif|webp|ico|icns|svg|pdf|zip|gz|bz2|xz|zst|tar|jar|class|so|dylib|dll|a|o|exe|wasm|ttf|otf|woff2?|mp[34]|mov|bin|lock)$/i;
+/**
+* Looks through the files of a commit for names of folders. A folder depends on another when one of its files names it, or
+* a file of it, or links to it. Folders that stand in one paragraph of a build file that lies in none of them depend on each
+* other, and a folder that such a file gives to all (`include_directories`, `-I`) is depended on by all.
+* @param folders from the root of the repository, none within another
+* @param paths of the files to look through, from the root of the repository
+*/
+async function dependenciesOfFolders(tree, folders, paths) {
+	const of = new Map(folders.map((folder) => [folder, /* @__PURE__ */ new Set()]));
+	const everything = () => {
+		for (const [folder, others] of of) for (const other of folders) if (other !== folder) others.add(other);
+		return {
+			of,
+			isComplete: false
+		};
+	};
+	const read = paths.filter((path) => !noText.test(path));
+	if (read.length > mostFiles) return everything();
+	const names = new FolderNames(folders, paths);
+	let bytes = 0;
+	for (let at = 0; at < read.length; at += filesAtOnce) {
+		const contents = await tree.read(read.slice(at, at + filesAtOnce));
+		for (const [path, content] of contents) {
+			bytes += content.length;
+			if (bytes > mostBytes) return everything();
+			if (content.includes(0)) continue;
+			const text = content.toString("utf8");
+			const folder = names.folderOf(path);
+			if (folder !== void 0) {
+				for (const named of names.in(text, path)) if (named !== folder) of.get(folder)?.add(named);
+			} else if (isBuildFile(path)) addParagraphs(text, path, names, of);
+		}
+	}
+	for (const [path, target] of await tree.links()) {
+		const folder = names.folderOf(path);
+		const place = require_compute.resolvePath(require_compute.directoryOf(path), target);
+		if (folder === void 0 || place === void 0) continue;
+		for (const named of names.at(place)) if (named !== folder) of.get(folder)?.add(named);
+	}
+	return {
+		of,
+		isComplete: true
+	};
+}
+/** Statements that list folders and say nothing of what these need from each other. */
+const lists = /\b(?:add_subdirectory|subdir)\s*\([^()]*\)|\.aggregate\s*\([^()]*\)|^(?:\.PHONY|all|test|check|clean|install|lint)[ \t]*:.*$|^[ \t]*SUBDIRS[ \t]*[:+?]?=.*$/gm;
+/** Statements that let every folder see what lies in one. */
+const givesToAll = /(?<![A-Za-z_])(?:include_directories|link_directories|link_libraries)\b|-[IL]/;
+/** Adds what a build file that lies in no folder says of those that it names. */
+function addParagraphs(text, path, names, of) {
+	for (const paragraph of text.replace(lists, "").split(/\n[ \t\r]*\n/)) {
+		const named = names.in(paragraph, path);
+		const users = givesToAll.test(paragraph) ? of.keys() : named;
+		for (const user of users) for (const other of named) if (other !== user) of.get(user)?.add(other);
+	}
+}
+/** Finds the folders that texts mention. */
+var FolderNames = class {
+	#folders;
+	/** By a name in small letters: that of a folder, or that of a file in it. */
+	#byName = /* @__PURE__ */ new Map();
+	constructor(folders, paths) {
+		this.#folders = new Set(folders);
+		for (const folder of folders) require_append.append(this.#byName, plain(require_compute.nameOf(folder)), folder);
+		const files = /* @__PURE__ */ new Map();
+		for (const path of paths) {
+			const folder = this.folderOf(path);
+			const name = require_compute.nameOf(path).toLowerCase();
+			if (folder === void 0 || !name.includes(".") || isBuildFile(path) || name.endsWith(".md")) continue;
+			files.set(name, (files.get(name) ?? /* @__PURE__ */ new Set()).add(folder));
+		}
+		for (const [name, owners] of files) for (const owner of owners) require_append.append(this.#byName, name, owner);
+	}
+	/** The folder that a path lies in. */
+	folderOf(path) {
+		return [path, ...require_compute.pathsAbove(path)].find((above) => this.#folders.has(above));
+	}
+	/** The folders at a place: the one that it lies in, or those that lie in it. */
+	at(place) {
+		const above = this.folderOf(place);
+		return above === void 0 ? [...this.#folders].filter((folder) => require_compute.isWithin(folder, place)) : [above];
+	}
+	/** The folders that a text names, by the name of a folder, of a file in it, or by a relative path. */
+	in(text, path) {
+		const found = /* @__PURE__ */ new Set();
+		const own = this.folderOf(path);
+		const seen = /* @__PURE__ */ new Set();
+		for (const [word] of text.matchAll(/[\p{L}\p{N}_.+@~/-]+/gu)) {
+			if (seen.has(word)) continue;
+			seen.add(word);
+			if (word.startsWith("../") && word.length <= longestPath) {
+				const place = require_compute.resolvePath(require_compute.directoryOf(path), word.replace(/\/+$/, ""));
+				if (place !== void 0 && place !== "") for (const folder of this.at(place)) found.add(folder);
+			}
+			for (const segment of word.split("/")) {
+				const file = this.#byName.get(segment.toLowerCase()) ?? [];
+				if (own === void 0 || !file.includes(own)) for (const folder of file) found.add(folder);
+				for (const part of [
+					segment,
+					...segment.split(/[.:@+~]/),
+					...segment.split(/[-_.]/)
+				]) {
+					for (const folder of this.#byName.get(plain(part)) ?? []) found.add(folder);
+					for (const folder of this.#byName.get(plain(part.replace(/^(-l|lib)/, ""))) ?? []) found.add(folder);
+				}
+			}
+		}
+		return found;
+	}
+};
+/** A name as it may stand in sources: `my-core`, `my_core` and `MyCore` are the same. */
+function plain(name) {
+	return name.toLowerCase().replace(/[-_ ]/g, "");
+}
+//#endregion
+//#region src/impacted-targets/first-rules/index.ts
+/**
+* What is said of a repository whose build system is not known: what its files show, and a first configuration file made
+* from its folders, ready to copy.
+* @param root of the build, from the root of the repository
+* @param file path of the configuration file
+* @returns lines for the log
+*/
+async function firstRules(tree, root, file) {
+	const paths = (await tree.entries()).filter(({ mode }) => mode !== "160000").map(({ path }) => path).flatMap((path) => require_compute.belowRoot(path, root) ?? []);
+	const lines = [`auto knows no build system in ${root === "" ? "the root of the repository" : root}. ${foundThere(findBuilds(paths))}`];
+	const { folders, isComplete } = targetFolders(paths);
+	if (folders.length === 0) return [...lines, "There are no folders that rules could be made from."];
+	const dependencies = await dependenciesOfFolders(tree, folders.map((folder) => require_compute.inside(root, folder)), paths.map((path) => require_compute.inside(root, path)));
+	return [
+		...lines,
+		`Rules for its folders come first, as ${file}. Look over depends-on, and commit the file to the target branch:`,
+		"",
+		...rulesText(groupsOf(dependencies.of), dependencies.isComplete, isComplete),
+		""
+	];
+}
+/** How many files of a kind of build are named; the others are counted. */
+const shownFiles = 3;
+function foundThere(builds) {
+	if (builds.length === 0) return "No file there shows what it is built with.";
+	return `Its files show ${builds.map(({ name, files, isKnown }) => {
+		const rest = files.length > shownFiles ? ` and ${files.length - shownFiles} more` : "";
+		const advice = isKnown ? ", which auto finds with working-directory set to that directory" : "";
+		return `${name} (${files.slice(0, shownFiles).join(", ")}${rest}${advice})`;
+	}).join("; ")}.`;
+}
+/** Names in one line of a list. */
+const namesInLine = 8;
+function rulesText(groups, isComplete, isAll) {
+	const lines = [
+		"# A changed file impacts the targets whose paths it matches, and all that depend on them.",
+		"# One that matches nothing impacts everything: what lies in none of these folders.",
+		isComplete ? "# A folder depends on those that it mentions, by their names, those of their files, or a path." : "# There is too much to read, so that all folders are one target. Make targets of them as far as they are independent.",
+		...groups.some(({ folders }) => folders.length > 1) && isComplete ? ["# Folders that mention each other are one target."] : [],
+		...isAll ? [] : ["# There are more folders than these."],
+		"targets:"
+	];
+	for (const { name, folders, dependsOn } of groups) {
+		lines.push(`  ${JSON.stringify(name)}:`, ...listLines("paths", folders.map((folder) => `${folder}/**`)));
+		if (dependsOn.length > 0) lines.push(...listLines("depends-on", dependsOn));
+	}
+	return lines;
+}
+/** A key with a list of texts, as JSON writes them, which is YAML as well. */
+function listLines(key, texts) {
+	const lines = [];
+	for (let at = 0; at < texts.length; at += namesInLine) {
+		const names = texts.slice(at, at + namesInLine).map((text) => JSON.stringify(text));
+		const end = at + namesInLine >= texts.length ? "]" : ",";
+		lines.push(`${at === 0 ? `    ${key}: [` : "      "}${names.join(", ")}${end}`);
+	}
+	return lines;
+}
+//#endregion
+exports.firstRules = firstRules;
