@@ -57,6 +57,17 @@ describe('how a test ended', () => {
       '<testcase name="t"><failure message="a&#10;b">text</failure><failure message="c"/></testcase>',
     );
     expect(attribute?.message).toBe('a b');
+    const blank = await one('<testcase name="t"><failure message=" &#10;">a text</failure></testcase>');
+    expect(blank?.message).toBe('a text');
+    const spaced = await one('<testcase name="t"><failure message="a  \t  b"/></testcase>');
+    expect(spaced?.message).toBe('a b');
+  });
+
+  test('what stands in a test and tells of no end of it is passed over', async () => {
+    expect(await one('<testcase name="t"><note message="m">n</note><failure>text</failure></testcase>')).toMatchObject({
+      outcome: 'failed',
+      message: 'text',
+    });
   });
 
   test('the message keeps its words behind white space that comes in many pieces', async () => {
@@ -92,6 +103,27 @@ describe('fields', () => {
     ]);
   });
 
+  test('of the properties only the variant counts, for the test or the suite that has it', async () => {
+    const property = (name: string, value: string) =>
+      `<properties><property name="${name}" value="${value}"/></properties>`;
+    const tests = await readText(
+      `<testsuites><testsuite>${property('browser', 'firefox')}<testcase name="a">${property('variant', 'own')}</testcase>
+         <testcase name="b">${property('browser', 'x')}</testcase></testsuite></testsuites>`,
+    );
+    expect(tests.map(({ variant }) => variant)).toEqual(['own', undefined]);
+  });
+
+  test.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['0', undefined],
+    ['12x', undefined],
+    ['x12', undefined],
+    ['1.5', undefined],
+  ])('line %j', async (written, line) => {
+    expect((await one(`<testcase name="t" line="${written}"/>`))?.line).toBe(line);
+  });
+
   test('a variant may be given for the reports that name none', async () => {
     const tests = await readText('<testsuite><testcase name="a"/><testcase name="b" variant="own"/></testsuite>', {
       variant: 'given',
@@ -101,6 +133,8 @@ describe('fields', () => {
 
   test.each([
     ['0.5', 0.5],
+    ['0', 0],
+    [',0', 0],
     ['1,234.5', 1234.5],
     ['0,25', 0.25],
     ['fast', undefined],
@@ -149,11 +183,41 @@ describe('a suite that failed outside of its tests', () => {
       'failed',
       'failures="2" errors="0"',
     ],
-    ['errors that it counts and does not hold', '<testsuites name="s" errors="1"/>', 'failed', 'errors="1"'],
+    [
+      'errors that it counts and does not hold',
+      '<testsuites name="s" errors="1"/>',
+      'failed',
+      'failures="0" errors="1"',
+    ],
+    ['an error at the top', '<testsuites name="s"><error message="boom"/></testsuites>', 'errored', 'boom'],
+    [
+      'a failure whose message is blank',
+      '<testsuite name="s"><failure message=" ">boom</failure></testsuite>',
+      'failed',
+      'boom',
+    ],
   ])('%s', async (_, report, outcome, message) => {
     const failures = (await readText(report)).filter(({ kind }) => kind === 'suite');
     expect(failures).toMatchObject([{ name: 's', outcome }]);
     expect(failures[0]?.message).toContain(message);
+  });
+
+  test('is told with its place and its file, and with nothing that is not known', async () => {
+    const tests = await readText(
+      '<testsuites>\n<testsuite name="s" file="s.ts">\n<error message="boom"/></testsuite>\n<testsuite><failure/></testsuite></testsuites>',
+    );
+    const known = { kind: 'suite', suites: [], retried: false };
+    expect(tests).toEqual([
+      {
+        ...known,
+        name: 's',
+        file: 's.ts',
+        outcome: 'errored',
+        message: 'boom',
+        place: { report: 'report.xml', line: 3 },
+      },
+      { ...known, outcome: 'failed', place: { report: 'report.xml', line: 4 } },
+    ]);
   });
 
   test('is told once, by the innermost', async () => {
@@ -185,6 +249,12 @@ describe('texts', () => {
 
   test('control characters, which XML forbids and reports hold, are let through', async () => {
     expect(await one('<testcase name="a\u001b[31mb&#x1b;c&#0;"/>')).toMatchObject({ name: 'a\u001b[31mb&#x1b;c&#0;' });
+  });
+
+  test.each(['#12x', 'a#1', '#xg', '#', 'nbsp'])('the entity &%s; is refused by its name', async (entity) => {
+    const error = await readText(`<testsuite><testcase name="&${entity};"/></testsuite>`).catch(String);
+    expect(error).toMatch(/:1:\d+: the XML is not well-formed: the entity \S+ is not defined$/);
+    expect(error).toContain(`&${entity};`);
   });
 
   test('an entity that XML does not define is refused', async () => {
@@ -293,6 +363,7 @@ describe('what is refused', () => {
         /^report\.xml:\d+:\d+: the report (is cut off|is empty|holds no element)/,
       );
     }
+    await expect(readText('<testsuites><testsuite name="s">')).rejects.toThrow('<testsuite> is still open at its end');
   });
 
   test('a file that is not there, and a directory', async () => {
@@ -318,11 +389,29 @@ describe('what is refused', () => {
     await expect(readText(`<testsuite><testcase name="${long}"/></testsuite>`)).rejects.toThrow(
       'a name is longer than 65536 characters',
     );
+    expect((await one(`<testcase name="${'a'.repeat(65_536)}"/>`))?.name).toHaveLength(65_536);
+    for (const [element, attribute, what] of [
+      ['testsuite', 'name', 'name'],
+      ['testsuite', 'file', 'file'],
+      ['testsuite', 'variant', 'variant'],
+      ['testcase', 'classname', 'classname'],
+      ['testcase', 'file', 'file'],
+      ['testcase', 'variant', 'variant'],
+      ['property', 'value', 'variant'],
+    ]) {
+      const given = `<${element} ${element === 'property' ? 'name="variant" ' : ''}${attribute}="${'a'.repeat(65_537)}"/>`;
+      await expect(readText(`<testsuite>${given}</testsuite>`)).rejects.toThrow(
+        `a ${what} is longer than 65536 characters`,
+      );
+    }
     await expect(readText(`<testsuite><${'a'.repeat(400_000)}/></testsuite>`)).rejects.toThrow(
       'longer than any real one',
     );
     const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${many}/>`)).rejects.toThrow('more than 1000 attributes');
     await expect(readText('<testsuite>'.repeat(300))).rejects.toThrow('nested more than 200 deep');
+    await expect(readText(`${'<testsuite>'.repeat(200)}${'</testsuite>'.repeat(200)}`)).resolves.toEqual([]);
+    const attributes = Array.from({ length: 1000 }, (_, number) => `a${number}="1"`).join(' ');
+    await expect(readText(`<testsuite ${attributes}/>`)).resolves.toEqual([]);
   });
 });

@@ -139,7 +139,7 @@ export class ReportParser {
       (this.parser as { error: Error | null }).error = null;
       return;
     }
-    if (what === 'Unexpected end' || what === 'Unclosed root tag') {
+    if (what === 'Unexpected end') {
       throw this.error('the report is cut off in the middle of an element. Did the test run crash?');
     }
     if (what.startsWith('Max buffer length exceeded')) {
