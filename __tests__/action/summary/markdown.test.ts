@@ -90,6 +90,9 @@ describe('links to addresses from outside', () => {
     const html = render(outsideLink('https://ci.example.com/tests/1?q=<b>&x=)'));
     expect(html).toContain('href="https://ci.example.com/tests/1');
     expect(seen(html)).toBe('ci.example.com/tests/1');
+    const longest = `${'a'.repeat(55)}.com`;
+    expect(seen(render(outsideLink(`https://${longest}/`)))).toBe(longest);
+    expect(seen(render(outsideLink(`https://${longest}/tests/1`)))).toBe(`${longest}…`);
   });
 
   test.each([
@@ -100,6 +103,7 @@ describe('links to addresses from outside', () => {
     '//evil.example',
     'not an address',
     'https://',
+    `https://github.com.${'a'.repeat(49)}/`,
   ])('%s is no link', (address) => {
     expect(elements(render(outsideLink(address)))).toEqual(['p', 'code']);
   });

@@ -137,9 +137,14 @@ const found: readonly Case[] = [
     dryRun: false,
     response: { status: 201, headers: {}, body: '{"state":"PENDING","mode":"single","enqueuedPullRequests":[]}' },
   },
-  // The files of records were written as the service had sent them.
+  // The files of records were written with the tokens that the service had sent.
   ...(['list-quarantined-tests', 'list-unhealthy-tests', 'check-quarantined-tests'] as const).map((operation): Case => {
-    const records = [{ name: `a ${token}`, quarantined_at: token }];
+    const records = [
+      { name: `a ${token}`, quarantined_at: token },
+      // A place for a line to break stood in the host that is shown; and of a host that is longer than what is shown, the end was missing.
+      { name: 'b', html_url: 'https://aaaaaaaaaaaa.aaaaaaaaaaa.aaa/' },
+      { name: 'c', html_url: `https://github.com.${'a'.repeat(50)}.example/` },
+    ];
     return {
       operation: [operation, { 'organization-slug': 'o' }],
       title: '',

@@ -29,9 +29,12 @@ export function code(outside: string): string {
   return outside === '' ? '' : `<code>${text(outside)}</code>`;
 }
 
+/** What is shown of an address is cut to this length, in UTF-16 code units. */
+const longestAddress = 60;
+
 /**
- * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its host.
- * Anything else is shown as text.
+ * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its whole host, since
+ * the beginning of one may look like another. Anything else is shown as text.
  */
 export function outsideLink(address: string): string {
   let url: URL;
@@ -40,8 +43,9 @@ export function outsideLink(address: string): string {
   } catch {
     return code(shortened(address, 100));
   }
-  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return code(shortened(address, 100));
-  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, 60), url.href);
+  const isShown = url.host.length < longestAddress && url.username === '' && url.password === '';
+  if (url.protocol !== 'https:' || !isShown) return code(shortened(address, 100));
+  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longestAddress), url.href);
 }
 
 /** A link with a label, to an address that is ours to choose or that was checked. */
