@@ -80,7 +80,7 @@ describe('how a test ended', () => {
 
 describe('fields', () => {
   test('missing or empty ones are absent', async () => {
-    expect(await one('<testcase name="" classname=" " file="" time="" line="x"/>')).toEqual({
+    expect(await one('<testcase name="" classname=" " file="" time="" line="x"/>')).toStrictEqual({
       kind: 'test',
       suites: ['s'],
       outcome: 'passed',
@@ -207,7 +207,7 @@ describe('a suite that failed outside of its tests', () => {
       '<testsuites>\n<testsuite name="s" file="s.ts">\n<error message="boom"/></testsuite>\n<testsuite><failure/></testsuite></testsuites>',
     );
     const known = { kind: 'suite', suites: [], retried: false };
-    expect(tests).toEqual([
+    expect(tests).toStrictEqual([
       {
         ...known,
         name: 's',
@@ -218,6 +218,12 @@ describe('a suite that failed outside of its tests', () => {
       },
       { ...known, outcome: 'failed', place: { report: 'report.xml', line: 4 } },
     ]);
+  });
+
+  test('is told of a suite that nothing is around, and of no output', async () => {
+    const [failure] = await readText('<testsuite failures="1"/>');
+    expect(failure?.suites).toStrictEqual([]);
+    expect(await readText('<testsuite><system-out>boom</system-out></testsuite>')).toEqual([]);
   });
 
   test('is told once, by the innermost', async () => {
@@ -248,7 +254,9 @@ describe('texts', () => {
   });
 
   test('control characters, which XML forbids and reports hold, are let through', async () => {
-    expect(await one('<testcase name="a\u001b[31mb&#x1b;c&#0;"/>')).toMatchObject({ name: 'a\u001b[31mb&#x1b;c&#0;' });
+    expect(await one('<testcase name="a\u001b[31mb&#x1b;c&#0;d&#27;"/>')).toMatchObject({
+      name: 'a\u001b[31mb&#x1b;c&#0;d&#27;',
+    });
   });
 
   test.each(['#12x', 'a#1', '#xg', '#', 'nbsp'])('the entity &%s; is refused by its name', async (entity) => {
@@ -410,6 +418,7 @@ describe('what is refused', () => {
     const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${many}/>`)).rejects.toThrow('more than 1000 attributes');
     await expect(readText('<testsuite>'.repeat(300))).rejects.toThrow('nested more than 200 deep');
+    await expect(readText('<testsuite>'.repeat(201))).rejects.toThrow('nested more than 200 deep');
     await expect(readText(`${'<testsuite>'.repeat(200)}${'</testsuite>'.repeat(200)}`)).resolves.toEqual([]);
     const attributes = Array.from({ length: 1000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${attributes}/>`)).resolves.toEqual([]);
