@@ -2072,9 +2072,12 @@ function outputFiles(environment, log, signal) {
 		return (0, node_path.join)(folder, name);
 	};
 	return {
-		path: (name) => new Promise((done) => {
-			done(path(name));
-		}),
+		writeRecords: async (name, records) => {
+			const file = path(name);
+			const { writeList } = await Promise.resolve().then(() => require("./chunks/write-list-6scejGJj.js"));
+			await writeList(file, records, (json) => log.redacted(json));
+			return file;
+		},
 		write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
 			const file = path(name);
 			const bytes = typeof content === "string" ? Buffer.from(await log.redactedInTurns(content, signal), "utf8") : holdsNoSecret ? content : log.redactedBytes(content);
@@ -2998,12 +3001,12 @@ const loaders = {
 	"get-queue": () => Promise.resolve().then(() => require("./chunks/get-queue-gshSj5wK.js")),
 	"update-queue": () => Promise.resolve().then(() => require("./chunks/update-queue-BV0LrVuc.js")),
 	"get-merge-queue-metrics": () => Promise.resolve().then(() => require("./chunks/get-merge-queue-metrics-CYE02Atr.js")),
-	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-Dy1odGFB.js")),
-	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-CLjLqYrf.js")),
+	"list-unhealthy-tests": () => Promise.resolve().then(() => require("./chunks/list-unhealthy-tests-DynhEuXI.js")),
+	"list-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/list-quarantined-tests-DGfwx5MB.js")),
 	"wait-for-pull-request": () => Promise.resolve().then(() => require("./chunks/wait-for-pull-request-H_Rz-sSV.js")),
 	"compute-impacted-targets": () => Promise.resolve().then(() => require("./chunks/compute-impacted-targets-0Uw_skLW.js")),
-	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-BZ_J7tKj.js")),
-	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-1rlaA8LU.js")),
+	"check-quarantined-tests": () => Promise.resolve().then(() => require("./chunks/check-quarantined-tests-DHabCGda.js")),
+	"excuse-quarantined-failures": () => Promise.resolve().then(() => require("./chunks/excuse-quarantined-failures-DXrx7hsD.js")),
 	"apply-queue": () => Promise.resolve().then(() => require("./chunks/apply-queue-CjXLgocl.js")),
 	"analyze-impacted-targets": () => Promise.resolve().then(() => require("./chunks/analyze-impacted-targets-3MwHAL17.js"))
 };

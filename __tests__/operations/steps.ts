@@ -34,7 +34,7 @@ export async function stepOf(
       holdsSecret: () => false,
       group: (_title, work) => work(),
     },
-    files: { write: none, path: none },
+    files: { write: none, writeRecords: none },
     signal,
     computing: (work) => work(),
   };

@@ -20,7 +20,7 @@ export interface StepFiles extends OutputFiles {
  */
 export function outputFiles(
   environment: Environment,
-  log: Pick<StepLog, 'redactedInTurns' | 'redactedBytes'>,
+  log: Pick<StepLog, 'redacted' | 'redactedInTurns' | 'redactedBytes'>,
   signal?: AbortSignal,
 ): StepFiles {
   let folder: string | undefined;
@@ -30,11 +30,13 @@ export function outputFiles(
     return join(folder, name);
   };
   return {
-    // A promise, so that a folder that cannot be made is a rejection, as it is in `write`.
-    path: (name) =>
-      new Promise((done) => {
-        done(path(name));
-      }),
+    writeRecords: async (name, records) => {
+      const file = path(name);
+      // Loaded only here: most steps have no records.
+      const { writeList } = await import('../flaky-tests/lists/write-list.js');
+      await writeList(file, records, (json) => log.redacted(json));
+      return file;
+    },
     write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
       const bytes =

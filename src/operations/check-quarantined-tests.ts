@@ -1,7 +1,6 @@
 import { InputError } from '../inputs/input-error.js';
 import { readReport } from '../flaky-tests/junit/read-report.js';
 import type { Report, TestResult } from '../flaky-tests/junit/test-result.js';
-import { writeList } from '../flaky-tests/lists/write-list.js';
 import { TestRecords } from '../flaky-tests/matching/test-records.js';
 import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
@@ -44,11 +43,9 @@ export const operation: Operation<PreparedCheck> = {
     const { breaking, accepted } = check;
     for (const finding of breaking) step.log.info(describeFinding(finding));
     for (const finding of accepted) step.log.debug(describeFinding(finding));
-    const file = await step.files.path('tests.json');
-    await writeList(
-      file,
+    const file = await step.files.writeRecords(
+      'tests.json',
       breaking.map(({ listed }) => listed.record),
-      (json) => step.log.redacted(json),
     );
     const oldest = [...breaking]
       .sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0))

@@ -1,5 +1,4 @@
 import type { TestResult } from '../flaky-tests/junit/test-result.js';
-import { writeList } from '../flaky-tests/lists/write-list.js';
 import type { ExcusedFailure, ReviewResult, UnexcusedFailure } from '../flaky-tests/policy/failure-review.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
@@ -17,15 +16,11 @@ const mostNames = 10;
 /** A review of failures as outputs, annotations and summary show it. */
 export async function reviewResult(step: Step, result: ReviewResult, reports: readonly Report[]): Promise<Result> {
   const { excused, unexcused } = result;
-  // Reports may hold a token, which a test printed: it is taken out on the way into a file.
-  const clean = (json: string): string => step.log.redacted(json);
-  const [testsFile, excusedFile] = [await step.files.path('tests.json'), await step.files.path('excused-tests.json')];
-  await writeList(
-    testsFile,
+  const testsFile = await step.files.writeRecords(
+    'tests.json',
     unexcused.map(({ test, reason, times }) => ({ ...test, reason, times })),
-    clean,
   );
-  await writeList(excusedFile, excused.map(excusedRecord), clean);
+  const excusedFile = await step.files.writeRecords('excused-tests.json', excused.map(excusedRecord));
   const failure = failureOf(result, reports);
   const now = Date.now();
   const shown = [...unexcused.slice(0, mostRows), ...excused.slice(0, mostRows)].slice(0, mostRows);

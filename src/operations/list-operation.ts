@@ -1,5 +1,4 @@
 import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
-import { writeList } from '../flaky-tests/lists/write-list.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import type { TestListRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
@@ -51,8 +50,7 @@ export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperat
           }
         }
       };
-      const file = await step.files.path('tests.json');
-      await writeList(file, counted(), (json) => step.log.redacted(json));
+      const file = await step.files.writeRecords('tests.json', counted());
       const { owner, name } = repositoryOf(step);
       return {
         headline: `Listed ${grouped(statistics.count)} ${kind} test${statistics.count === 1 ? '' : 's'} of ${owner}/${name}`,

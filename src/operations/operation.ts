@@ -28,8 +28,11 @@ export interface OutputFiles {
    * Tokens are taken out of it, but for bytes of which `Log.holdsSecret` has just said that they hold none.
    */
   write(name: string, content: string | Buffer, known?: { readonly holdsNoSecret: boolean }): Promise<string>;
-  /** A path to write to. */
-  path(name: string): Promise<string>;
+  /**
+   * Makes a file of records, one JSON array, as they come, and gives its absolute path. Tokens are taken out of each.
+   * @throws what the records throw, after which the file is not there
+   */
+  writeRecords(name: string, records: AsyncIterable<unknown> | Iterable<unknown>): Promise<string>;
 }
 
 /** All that an operation works with. */
