@@ -17,10 +17,9 @@ export interface TextReader {
 
 const states = (sax as unknown as { STATE: { readonly TEXT: number; readonly CDATA: number } }).STATE;
 const sectionStart = '<![CDATA[';
-/** The entities that need no declaration (XML 1.0, section 4.6). */
-const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const predefinedAt = /&(?:amp|lt|gt|quot|apos);/y;
-const predefinedAnywhere = /&(amp|lt|gt|quot|apos);/g;
+/** A reference to one of the entities that need no declaration (XML 1.0, section 4.6), and where it stands. */
+const predefined = /&(amp|lt|gt|quot|apos);/g;
+const predefinedAt = new RegExp(predefined, 'y');
 
 /**
  * Has the parser read a piece of a document, all but the text that it would do nothing with but hand it on: between tags what
@@ -69,6 +68,7 @@ function parsedEnd(parser: PlacedParser, piece: string, at: number): number {
   return last < 0 ? piece.length : last + 1;
 }
 
+/** Hands a text on, where it is read, and moves the parser's place behind it. */
 function pass(parser: PlacedParser, piece: string, from: number, to: number, reader: TextReader): void {
   if (reader.readsText) {
     parser.flush();
@@ -76,7 +76,7 @@ function pass(parser: PlacedParser, piece: string, from: number, to: number, rea
     reader.text(
       parser.state === states.CDATA
         ? text
-        : text.replace(predefinedAnywhere, (reference, name: string) => predefined[name] ?? reference),
+        : text.replace(predefined, (reference, name: string) => parser.ENTITIES[name] ?? reference),
     );
   }
   parser.position += to - from;

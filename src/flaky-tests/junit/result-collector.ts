@@ -55,9 +55,9 @@ export class ResultCollector implements TextReader {
   private tests: TestResult[] = [];
   /** Line on which the tag of the latest element begins. */
   private line = 1;
-  /** Text of the element that tells of a failure, up to what is shown of it; undefined outside of one. */
-  private collected: string | undefined;
-  /** Where that text goes when the element ends. */
+  /** Text of the element that tells of a failure, up to what is shown of it. */
+  private collected = '';
+  /** Where that text goes when the element ends; undefined outside of one. */
   private onCollected: ((text: string) => void) | undefined;
 
   /**
@@ -96,12 +96,12 @@ export class ResultCollector implements TextReader {
 
   /** Whether text that comes now is part of what is shown. */
   get readsText(): boolean {
-    return this.collected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE;
+    return this.onCollected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE;
   }
 
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    if (this.collected === undefined || !this.readsText) return;
+    if (!this.readsText) return;
     const folded = shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
     // White space that pieces share is folded too: what is kept of many short pieces is their words.
     this.collected += this.collected === '' || this.collected.endsWith(' ') ? folded.trimStart() : folded;
@@ -116,9 +116,9 @@ export class ResultCollector implements TextReader {
       this.closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
       this.closeSuite();
-    } else if (this.onCollected && this.collected !== undefined && verdictOf(name) !== undefined) {
+    } else if (this.onCollected && verdictOf(name) !== undefined) {
       this.onCollected(this.collected);
-      this.collected = this.onCollected = undefined;
+      this.onCollected = undefined;
     }
   }
 
