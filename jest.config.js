@@ -7,7 +7,7 @@ export const shared = {
   roots: ['<rootDir>/__tests__'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: 'tsconfig.json', diagnostics: false }] },
+  transform: { '^.+\\.ts$': '<rootDir>/__tests__/esbuild-transform.js' },
 };
 
 const ignored = ['/node_modules/', '/samples/'];
