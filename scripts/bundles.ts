@@ -1,80 +1,91 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileFunction } from 'node:vm';
-import { type OutputChunk, rolldown } from 'rolldown';
-import { chunksDocument } from './chunks-document.js';
-import { licenseTexts } from './licenses.js';
+import ncc, { type Module } from '@vercel/ncc';
+import { build } from 'esbuild';
+import { withMissedLicenses } from './missed-licenses.js';
 
 /** Root of the project, absolute. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * What is bundled: entry, the folder below `dist` it goes to, and its module format. The action is CommonJS, which Node loads
- * faster: as an ES module, `import` of `node:http` reads each of its exports, and some of those load all of fetch and WebSocket.
+ * Modules that packages of the action load and that a step does not use, by the name as packages write it (`debug`, or `./fetch.js`
+ * for a file of a package), and the file in `src/left-out` that they load instead. To leave out one more, add a line here and that file,
+ * which exports what the packages take from the module. ncc (`externals`) replaces the name for our own code, too: that imports
+ * Node.js' modules with `node:`, and a package that only others must not load by its path in `node_modules`.
  */
+const leftOut = { crypto: 'crypto', debug: 'debug' } as const;
+
+/** What is bundled: the entry in `src`, the folder of `dist` that it goes to, and the modules that are left out. */
 const bundles = [
-  { entry: 'src/main.ts', folder: '.', format: 'cjs' },
-  { entry: 'src/local-service/main.ts', folder: 'local-service', format: 'esm' },
+  { entry: 'main', folder: '.', replaced: leftOut },
+  { entry: 'local-service/main', folder: 'local-service', replaced: {} },
 ] as const;
 
-/** Modules that packages load and nothing here uses, and what stands for them. */
-const replacements = {
-  crypto: 'src/action/without-crypto.ts',
-  '@opentelemetry/api': 'src/local-service/without-opentelemetry.ts',
-  debug: 'src/service/without-debug.ts',
-};
+/** Modules that packages try to load and that users may not have: packages go on without them. */
+const optional = ['kerberos'];
 
 /**
- * Builds every bundle, with the licences of what is in it and a list of its chunks.
+ * Builds every bundle, with the licences of the packages in it. esbuild first makes JavaScript out of `src`, since the TypeScript loader
+ * of ncc takes half a minute and turns `import()` into `require`, so that there would be no chunks.
  * @param folder absolute path of the folder that takes the place of `dist`
- * @throws when a build fails with what the bundler said, or when a bundled package has no licence text
+ * @throws when a build fails, with what ncc said; when a module is not found; when a bundled package has no licence text
  */
 export async function buildInto(folder: string): Promise<void> {
-  for (const { entry, folder: below, format } of bundles) {
-    const out = join(folder, below);
-    const bundle = await rolldown({
-      cwd: root,
-      input: { index: entry },
-      platform: 'node',
-      resolve: {
-        alias: Object.fromEntries(Object.entries(replacements).map(([name, path]) => [name, join(root, path)])),
-      },
-      transform: { target: 'node20' },
-      onLog: (level, { message }) => {
-        if (level === 'warn') throw new Error(`bundling ${entry}: ${message}`);
-      },
+  // Names of modules and chunks follow from paths below the working directory.
+  process.chdir(root);
+  try {
+    await build({
+      entryPoints: ['src/**/*.ts'],
+      outdir: 'build',
+      format: 'esm',
+      target: 'node20',
+      logLevel: 'warning',
     });
-    const { output } = await bundle.write({
-      dir: out,
-      format,
-      // What an operation does not use stays in chunks that are never loaded.
-      entryFileNames: 'index.js',
-      chunkFileNames: 'chunks/[name]-[hash].js',
-      comments: { legal: false },
+    for (const { entry, folder: below, replaced } of bundles) {
+      const externals = Object.fromEntries(
+        Object.entries(replaced).map(([name, file]) => [name, `./left-out/${file}.js`]),
+      );
+      const { code, assets, stats } = await ncc(join(root, 'build', `${entry}.js`), {
+        cache: false,
+        esm: false,
+        externals,
+        filename: 'index.js',
+        license: 'licenses.txt',
+        quiet: true,
+      });
+      const modules = [...stats.compilation.modules].flatMap((module) => module.modules ?? [module]);
+      checkFound(modules);
+      write(join(folder, below, 'index.js'), code);
+      for (const [path, { source }] of Object.entries(assets)) write(join(folder, below, path), source);
+      const licenses = join(folder, below, 'licenses.txt');
+      write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
+    }
+    const entryPoints = Object.values(leftOut).map((file) => `src/left-out/${file}.ts`);
+    await build({
+      entryPoints,
+      outdir: join(folder, 'left-out'),
+      format: 'cjs',
+      target: 'node20',
+      logLevel: 'warning',
     });
-    await bundle.close();
-    const chunks = output.filter((one): one is OutputChunk => one.type === 'chunk');
-    const type = format === 'cjs' ? 'commonjs' : 'module';
-    writeFileSync(join(out, 'package.json'), `${JSON.stringify({ type }, undefined, 2)}\n`);
-    checkSyntax(chunks, out, format);
-    writeFileSync(join(out, 'licenses.txt'), licenseTexts(chunks));
-    writeFileSync(join(out, 'CHUNKS.md'), chunksDocument(chunks, root));
+    write(join(folder, 'package.json'), `${JSON.stringify({ type: 'commonjs' }, undefined, 2)}\n`);
+  } finally {
+    rmSync('build', { recursive: true, force: true });
   }
 }
 
-/**
- * Compiles what was built, since the bundler has written one name twice into a scope when it made names of packages' modules differ.
- * @throws when Node cannot load a chunk
- */
-function checkSyntax(chunks: readonly OutputChunk[], folder: string, format: 'cjs' | 'esm'): void {
-  for (const { code, fileName } of chunks) {
-    const path = join(folder, fileName);
-    if (format === 'cjs') compileFunction(code, ['exports', 'require', 'module'], { filename: path });
-    else execFileSync(process.execPath, ['--check', path], { stdio: 'pipe', encoding: 'utf8' });
-  }
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** @throws when a module was not found: ncc bundles one that throws when it is loaded */
+function checkFound(modules: readonly Module[]): void {
+  const missing = modules.flatMap(({ resource = '' }) => /@@notfound\.js\?(.*)$/.exec(resource)?.[1] ?? []);
+  const wrong = missing.filter((name) => !optional.includes(name));
+  if (wrong.length > 0) throw new Error(`modules that are not installed: ${wrong.join(', ')}`);
 }
 
 /** Calls work with an empty folder that is gone afterwards. */

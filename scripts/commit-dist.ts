@@ -12,7 +12,7 @@ import { appendFileSync, readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** Paths that a build writes, from the root of `dist`. */
-const builtPath = /^(?:[\w-]+\/){0,3}[\w-]+(?:\.[\w-]+)*\.(?:js|json|md|txt)$/;
+const builtPath = /^(?:[\w-]+\/){0,3}[\w-]+(?:\.[\w-]+)*\.(?:js|json|txt)$/;
 
 interface Request {
   readonly method?: 'POST';

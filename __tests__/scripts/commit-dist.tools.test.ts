@@ -73,7 +73,7 @@ function run({ origin }: TestServer): Promise<Outcome> {
 const title = `committing dist${node === undefined ? ': Node 24 is not on this machine' : ''}`;
 (node === undefined ? describe.skip : describe)(title, () => {
   test('adds what differs, deletes what is gone, and leaves the rest', async () => {
-    built({ 'index.js': 'new', 'same.js': 'same', 'local-service/index.js': 'ö\n', 'CHUNKS.md': '' });
+    built({ 'index.js': 'new', 'same.js': 'same', 'local-service/index.js': 'ö\n', '123.index.js': '' });
     const server = await gitHub(
       { 'dist/index.js': 'old', 'dist/same.js': 'same', 'dist/12.index.js': 'gone', 'src/main.ts': 'source' },
       succeeds,
@@ -102,7 +102,7 @@ const title = `committing dist${node === undefined ? ': Node 24 is not on this m
     const added = variables.input.fileChanges.additions;
     expect(
       Object.fromEntries(added.map(({ path, contents }) => [path, Buffer.from(contents, 'base64').toString()])),
-    ).toEqual({ 'dist/index.js': 'new', 'dist/local-service/index.js': 'ö\n', 'dist/CHUNKS.md': '' });
+    ).toEqual({ 'dist/index.js': 'new', 'dist/local-service/index.js': 'ö\n', 'dist/123.index.js': '' });
   });
 
   test('makes no commit where nothing differs', async () => {

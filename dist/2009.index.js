@@ -1,0 +1,788 @@
+"use strict";
+exports.id = 2009;
+exports.ids = [2009,6284];
+exports.modules = {
+
+/***/ 2009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  turborepo: () => (/* binding */ turborepo)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
+var build_system = __webpack_require__(7311);
+// EXTERNAL MODULE: ./build/impacted-targets/build-root.js
+var build_root = __webpack_require__(6194);
+// EXTERNAL MODULE: ./build/impacted-targets/git/synthetic-commit.js
+var synthetic_commit = __webpack_require__(5887);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(7210);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/root-files.js
+var root_files = __webpack_require__(8132);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/answer-of-workspaces.js
+var answer_of_workspaces = __webpack_require__(2739);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/installed.js
+var installed = __webpack_require__(4074);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/named-files.js
+var named_files = __webpack_require__(7395);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/owners.js
+var node_packages_owners = __webpack_require__(286);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/turborepo/turbo-json.js
+var turbo_json = __webpack_require__(6237);
+// EXTERNAL MODULE: ./build/impacted-targets/node-packages/named-version.js
+var named_version = __webpack_require__(9720);
+// EXTERNAL MODULE: ./build/impacted-targets/tool-output.js
+var tool_output = __webpack_require__(4613);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/turborepo/turbo.js
+
+
+
+
+
+const rootPackage = "//";
+class Turbo {
+  constructor(program, tools, scratch) {
+    this.program = program;
+    this.tools = tools;
+    this.scratch = scratch;
+  }
+  program;
+  tools;
+  scratch;
+  static async find(comparison, tools) {
+    const program = (0,installed/* installedProgram */.zQ)(comparison.checkout, comparison.root, "turbo");
+    tools.debug(`turbo ${program.version}: ${program.script}`);
+    tools.noteVersion("turbo", program.version);
+    await (0,named_version/* warnOfOtherVersion */.W)(comparison, "turbo", program, tools);
+    return new Turbo(program, tools, await tools.temporaryDirectory());
+  }
+  /**
+   * Lists packages.
+   * @param directory the build's root in the files of one side
+   * @param configuration text of its turbo.json
+   * @param filter turbo's filter; all packages without it
+   * @throws ImpactError when turbo fails or prints something else
+   */
+  async list(directory, configuration, filter) {
+    const filters = filter === void 0 ? [] : [`--filter=${filter}`];
+    const [major = 0, minor = 0] = this.program.version.split(".").map(Number);
+    const lists = major > 2 || major === 2 && minor >= 1;
+    const args = lists ? ["ls", "--output=json", ...filters] : ["run", taskOf(configuration), "--dry=json", "--no-daemon", ...filters];
+    const finished = await (0,installed/* runScript */.j3)(this.tools, this.program.script, ["--skip-infer", ...args], {
+      cwd: directory,
+      env: {
+        TURBO_TELEMETRY_DISABLED: "1",
+        DO_NOT_TRACK: "1",
+        TURBO_NO_UPDATE_NOTIFIER: "1",
+        TURBO_DAEMON: "0",
+        TURBO_UI: "0",
+        TURBO_CACHE_DIR: this.scratch,
+        TURBO_TOKEN: "",
+        FORCE_COLOR: "0"
+      }
+    });
+    const said = `turbo ${args.join(" ")} (version ${this.program.version})`;
+    if (finished.exitCode !== 0) {
+      throw new build_system/* ImpactError */.X(
+        `${said} ended with exit code ${finished.exitCode}: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
+      );
+    }
+    const packages = lists ? readList(finished.stdout) : readDryRun(finished.stdout);
+    if (packages) return packages;
+    throw new build_system/* ImpactError */.X(
+      `${said} printed no list of packages but ${JSON.stringify(finished.stdout.slice(-200))}. Check that node_modules holds the turbo that the repository pins`
+    );
+  }
+}
+function readList(output) {
+  const { items } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)((0,tool_output/* jsonAtEnd */.V)(output, "{")).packages);
+  if (!Array.isArray(items)) return void 0;
+  const packages = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    const { name, path } = (0,json_with_comments/* mapping */.pq)(item);
+    if (typeof name !== "string" || typeof path !== "string") return void 0;
+    packages.set(name, path);
+  }
+  return packages;
+}
+function readDryRun(output) {
+  const { packages: names, tasks } = (0,json_with_comments/* mapping */.pq)((0,tool_output/* jsonAtEnd */.V)(output, "{"));
+  if (!Array.isArray(names) || !Array.isArray(tasks)) return void 0;
+  const directories = new Map(tasks.map(json_with_comments/* mapping */.pq).map((task) => [task.package, task.directory]));
+  return new Map(
+    (0,json_with_comments/* texts */.Te)(names).filter((name) => name !== rootPackage).map((name) => {
+      const directory = directories.get(name);
+      return [name, typeof directory === "string" ? directory : void 0];
+    })
+  );
+}
+function taskOf(configuration) {
+  const { pipeline, tasks } = (0,json_with_comments/* mapping */.pq)((0,json_with_comments/* parseJsonWithComments */.GU)(configuration));
+  const names = Object.keys({ ...(0,json_with_comments/* mapping */.pq)(pipeline), ...(0,json_with_comments/* mapping */.pq)(tasks) });
+  const name = names.find((each) => !each.includes("#")) ?? names.map((each) => each.split("#").at(-1)).find(Boolean);
+  if (name !== void 0) return name;
+  throw new build_system/* ImpactError */.X("turbo.json has no task, and this version of turbo needs one to list packages. Add a task");
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/turborepo/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const lockFiles = /* @__PURE__ */ new Set(["package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"]);
+const turborepo = {
+  impact
+};
+async function impact(comparison, tools) {
+  const unknown = Object.keys(tools.options)[0];
+  if (unknown !== void 0) {
+    throw new build_system/* ImpactError */.X(
+      `build-systems.turborepo.${unknown} is not an option. It has none: turbo.json says everything`
+    );
+  }
+  let turbo;
+  try {
+    turbo = await Turbo.find(comparison, tools);
+  } catch (error) {
+    if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
+    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 7028).then(__webpack_require__.bind(__webpack_require__, 7028));
+    return impactWithoutTurbo(comparison, tools, error);
+  }
+  const targets = /* @__PURE__ */ new Map();
+  const coveredPaths = /* @__PURE__ */ new Set();
+  for (const [tree, other] of [
+    [comparison.head, comparison.base],
+    [comparison.base, comparison.head]
+  ]) {
+    const side = await impactOfSide(comparison, tree, other, turbo, tools);
+    if (side.kind === "all") return side;
+    for (const [name, reason] of side.targets) {
+      if (!targets.has(name)) targets.set(name, reason);
+    }
+    for (const path of side.coveredPaths) coveredPaths.add(path);
+  }
+  const bySettings = await (0,answer_of_workspaces/* impactOfPnpmSettings */.o4)(comparison, tools);
+  if (bySettings?.kind === "all") return { kind: "all", why: bySettings.why };
+  if (bySettings !== void 0) coveredPaths.add(external_node_path_.posix.join(comparison.root, answer_of_workspaces/* pnpmSettings */.f9));
+  for (const [name, reason] of bySettings?.targets ?? []) if (!targets.has(name)) targets.set(name, reason);
+  const left = comparison.changes.map(({ path }) => path).filter((path) => !coveredPaths.has(path));
+  return { kind: "targets", targets, coveredPaths, readPaths: await (0,named_files/* namedByFiles */.S)(comparison, left, tools) };
+}
+async function impactOfSide(comparison, tree, other, turbo, tools) {
+  const { root } = comparison;
+  const configuration = await readConfiguration(tree, root);
+  if (configuration === void 0) {
+    return {
+      kind: "all",
+      why: `there is no turbo.json in the ${tree.side} commit, so that its packages are not known`
+    };
+  }
+  const directory = (0,external_node_path_.join)(await tree.directory(), root);
+  const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
+  const packages = await turbo.list(directory, configuration);
+  const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
+  const owners = new node_packages_owners/* Owners */.d(
+    [...packages].flatMap(([name, path]) => path === void 0 ? [] : [[path, name]])
+  );
+  let reach;
+  try {
+    reach = await taskReach(tree, root, owners);
+  } catch (error) {
+    return { kind: "all", why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
+  }
+  const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
+  const read = changed.find((path) => reach.inputs.some((start) => path.startsWith(start)));
+  if (read !== void 0) return { kind: "all", why: `${read} is an input of tasks of other packages (turbo.json)` };
+  const dependentsOf = (name) => turbo.list(directory, configuration, `...${name}`);
+  for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
+    if (!affected.has(owner)) await addAll(affected, dependentsOf(owner));
+  }
+  await addTaskDependents(affected, reach, packages, dependentsOf);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const complete = packages.size > 0 && affected.size === packages.size;
+  for (const path of changed) {
+    const owner = owners.of(path);
+    const name = external_node_path_.posix.join(root, path);
+    if (owner !== void 0 && !files.has(owner)) files.set(owner, name);
+    if (complete || lockFiles.has(path) || owner !== void 0) coveredPaths.add(name);
+  }
+  const shared = complete ? void 0 : await sharedChange(comparison, changed);
+  if (shared !== void 0) return { kind: "all", why: `${shared} bears on every package` };
+  const targets = await reasons(tree, root, packages, affected, files);
+  return { kind: "targets", targets, coveredPaths };
+}
+async function sharedChange({ base, head, root }, changed) {
+  const file = changed.find((path) => (0,root_files/* isSharedRootFile */.O1)(path) && path !== answer_of_workspaces/* pnpmSettings */.f9);
+  if (file !== void 0 || !changed.includes("package.json")) return file;
+  const manifest = external_node_path_.posix.join(root, "package.json");
+  const [before, after] = [await base.read([manifest]), await head.read([manifest])];
+  const fields = (0,root_files/* changedSharedFields */.nW)(before.get(manifest)?.toString("utf8"), after.get(manifest)?.toString("utf8"));
+  return fields?.length === 0 ? void 0 : "package.json";
+}
+async function readConfiguration(tree, root) {
+  const files = await tree.read(turbo_json/* configurationNames */.z.map((name) => external_node_path_.posix.join(root, name)));
+  return [...files.values()][0]?.toString("utf8");
+}
+async function taskReach(tree, root, owners) {
+  const paths = (await tree.entries()).map(({ path }) => path).filter((path) => turbo_json/* configurationNames */.z.includes(external_node_path_.posix.basename(path)));
+  const reaches = [];
+  for (const [name, text] of await tree.read(paths)) {
+    const path = (0,build_root/* belowRoot */.I)(name, root);
+    if (path === void 0) continue;
+    const owner = owners.of(path);
+    const isRoot = turbo_json/* configurationNames */.z.includes(path);
+    if (isRoot || owner !== void 0) {
+      reaches.push((0,turbo_json/* readTaskReach */.t)(text.toString("utf8"), isRoot ? "" : external_node_path_.posix.dirname(path), isRoot ? void 0 : owner));
+    }
+  }
+  return {
+    dependencies: reaches.flatMap(({ dependencies }) => dependencies),
+    inputs: reaches.flatMap(({ inputs }) => inputs)
+  };
+}
+async function addAll(affected, packages) {
+  for (const name of (await packages).keys()) affected.add(name);
+}
+async function addTaskDependents(affected, { dependencies }, packages, dependentsOf) {
+  for (const name of affected) {
+    for (const { from, on } of dependencies) {
+      if (on !== name) continue;
+      if (from === "*") for (const each of packages.keys()) affected.add(each);
+      else if (packages.has(from) && !affected.has(from)) await addAll(affected, dependentsOf(from));
+    }
+  }
+}
+const dependencyFields = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+async function reasons(tree, root, packages, affected, files) {
+  const manifests = new Map(
+    [...affected].flatMap((name) => {
+      const path = packages.get(name);
+      return path === void 0 || files.has(name) ? [] : [[name, external_node_path_.posix.join(root, path, "package.json")]];
+    })
+  );
+  const contents = await tree.read(manifests.values());
+  const reason = (name) => {
+    const path = files.get(name);
+    if (path !== void 0) return { kind: "file", path };
+    const dependency = dependenciesIn(contents.get(manifests.get(name) ?? "")).find((each) => affected.has(each));
+    return dependency !== void 0 && dependency !== name ? { kind: "dependency", target: dependency } : { kind: "graph", what: "turbo counts it as affected, by a global file, the lock file or a task" };
+  };
+  return new Map([...affected].map((name) => [name, reason(name)]));
+}
+function dependenciesIn(manifest) {
+  try {
+    const fields = (0,json_with_comments/* mapping */.pq)(JSON.parse(manifest?.toString("utf8") ?? "{}"));
+    return dependencyFields.flatMap((field) => Object.keys((0,json_with_comments/* mapping */.pq)(fields[field])));
+  } catch {
+    return [];
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 6237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ readTaskReach),
+/* harmony export */   z: () => (/* binding */ configurationNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+
+
+const configurationNames = ["turbo.json", "turbo.jsonc"];
+function readTaskReach(text, directory, owner) {
+  const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
+  const dependencies = [];
+  const inputs = [];
+  for (const on of owner === void 0 ? [] : (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.extends)) {
+    if (on !== "//" && on !== owner) dependencies.push({ from: owner ?? "*", on });
+  }
+  const tasks = { ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(configuration.pipeline), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(configuration.tasks) };
+  for (const [name, value] of Object.entries(tasks)) {
+    const task = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(value);
+    const from = name.includes("#") ? name.slice(0, name.lastIndexOf("#")) : owner ?? "*";
+    for (const dependency of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.dependsOn), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.with)]) {
+      const on = dependency.includes("#") ? dependency.slice(0, dependency.lastIndexOf("#")) : "";
+      if (on !== "" && on !== "//" && on !== from) dependencies.push({ from, on });
+    }
+    for (const input of (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.inputs)) {
+      if (input.startsWith("!")) continue;
+      const fixed = input.replace(/[*?[{].*$/, "");
+      if (fixed.startsWith("$TURBO_ROOT$/")) inputs.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(fixed.slice("$TURBO_ROOT$/".length)));
+      else if (fixed.startsWith("../")) {
+        inputs.push(owner === void 0 ? fixed.replace(/^(\.\.\/)+/, "") : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, fixed));
+      }
+    }
+  }
+  return { dependencies, inputs };
+}
+
+
+
+/***/ }),
+
+/***/ 7210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ parseJsonWithComments),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   pq: () => (/* binding */ mapping)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+function mapping(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function texts(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+
+
+/***/ }),
+
+/***/ 2846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 8089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isRange),
+/* harmony export */   h: () => (/* binding */ mayMeet)
+/* harmony export */ });
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+
+function isRange(text) {
+  return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
+}
+function mayMeet(version, range) {
+  if (typeof version !== "string" || semver__WEBPACK_IMPORTED_MODULE_0__.valid(version, { loose: true }) === null || !isRange(range)) return true;
+  return semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { loose: true, includePrerelease: true });
+}
+
+
+
+/***/ }),
+
+/***/ 5887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ syntheticCommit)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+
+const identity = {
+  GIT_AUTHOR_NAME: "merge-queue-action",
+  GIT_AUTHOR_EMAIL: "merge-queue-action@localhost",
+  GIT_AUTHOR_DATE: "1970-01-01T00:00:00Z",
+  GIT_COMMITTER_NAME: "merge-queue-action",
+  GIT_COMMITTER_EMAIL: "merge-queue-action@localhost",
+  GIT_COMMITTER_DATE: "1970-01-01T00:00:00Z"
+};
+async function syntheticCommit(tree, other, tools) {
+  const { exitCode, stdout, stderr } = await tools.run(
+    "git",
+    ["--git-dir=.git", "commit-tree", `${tree.object}^{tree}`, "-p", other.object, "-m", "comparison"],
+    { cwd: await tree.directory(), env: identity }
+  );
+  if (exitCode === 0) return stdout.trim();
+  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
+}
+
+
+
+/***/ }),
+
+/***/ 2739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QH: () => (/* binding */ answerOfWorkspaces),
+/* harmony export */   f9: () => (/* binding */ pnpmSettings),
+/* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7311);
+/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6194);
+
+
+
+async function answerOfWorkspaces(comparison, tools, missing, settings) {
+  const { base, head, root, changes } = comparison;
+  const [unknown] = settings.flatMap((each) => each.unknown ?? []);
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 2215));
+  const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
+  const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
+  if (obstacle !== void 0) {
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
+  }
+  tools.warn(
+    `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`
+  );
+  const impact = await impactOfWorkspaces(comparison, tools);
+  const causes = changes.flatMap(({ path }) => {
+    const below = (0,_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
+    return below !== void 0 && settings.some(({ isGlobal }) => isGlobal(below)) ? [{ what: `${path} bears on every package`, files: [path] }] : [];
+  });
+  const [first] = causes;
+  if (first === void 0 || impact.kind === "all") return impact;
+  return { kind: "all", why: first.what, causes, coveredPaths: impact.coveredPaths };
+}
+const pnpmSettings = "pnpm-workspace.yaml";
+async function impactOfPnpmSettings(comparison, tools) {
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(comparison.root, pnpmSettings);
+  if (!comparison.changes.some((change) => change.path === path)) return void 0;
+  return impactOfWorkspaces(comparison, tools);
+}
+async function impactOfWorkspaces(comparison, tools) {
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 4439));
+  const { openness: _, ...others } = tools;
+  return workspaces.impact(comparison, { ...others, options: {} });
+}
+
+
+
+/***/ }),
+
+/***/ 4074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _A: () => (/* binding */ withInstalledPackages),
+/* harmony export */   j3: () => (/* binding */ runScript),
+/* harmony export */   y0: () => (/* binding */ NotInstalled),
+/* harmony export */   zQ: () => (/* binding */ installedProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8361);
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7311);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7210);
+
+
+
+
+
+class NotInstalled extends _build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
+  name = "NotInstalled";
+}
+function installedProgram(checkout, root, name) {
+  for (let directory = root; ; directory = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(directory)) {
+    const packageDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, directory, "node_modules", name);
+    const found = programOf(packageDirectory, name);
+    if (found) return found;
+    if (directory === "" || directory === ".") break;
+  }
+  throw new NotInstalled(
+    `${name} is not in node_modules of ${root === "" ? "the repository" : root}. Install the dependencies in a step before this one (npm ci, pnpm install or yarn install), so that the version that the repository pins is there`
+  );
+}
+const manifestLimit = 2 ** 24;
+function programOf(directory, name) {
+  let manifest;
+  try {
+    manifest = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(JSON.parse((0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
+  } catch {
+    return void 0;
+  }
+  const { bin, version } = manifest;
+  const program = typeof bin === "string" ? bin : (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(bin)[name];
+  if (typeof program !== "string") return void 0;
+  return { script: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, program), version: typeof version === "string" ? version : "" };
+}
+async function runScript(tools, script, args, options) {
+  try {
+    return await tools.run("node", [script, ...args], options);
+  } catch (error) {
+    if (!(error instanceof _build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
+    return tools.run(process.execPath, [script, ...args], options);
+  }
+}
+async function withInstalledPackages(checkout, tree, work) {
+  const directory = await tree.directory();
+  const packages = (await tree.entries()).map(({ path }) => path).filter((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/"));
+  const links = [];
+  try {
+    for (const path of packages) {
+      const installed = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), "node_modules");
+      const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, installed);
+      if (!await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed)) || await exists(link)) continue;
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, installed), link, "junction");
+      links.push(link);
+    }
+    return await work();
+  } finally {
+    for (const link of links) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(link);
+  }
+}
+async function exists(path) {
+  return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(
+    () => true,
+    () => false
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 7395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ namedByFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7253);
+
+
+const manyPaths = 200;
+async function namedByFiles({ base, head, root }, paths, tools) {
+  if (paths.length > manyPaths) return new Set(paths);
+  const texts = paths.filter((path) => (0,_git_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextPath */ .v3)(path) && !path.includes("\n"));
+  const named = new Set(paths.filter((path) => !texts.includes(path)));
+  const patterns = new Map(texts.map((path) => [path, pattern(path, root)]));
+  if (patterns.size === 0) return named;
+  for (const tree of [base, head]) {
+    const args = ["--git-dir=.git", "grep", "-I", "-h", "-o", "-E", "-f", "-", tree.object, "--", ":(exclude)*.md"];
+    const found = await tools.run("git", args, {
+      cwd: await tree.directory(),
+      input: [...patterns.values()].map((text) => `${text}
+`).join("")
+    });
+    if (found.exitCode > 1) return new Set(paths);
+    for (const [path, text] of patterns) if (new RegExp(text).test(found.stdout)) named.add(path);
+  }
+  return named;
+}
+function pattern(path, root) {
+  const segments = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, path).split("/").map((segment) => segment.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return `([.][.]|[Rr][Oo][Oo][Tt][A-Za-z_]*)[^A-Za-z0-9]*${segments.join("[^A-Za-z0-9]+")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 9720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
+/* harmony export */ });
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7210);
+/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
+/* harmony import */ var _target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
+
+
+
+const longest = 100;
+async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
+  const path = (0,_target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(root, "package.json");
+  const named = [];
+  for (const tree of [head, base]) {
+    const range = rangeIn((await tree.read([path])).get(path), name);
+    if (range !== void 0) named.push(range);
+  }
+  const [first] = named;
+  if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMeet */ .h)(version, range))) return;
+  tools.warn(
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(first.slice(0, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+  );
+}
+function rangeIn(manifest, name) {
+  let fields;
+  try {
+    fields = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(JSON.parse(manifest?.toString("utf8") ?? ""));
+  } catch {
+    return void 0;
+  }
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapping */ .pq)(dependencies)[name]);
+  return ranges.find((range) => typeof range === "string");
+}
+
+
+
+/***/ }),
+
+/***/ 286:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ Owners)
+/* harmony export */ });
+class Owners {
+  #byDirectory;
+  /** @param directories names by their directory, POSIX and from where the paths begin; the root is `.` or empty */
+  constructor(directories) {
+    this.#byDirectory = new Map([...directories].map(([directory, name]) => [normal(directory), name]));
+  }
+  of(path) {
+    for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) {
+      const owner = this.#byDirectory.get(path.slice(0, at));
+      if (owner !== void 0) return owner;
+    }
+    return this.#byDirectory.get("");
+  }
+}
+function normal(directory) {
+  const path = directory.replaceAll("\\", "/").replace(/^\.\//, "").replace(/\/+$/, "");
+  return path === "." ? "" : path;
+}
+
+
+
+/***/ }),
+
+/***/ 8132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isSharedRootFile),
+/* harmony export */   PX: () => (/* binding */ isCodeOfRoot),
+/* harmony export */   nW: () => (/* binding */ changedSharedFields)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+
+
+const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;
+function isSharedRootFile(path) {
+  return shared.test(path);
+}
+const codeOfRoot = /^(?:[^/]+\.[cm]?[jt]sx?|(?:src|lib|bin|tests?|__tests__|spec|examples?|scripts|tools?)\/.*)$/s;
+function isCodeOfRoot(path) {
+  return codeOfRoot.test(path);
+}
+const ownFields = /* @__PURE__ */ new Set([
+  "name",
+  "version",
+  "description",
+  "license",
+  "author",
+  "scripts",
+  "nx"
+]);
+function changedSharedFields(before, after) {
+  if (before === void 0 || after === void 0) return void 0;
+  try {
+    const [was, is] = [(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(before)), (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(after))];
+    return [.../* @__PURE__ */ new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+      (field) => !ownFields.has(field) && !(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(was[field], is[field])
+    );
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 4613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return lines.slice(-count).join(" | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,445 @@
+"use strict";
+exports.id = 2215;
+exports.ids = [2215];
+exports.modules = {
+
+/***/ 814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+
+
+function pathMatcher(glob, options) {
+  if (glob === "") return () => false;
+  const expression = new _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(glob, options).source);
+  return (path) => path !== "" && (path === glob || expression.test(path));
+}
+
+
+
+/***/ }),
+
+/***/ 6763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Co: () => (/* binding */ dependencySections),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf),
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   yZ: () => (/* binding */ textEntries)
+/* harmony export */ });
+const dependencySections = [
+  "dependencies",
+  "devDependencies",
+  "optionalDependencies",
+  "peerDependencies"
+];
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function textEntries(value) {
+  return isRecord(value) ? Object.entries(value).filter((entry) => typeof entry[1] === "string") : [];
+}
+function dependenciesOf(manifest) {
+  return dependencySections.flatMap((section) => textEntries(manifest[section]));
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === void 0) return "null";
+  if (!isRecord(value)) return JSON.stringify(value);
+  return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
+}
+
+
+
+/***/ }),
+
+/***/ 2215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O5: () => (/* binding */ YARN_FILE),
+  ro: () => (/* binding */ checkReadable),
+  hasWorkspaces: () => (/* binding */ hasWorkspaces),
+  iF: () => (/* binding */ readWorkspace)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
+var json = __webpack_require__(2846);
+// EXTERNAL MODULE: ./build/globs/backslash.js
+var backslash = __webpack_require__(2156);
+// EXTERNAL MODULE: ./build/globs/path-matcher.js
+var path_matcher = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/yaml.js
+var yaml = __webpack_require__(943);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
+var alike = __webpack_require__(5134);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
+var manifest = __webpack_require__(6763);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
+
+const LERNA_FILE = "lerna.json";
+function lernaPatterns(settings, hasOthers) {
+  if (settings === void 0) return [];
+  const { packages, useWorkspaces } = settings;
+  if (hasOthers && (useWorkspaces === true || packages === void 0)) return [];
+  if (!Array.isArray(packages)) return ["packages/*"];
+  return packages.filter((pattern) => typeof pattern === "string");
+}
+function readLerna(text) {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return (0,manifest/* isRecord */.u4)(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
+var workspaces_rush = __webpack_require__(7448);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable.js
+var unreadable = __webpack_require__(7369);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
+
+
+
+
+
+
+
+
+
+
+const YARN_FILE = ".yarnrc.yml";
+const manifestNames = ["package.json", "package.yaml", "package.json5"];
+function isManifest(path) {
+  return manifestNames.some(
+    (name) => path.endsWith(name) && (path.length === name.length || path.at(-name.length - 1) === "/")
+  );
+}
+async function hasWorkspaces(tree, root) {
+  const path = (name) => external_node_path_.posix.join(root, name);
+  const whole = ["pnpm-workspace.yaml", workspaces_rush/* RUSH_FILE */.Uu, LERNA_FILE].map(path);
+  const files = await tree.read([...whole, path("package.json")]);
+  if (whole.some((file) => files.has(file))) return true;
+  const text = files.get(path("package.json"));
+  if (!text) return false;
+  try {
+    return (0,manifest/* isRecord */.u4)((0,json/* parseJson */.q)(text.toString("utf8"))) && text.includes('"workspaces"');
+  } catch {
+    return text.includes("workspaces");
+  }
+}
+async function readWorkspace(tree, root, known) {
+  const prefix = root === "" ? "" : `${root}/`;
+  const entries = (await tree.entries()).filter(({ path, mode }) => path.startsWith(prefix) && mode.startsWith("100"));
+  const manifests = await readManifests(tree, prefix, entries, known);
+  const rootManifest = manifests.get("") ?? {};
+  const settingsPath = `${prefix}pnpm-workspace.yaml`;
+  const settingsText = (await tree.read([settingsPath])).get(settingsPath);
+  const settings = settingsText ? readYaml(settingsText, settingsPath) : {};
+  const pnpm = settingsText !== void 0;
+  const patterns = pnpm ? texts(settings.packages) : workspacePatterns(rootManifest);
+  const rush = await (0,workspaces_rush/* readRush */.DQ)(tree, root);
+  const ofLerna = await lernaPackages(tree, prefix, patterns);
+  checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
+  const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
+  if (pnpm && patterns.length === 0 && rush === void 0) throw new unreadable/* Unreadable */.I(`${settingsPath} names no packages`);
+  for (const directory of rush?.projects.keys() ?? []) {
+    if (!manifests.has(directory))
+      throw new unreadable/* Unreadable */.I(`${prefix}${workspaces_rush/* RUSH_FILE */.Uu} names ${directory}, where no package is`);
+  }
+  const directories = [...manifests.keys()].filter(
+    (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
+  );
+  const project = (directory) => {
+    const manifest = manifests.get(directory) ?? {};
+    const { name } = manifest;
+    return { directory, manifest, name: typeof name === "string" && name !== "" ? name : directory || "." };
+  };
+  const rootProject = project("");
+  const yarnPath = `${prefix}${YARN_FILE}`;
+  const yarnText = (await tree.read([yarnPath])).get(yarnPath);
+  const yarnSettings = yarnText ? readYaml(yarnText, yarnPath) : {};
+  return {
+    tree,
+    root: rootProject,
+    members: ["", ...directories].sort().map(project),
+    ...rush && { rush },
+    settings,
+    yarnSettings,
+    manifests,
+    catalogs: readCatalogs([settings, yarnSettings, (0,manifest/* isRecord */.u4)(rootManifest.workspaces) ? rootManifest.workspaces : {}])
+  };
+}
+async function lernaPackages(tree, prefix, others) {
+  const path = `${prefix}${LERNA_FILE}`;
+  const text = (await tree.read([path])).get(path)?.toString("utf8");
+  const settings = text === void 0 ? void 0 : readLerna(text);
+  if (text !== void 0 && settings === void 0) throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+  return lernaPatterns(settings, others.length > 0);
+}
+async function readManifests(tree, prefix, entries, known) {
+  const files = entries.filter(({ path }) => isManifest(path) && !path.includes("node_modules/"));
+  const contents = await tree.read(files.filter(({ object }) => !known.has(object)).map(({ path }) => path));
+  const manifests = /* @__PURE__ */ new Map();
+  for (const { path, object } of files) {
+    let manifest = known.get(object);
+    if (!manifest) {
+      manifest = readManifest(contents.get(path) ?? Buffer.alloc(0), path);
+      known.set(object, manifest);
+    }
+    const directory = external_node_path_.posix.dirname(path.slice(prefix.length));
+    manifests.set(directory === "." ? "" : directory, manifest);
+  }
+  return manifests;
+}
+function readManifest(content, path) {
+  try {
+    const text = content.toString("utf8").replace(/^\uFEFF/, "");
+    const value = path.endsWith(".yaml") ? (0,yaml.parseYaml)(text) : (0,json/* parseJson */.q)(text);
+    if ((0,manifest/* isRecord */.u4)(value)) return value;
+  } catch {
+  }
+  return { [projects_unreadable]: path };
+}
+const projects_unreadable = "\0unreadable";
+function checkReadable(manifest) {
+  const path = manifest[projects_unreadable];
+  if (typeof path === "string") throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+}
+function readYaml(content, path) {
+  try {
+    const value = (0,yaml.parseYaml)(content.toString("utf8"));
+    if (value === void 0 || value === null) return {};
+    if ((0,manifest/* isRecord */.u4)(value)) return value;
+  } catch {
+  }
+  throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+}
+function texts(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function workspacePatterns({ workspaces }) {
+  return texts((0,manifest/* isRecord */.u4)(workspaces) ? workspaces.packages : workspaces);
+}
+function normalize(pattern) {
+  const path = external_node_path_.posix.normalize(pattern.replace(/^\/+/, "")).replace(/\/+$/, "");
+  return path === "." ? "" : path;
+}
+const longestPattern = 4096;
+function checkSpelling(patterns, directories) {
+  for (const pattern of patterns) {
+    const mistake = (0,backslash/* backslashMistake */.d)(pattern);
+    if (mistake !== void 0) throw new unreadable/* Unreadable */.I(`the workspace has the pattern ${pattern}: ${mistake}`);
+    if (pattern.length > longestPattern) continue;
+    const options = { windows: false, nonegate: true, dot: true };
+    const positive = normalize(pattern.replace(/^!/, ""));
+    const matches = (0,path_matcher/* pathMatcher */.k)(positive, options);
+    if (directories.some(matches)) continue;
+    const anyCase = (0,path_matcher/* pathMatcher */.k)(positive.toLowerCase(), options);
+    const meant = directories.find((directory) => anyCase((0,alike/* foldedPath */.k)(directory)));
+    if (meant === void 0) continue;
+    throw new unreadable/* Unreadable */.I(
+      `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`
+    );
+  }
+}
+function memberMatcher(patterns, pnpm) {
+  const rules = patterns.map((pattern) => {
+    const negated = pattern.startsWith("!");
+    const normal = normalize(negated ? pattern.slice(1) : pattern);
+    if (normal.length > longestPattern) {
+      throw new unreadable/* Unreadable */.I(`a pattern of the workspace has ${normal.length} characters, more than any path`);
+    }
+    return { negated, matches: (0,path_matcher/* pathMatcher */.k)(normal, { windows: false, nonegate: true, dot: negated }) };
+  });
+  return (directory) => {
+    const matching = rules.filter(({ matches }) => matches(directory));
+    const member = pnpm ? !matching.some(({ negated }) => negated) : matching.at(-1)?.negated === false;
+    return member && matching.length > 0 && !/(^|\/)(node_modules|bower_components)(\/|$)/.test(directory);
+  };
+}
+function readCatalogs(places) {
+  const catalogs = /* @__PURE__ */ new Map();
+  for (const { catalog, catalogs: named } of places) {
+    for (const [name, versions] of [["default", catalog], ...(0,manifest/* isRecord */.u4)(named) ? Object.entries(named) : []]) {
+      const known = catalogs.get(name) ?? /* @__PURE__ */ new Map();
+      for (const [dependency, spec] of (0,manifest/* textEntries */.yZ)(versions)) known.set(dependency, spec);
+      catalogs.set(name, known);
+    }
+  }
+  return catalogs;
+}
+
+
+
+/***/ }),
+
+/***/ 7448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ readRush),
+/* harmony export */   No: () => (/* binding */ rushLockfileDirectory),
+/* harmony export */   Uu: () => (/* binding */ RUSH_FILE),
+/* harmony export */   jR: () => (/* binding */ rushImpact),
+/* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
+/* harmony export */   ze: () => (/* binding */ rushLockfiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+/* harmony import */ var _target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6763);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7369);
+
+
+
+
+
+
+const RUSH_FILE = "rush.json";
+async function readRush(tree, root) {
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE);
+  const text = (await tree.read([path])).get(path)?.toString("utf8");
+  if (text === void 0) return void 0;
+  let settings;
+  try {
+    settings = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
+  } catch {
+    throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} cannot be read`);
+  }
+  const { projects: listed, ...rest } = settings;
+  if (!Array.isArray(listed)) throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} names no projects`);
+  const projects = /* @__PURE__ */ new Map();
+  for (const entry of listed.map(_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)) {
+    const { packageName: name, projectFolder: written } = entry;
+    const directory = typeof written === "string" ? (0,_target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
+    if (directory === void 0 || directory === "") {
+      throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+    }
+    projects.set(directory, entry);
+  }
+  return { projects, rest };
+}
+const descriptions = /* @__PURE__ */ new Set([
+  "$schema",
+  "repository",
+  "gitPolicy",
+  "telemetryEnabled",
+  "hotfixChangeEnabled"
+]);
+function rushImpact(base, head) {
+  const directories = /* @__PURE__ */ new Set();
+  if (base === void 0 || head === void 0) {
+    return {
+      reasons: base === head ? [] : [`${RUSH_FILE} ${base === void 0 ? "is new" : "was removed"}`],
+      directories
+    };
+  }
+  const fields = /* @__PURE__ */ new Set([...Object.keys(base.rest), ...Object.keys(head.rest)]);
+  const reasons = [...fields].filter((field) => !descriptions.has(field) && (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(base.rest[field]) !== (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(head.rest[field])).sort().map((field) => `${field} in ${RUSH_FILE} changed`);
+  for (const directory of /* @__PURE__ */ new Set([...base.projects.keys(), ...head.projects.keys()])) {
+    if ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(base.projects.get(directory)) !== (0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .canonical */ .$N)(head.projects.get(directory))) directories.add(directory);
+  }
+  return { reasons, directories };
+}
+const configuration = /^common\/config\/(?:rush|subspaces\/([^/]+))\//;
+function rushLockfileDirectory(path) {
+  const match = configuration.exec(path);
+  if (match === null || !path.endsWith("/pnpm-lock.yaml") || path.split("/").length !== (match[1] ? 5 : 4))
+    return void 0;
+  return match[1] === void 0 ? "common/temp" : `common/temp/${match[1]}`;
+}
+async function rushLockfiles(tree, root) {
+  if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE)])).size === 0) return [];
+  return (await tree.entries()).flatMap(
+    ({ path }) => rushLockfileDirectory((0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
+  );
+}
+function isSeenElsewhere(path, lockfiles) {
+  if (/^common\/changes\/.+\.json$/.test(path)) return true;
+  if (!configuration.test(path) || !/^(repo-state|common-versions)\.json$/.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path))) return false;
+  return lockfiles.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "pnpm-lock.yaml"));
+}
+
+
+
+/***/ }),
+
+/***/ 7369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ Unreadable)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class Unreadable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unreadable";
+}
+
+
+
+/***/ }),
+
+/***/ 943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml),
+/* harmony export */   v: () => (/* binding */ parseYamlDocuments)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8583);
+
+
+function parseYaml(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSize */ .C1)(text.length);
+  const document = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .load */ .Hh)(text);
+  if (text.includes("*")) checkAliases(document);
+  return document;
+}
+const mostValues = 5e6;
+function checkAliases(document) {
+  const counted = /* @__PURE__ */ new Map();
+  const under = /* @__PURE__ */ new Set();
+  const count = (value) => {
+    if (typeof value !== "object" || value === null) return 1;
+    const known = counted.get(value);
+    if (known !== void 0) return known;
+    if (under.has(value)) throw new Error("the document has an alias that leads into itself");
+    under.add(value);
+    let sum = 1;
+    for (const each of Object.values(value)) sum += count(each);
+    under.delete(value);
+    counted.set(value, sum);
+    return sum;
+  };
+  if (count(document) > mostValues)
+    throw new Error(`the aliases of the document stand for more than ${mostValues} values`);
+}
+function parseYamlDocuments(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkSize */ .C1)(text.length);
+  const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .loadAll */ .gh)(text);
+  if (text.includes("*")) checkAliases(documents);
+  return documents;
+}
+
+
+
+/***/ })
+
+};
+;

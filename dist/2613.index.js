@@ -1,0 +1,564 @@
+"use strict";
+exports.id = 2613;
+exports.ids = [2613];
+exports.modules = {
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pants: () => (/* binding */ pants)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/impacted-targets/build-root.js
+var build_root = __webpack_require__(6194);
+// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
+var build_system = __webpack_require__(7311);
+// EXTERNAL MODULE: ./build/impacted-targets/tool-output.js
+var tool_output = __webpack_require__(4613);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/pants/options.js
+
+const keys = ["program", "global-options"];
+function readOptions(options) {
+  const unknown = Object.keys(options).find((key) => !keys.includes(key));
+  if (unknown !== void 0) {
+    throw new build_system/* ImpactError */.X(`build-systems.pants.${unknown} is not an option. The options are ${keys.join(", ")}`);
+  }
+  const program = options.program ?? "pants";
+  if (typeof program !== "string" || program === "") {
+    throw new build_system/* ImpactError */.X(`build-systems.pants.program must be the path of Pants, got ${JSON.stringify(program)}`);
+  }
+  const globalOptions = options["global-options"] ?? [];
+  if (!Array.isArray(globalOptions) || !globalOptions.every((item) => typeof item === "string")) {
+    throw new build_system/* ImpactError */.X(
+      `build-systems.pants.global-options must be a list of texts, got ${JSON.stringify(globalOptions)}`
+    );
+  }
+  return { program, globalOptions };
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
+var formats_toml = __webpack_require__(3952);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/pants/settings.js
+
+
+function readSettings(path, content) {
+  const toml = (0,formats_toml/* parseToml */.MT)(path, content);
+  const global = (0,formats_toml/* table */.tp)(toml.GLOBAL);
+  const [, major = "2", minor = "99"] = /^(\d+)\.(\d+)/.exec((0,formats_toml/* text */.Qq)(global.pants_version) ?? "") ?? [];
+  const old = Number(major) < 2 || Number(major) === 2 && Number(minor) < 19;
+  const named = /* @__PURE__ */ new Set();
+  const pythonPath = textsIn(global.pythonpath).map((directory) => `${directory}/`);
+  for (const literal of [...textsIn(toml), ...pythonPath]) {
+    const place = external_node_path_.posix.normalize(literal.replace(/^%\(buildroot\)s\//, ""));
+    if (place !== "." && place !== "./" && !place.startsWith("/") && !place.startsWith("..")) named.add(place);
+    if (literal.startsWith("%(buildroot)s/")) named.add(`${place.replace(/\/$/, "")}/`);
+  }
+  return { dependentsOption: old ? "--changed-dependees" : "--changed-dependents", named };
+}
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return (0,formats_toml/* isTable */.bI)(value) ? Object.entries(value).flatMap(([key, nested]) => [key, ...textsIn(nested)]) : [];
+}
+function isNamed(path, { named }) {
+  if (named.has(path)) return true;
+  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
+    if (named.has(path.slice(0, at + 1))) return true;
+  }
+  return false;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/pants/index.js
+
+
+
+
+
+
+const pants = {
+  impact
+};
+async function impact(comparison, tools) {
+  const { base, head, root } = comparison;
+  const options = readOptions(tools.options);
+  const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
+  const targets = /* @__PURE__ */ new Map();
+  const coveredPaths = /* @__PURE__ */ new Set();
+  if (changed.length === 0) return { kind: "targets", targets, coveredPaths };
+  for (const [tree, other] of [
+    [head, base],
+    [base, head]
+  ]) {
+    const settings = await settingsOf(tree, root);
+    if (settings === void 0) return { kind: "all", why: `there is no pants.toml in the ${tree.side} commit` };
+    const everything = await whatConcernsAll(tree, root, changed, settings);
+    if (everything !== void 0) return { kind: "all", why: everything };
+    const run = (args) => lines(tree, root, args, options, tools);
+    const listed = await run([
+      `--changed-diffspec=${other.object}..${tree.object}`,
+      `${settings.dependentsOption}=transitive`,
+      "list"
+    ]);
+    const owned = new Set(await run(["filedeps", "::"]));
+    const overlooked = changed.find((path) => owned.has(path) && !isPlain(path));
+    if (overlooked !== void 0) {
+      return { kind: "all", why: `${overlooked} changed, and Pants does not find such a name in git's output` };
+    }
+    for (const address of listed) {
+      if (!targets.has(address)) targets.set(address, reason(address, changed, root));
+    }
+    for (const path of changed) {
+      if (owned.has(path)) coveredPaths.add(external_node_path_.posix.join(root, path));
+    }
+  }
+  return { kind: "targets", targets, coveredPaths };
+}
+function isPlain(path) {
+  return /^[\x21-\x7e]+$/.test(path) && !/["\\]/.test(path);
+}
+async function settingsOf(tree, root) {
+  const path = external_node_path_.posix.join(root, "pants.toml");
+  const toml = (await tree.read([path])).get(path);
+  return toml && readSettings(path, toml);
+}
+async function whatConcernsAll(tree, root, changed, settings) {
+  const named = changed.find((path) => path === "pants.toml" || isNamed(path, settings));
+  if (named !== void 0) {
+    return named === "pants.toml" ? "pants.toml changed" : `${named} changed, which pants.toml names`;
+  }
+  const buildFiles = changed.filter((path) => /^BUILD(\..+)?$/.test(external_node_path_.posix.basename(path)));
+  const contents = await tree.read(buildFiles.map((path) => external_node_path_.posix.join(root, path)));
+  const inherited = [...contents].find(
+    ([, text]) => /__(defaults|dependents_rules|dependencies_rules)__/.test(text.toString("utf8"))
+  );
+  return inherited && `${inherited[0]} changed, which sets defaults or rules for the directories below it`;
+}
+function reason(address, changed, root) {
+  const file = address.replace(/^\/\//, "").split(":")[0] ?? "";
+  return changed.includes(file) ? { kind: "file", path: external_node_path_.posix.join(root, file) } : { kind: "graph", what: "Pants lists it as changed, or as a dependent of what changed" };
+}
+async function lines(tree, root, args, { program, globalOptions }, tools) {
+  const finished = await tools.run(
+    program,
+    ["--no-pantsd", "--no-dynamic-ui", "--no-colors", "--level=warn", ...globalOptions, ...args],
+    { cwd: (0,external_node_path_.join)(await tree.directory(), root) }
+  );
+  if (finished.exitCode !== 0) {
+    throw new build_system/* ImpactError */.X(
+      `pants ${args.join(" ")} ended with exit code ${finished.exitCode} in the ${tree.side} commit: ${(0,tool_output/* lastLines */.w)(finished)}. Make that command work in the repository`
+    );
+  }
+  return finished.stdout.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+}
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 3952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+
+async function compareGraphs(base, head, comparison) {
+  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === void 0) continue;
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: "targets",
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+function sidesOf(change, base, head) {
+  return [[...base, change.base], [...head, change.head]];
+}
+function ownersThroughLinks(graph, links, path) {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, files, moved, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== void 0) {
+      reasons.set(id, { kind: "file", path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function difference(base, head, graphs) {
+  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
+      }
+    }
+  }
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function passedOn(node, reason, dependent) {
+  const target = node?.target;
+  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
+  if (node === void 0 || target !== void 0) return reason;
+  return { ...reason, through: [node.label, ...reason.through ?? []] };
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  return {
+    names: () => Promise.resolve(
+      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
+    ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
+
+
+
+
+class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 1220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ symbolicLinks)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
+
+async function symbolicLinks(tree) {
+  const destinations = /* @__PURE__ */ new Map();
+  const byDestination = /* @__PURE__ */ new Map();
+  for (const [link, text] of await tree.links()) {
+    const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
+    if (destination2 === void 0) continue;
+    destinations.set(link, destination2);
+    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+  }
+  const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const link of byDestination.get(above) ?? []) {
+        if (found.has(link)) continue;
+        found.add(link);
+        leadingTo(link, found);
+      }
+    }
+    return found;
+  };
+  const destination = (path) => {
+    const passed = /* @__PURE__ */ new Set();
+    let place = path;
+    for (let next = destinations.get(place); next !== void 0 && !passed.has(place); next = destinations.get(place)) {
+      passed.add(place);
+      place = next;
+    }
+    return place;
+  };
+  return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
+}
+
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 4613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return lines.slice(-count).join(" | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,525 @@
+"use strict";
+exports.id = 3574;
+exports.ids = [3574,7520,755,7856];
+exports.modules = {
+
+/***/ 9687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ fetchRefused),
+/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
+/* harmony export */   id: () => (/* binding */ fetchAfterwards),
+/* harmony export */   lz: () => (/* binding */ pullRequestWith),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+
+
+
+
+async function fetchPullRequest(step, service) {
+  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
+  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
+}
+function pullRequestWith(step, response) {
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function fetchRefused(step, service) {
+  try {
+    return await fetchPullRequest(step, service);
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
+    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
+    return void 0;
+  }
+}
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  try {
+    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (mayBeAbsent && error.status === 404) {
+      step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
+      return { pullRequest: { ...pullRequest, submitted: false } };
+    }
+    return { pullRequest, warnings: [`It is done, but fetching its state afterwards failed: ${error.message}`] };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
+
+
+
+
+const operation = {
+  needs: { pullRequest: "required", targetBranch: true, repository: true },
+  advice: { 404: "The pull request was probably never submitted to this queue" },
+  prepare: (step) => {
+    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+    return Promise.resolve({
+      request: { endpoint: "getSubmittedPullRequest", content: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(step) },
+      result: {
+        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`,
+        pullRequest
+      }
+    });
+  },
+  carryOut: async (step, prepared, service) => {
+    const response = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service);
+    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequest */ .DQ)(response.json)) };
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 7856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pollUntilFinal: () => (/* binding */ pollUntilFinal)
+});
+
+// EXTERNAL MODULE: ./build/service/backoff.js
+var backoff = __webpack_require__(7520);
+// EXTERNAL MODULE: ./build/service/clock.js
+var service_clock = __webpack_require__(9794);
+// EXTERNAL MODULE: ./build/service/clock-tolerance.js
+var clock_tolerance = __webpack_require__(8032);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/retry-policy.js
+var retry_policy = __webpack_require__(9973);
+// EXTERNAL MODULE: ./build/service/states.js
+var states = __webpack_require__(5504);
+// EXTERNAL MODULE: ./build/operations/fetch-state.js
+var fetch_state = __webpack_require__(9687);
+// EXTERNAL MODULE: ./build/operations/operation.js
+var operation = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/operations/requests.js
+var requests = __webpack_require__(9033);
+// EXTERNAL MODULE: ./build/service/testing-details.js
+var testing_details = __webpack_require__(8464);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
+;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
+
+
+
+
+const mostNamed = 5;
+function waitsFor(unmet) {
+  if (unmet === void 0 || unmet.length === 0) return void 0;
+  return `it waits for ${unmet.map(({ what }) => what).join("; and for ")}`;
+}
+function timeoutAdvice({ state, unmet = [], url }) {
+  if (unmet.length > 0) return unmet.map(({ advice }) => advice).join(". ");
+  if (state === "NOT_READY") return `See ${url ?? "its page"} for what keeps it from being ready`;
+  if (state === "FAILED") {
+    return `Raise wait-timeout-minutes if the queue tests it again, or see ${url ?? "its page"} for what failed`;
+  }
+  return "Raise wait-timeout-minutes if the queue needs longer";
+}
+function namesOfChecks(checks) {
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,service_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,service_text/* oneLine */.T)(url, 300)})`}`);
+  return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
+}
+function describeTests(details, number) {
+  if (details === void 0) return "";
+  const others = details.tested.filter((tested) => tested.number !== number);
+  const named = others.slice(0, mostNamed).map((tested) => `#${String(tested.number)}`);
+  const together = others.length === 0 ? "" : `ested together with ${named.join(", ")}${others.length > mostNamed ? ` and ${String(others.length - mostNamed)} more` : ""}`;
+  const checks = details.failedChecks.length === 0 ? "" : `Failed checks: ${namesOfChecks(details.failedChecks)}`;
+  if (checks === "") return together === "" ? "" : ` It was t${together}.`;
+  return ` ${checks}${together === "" ? "" : `; t${together}`}.`;
+}
+async function fetchFailedTests(step, service) {
+  const { number } = (0,requests/* pullRequestOf */._n)(step);
+  const once = service.limited({ maxAttempts: 1 });
+  try {
+    const { json } = await once.send("getMergeQueueTestingDetails", {
+      ...(0,requests/* bareQueueRequest */.Tj)(step),
+      pr: { number }
+    });
+    const details = (0,testing_details/* readTestingDetails */.h)(json);
+    return details.tested.some((tested) => tested.number === number) ? details : void 0;
+  } catch (error) {
+    if (!(error instanceof errors/* ServiceError */._7)) throw error;
+    step.log.debug(`What the tests came to is not known: ${error.message}`);
+    return void 0;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/operations/poll-until-final.js
+
+
+
+
+
+
+
+
+
+
+const firstDelayMs = 1e3;
+const partNearTheEnd = 1 / 4;
+const graceMs = 3e4;
+const refusalMs = 3e5;
+const lastPollMs = 1e3;
+function duration(ms) {
+  const seconds = Math.floor(ms / 1e3);
+  const two = (value) => String(value).padStart(2, "0");
+  if (seconds < 60) return `${String(seconds)} s`;
+  if (seconds < 3600) return `${String(Math.floor(seconds / 60))} m ${two(seconds % 60)} s`;
+  return `${String(Math.floor(seconds / 3600))} h ${two(Math.floor(seconds % 3600 / 60))} m`;
+}
+const testedStates = /* @__PURE__ */ new Set(["TESTING", "PENDING_FAILURE", "TESTS_PASSED"]);
+function isOver({ state, submitted }) {
+  return state !== void 0 && states/* finalStates */.ZW.has(state) && !(state === "FAILED" && submitted === true);
+}
+async function pollUntilFinal(step, service, submitted, clock = service_clock/* systemClock */.m) {
+  const { log, signal } = step;
+  const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = step.inputs;
+  const start = clock.now();
+  const deadline = start + waitTimeoutMs;
+  const reserveMs = Math.min(lastPollMs, requestTimeoutMs, waitTimeoutMs / 4);
+  const patient = service.limited({ deadline });
+  const elapsed = () => clock.now() - start;
+  const name = `pull request #${String((0,requests/* pullRequestResult */.Ct)(step).number)}`;
+  let last = {};
+  let lastWaiting;
+  let lastSeen;
+  let failedPoll;
+  const delays = () => (0,backoff.backoffDelays)({ first: Math.min(firstDelayMs, pollIntervalMs), longest: pollIntervalMs });
+  let nextDelay = delays();
+  log.info(
+    `Waiting for ${name} to leave the merge queue of ${(0,requests/* targetBranchOf */.bh)(step)}, for up to ${duration(waitTimeoutMs)}`
+  );
+  for (; ; ) {
+    try {
+      const response = await (0,fetch_state/* fetchPullRequest */.dA)(step, patient);
+      if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
+        log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
+      } else {
+        for (const change of replacements(last, response)) log.warn(`${name} ${change}`);
+        if (response.state !== last.state) {
+          const state = response.state ?? "in no state that the service names";
+          log.info(`${name} is ${state} after ${duration(elapsed())}${wentBack(last, response)}`);
+          nextDelay = delays();
+        }
+        const waiting2 = waitsFor((0,fetch_state/* pullRequestWith */.lz)(step, response).unmet);
+        if (waiting2 !== void 0 && waiting2 !== lastWaiting) log.info(`${name} is not ready: ${waiting2}`);
+        lastWaiting = waiting2;
+        last = response;
+      }
+      lastSeen = clock.now();
+      failedPoll = void 0;
+    } catch (error) {
+      if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      const unknownYet = submitted !== void 0 && error.status === 404 && elapsed() < graceMs;
+      const passes = unknownYet || lastSeen !== void 0 && clock.now() - lastSeen < refusalMs;
+      if (retry_policy/* retryPolicy */.Jb.read[(0,retry_policy/* failureOf */.g5)(error)] === "give-up" && !passes) throw error;
+      if (failedPoll === void 0)
+        log.warn(`Polling ${name} failed; polling again until the time is up. ${error.message}`);
+      failedPoll = error;
+    }
+    if (isOver(last) && failedPoll === void 0) break;
+    const left = deadline - clock.now() - reserveMs;
+    if (left <= 0) break;
+    const longest = last.state === "TESTS_PASSED" ? Math.max(firstDelayMs, pollIntervalMs * partNearTheEnd) : Infinity;
+    await clock.sleep(Math.min(nextDelay(), longest, left), signal);
+    if (signal.aborted) throw new operation/* Interrupted */.j(`while waiting for ${name}${stateOf(last)}`);
+  }
+  const pullRequest = (0,fetch_state/* pullRequestWith */.lz)(step, last);
+  const facts = [["Waited", duration(elapsed())]];
+  if (failedPoll === void 0 && last.state === "MERGED") {
+    return { headline: `Merged ${name} into ${(0,requests/* targetBranchOf */.bh)(step)}`, pullRequest, facts };
+  }
+  if (failedPoll === void 0 && isOver(last)) {
+    const hasFailed = last.state === "FAILED";
+    const outcome = hasFailed ? "failed in the merge queue" : "was taken out of the merge queue";
+    const testing = hasFailed ? await fetchFailedTests(step, service) : void 0;
+    const tests = describeTests(testing, pullRequest.number);
+    return {
+      headline: `Waited for ${name}, which ${outcome}`,
+      pullRequest,
+      facts,
+      ...testing === void 0 ? {} : { testing },
+      failure: `${name} is ${last.state ?? ""}: it ${outcome} of ${(0,requests/* targetBranchOf */.bh)(step)} after ${duration(elapsed())}.${tests} See ${pullRequest.url ?? "its page"} for what happened`
+    };
+  }
+  const seen = last.state === void 0 ? "no state was seen" : `its last state was ${last.state}`;
+  const trouble = failedPoll === void 0 ? "" : lastSeen === void 0 ? `, since no poll was answered: ${failedPoll.message}` : ` (seen ${duration(clock.now() - lastSeen)} ago; since then: ${failedPoll.message})`;
+  const waiting = waitsFor(pullRequest.unmet);
+  return {
+    headline: `Waited for ${name}, which is still in the merge queue`,
+    pullRequest,
+    facts,
+    failure: `${name} was not merged within ${duration(waitTimeoutMs)}; ${seen}${trouble}${waiting === void 0 ? "" : `: ${waiting}`}. ${timeoutAdvice(pullRequest)}`
+  };
+}
+function stateOf({ state }) {
+  return state === void 0 ? "" : `, which was ${state} when it was last seen`;
+}
+function replacements(before, after) {
+  const [oldHead, newHead] = [headOf(before), headOf(after)];
+  const replaced = oldHead !== void 0 && newHead !== void 0 && oldHead !== newHead;
+  const returned = before.submitted === false && after.submitted === true;
+  return [
+    ...replaced ? [`has a new head commit since this step began to wait, ${newHead}: what merges is not what was submitted`] : [],
+    ...returned ? ["was submitted again while this step waited"] : []
+  ];
+}
+function wentBack(before, after) {
+  const isTested = before.state !== void 0 && testedStates.has(before.state);
+  const waitsForTests = after.state === "PENDING" || after.state === "NOT_READY";
+  return isTested && waitsForTests ? ": its tests start again, or it was submitted again" : "";
+}
+function isOfEarlierSubmission({ state, submitted, record }, submittedAt) {
+  return submitted === false && state !== void 0 && states/* finalStates */.ZW.has(state) && state !== "MERGED" && (0,clock_tolerance/* stoodBefore */.f)(record?.stateChangedAt, submittedAt) === true;
+}
+function headOf(response) {
+  const sha = response.record?.prSha;
+  return typeof sha === "string" ? sha : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 9033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
+/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function bareQueueRequest(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function barePullRequestRequest(step) {
+  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
+}
+function pullRequestRequest(step) {
+  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 3574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
+/* harmony import */ var _poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7856);
+
+
+const operation = {
+  ..._get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.operation,
+  carryOut: (step, _prepared, service) => (0,_poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__.pollUntilFinal)(step, service)
+};
+
+
+
+/***/ }),
+
+/***/ 7520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
+/* harmony export */ });
+/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+
+const drawnPart = 0.4;
+function backoffDelays({ first, longest }) {
+  let backoff = new cockatiel__WEBPACK_IMPORTED_MODULE_0__.ExponentialBackoff({ initialDelay: first, maxDelay: longest }).next();
+  return () => {
+    backoff = backoff.next(void 0);
+    return backoff.duration < longest ? backoff.duration : longest * (1 - drawnPart * Math.random());
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 2928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ otherCommit),
+/* harmony export */   kW: () => (/* binding */ unmetConditions)
+/* harmony export */ });
+/* unused harmony export readinessConditions */
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+
+
+
+const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
+function unmetConditions({ state, record = {} }, known) {
+  const { readiness } = record;
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  return [
+    impactedTargets(readiness, record, known),
+    baseBranch(readiness, record, known),
+    mergeability(readiness)
+  ].filter((unmet) => unmet !== void 0);
+}
+function otherCommit(record, { sha }) {
+  const queues = record?.prSha;
+  if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+}
+function impactedTargets(readiness, record, known) {
+  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
+  const other = otherCommit(record, known);
+  return other === void 0 ? {
+    condition: "impacted-targets",
+    what: "its impacted targets, which are not uploaded",
+    advice: "Upload its impacted targets with set-impacted-targets"
+  } : {
+    condition: "impacted-targets",
+    what: `the impacted targets of commit ${other.queues}, which the queue has of it; what is uploaded for ${other.ours}, which this workflow knows, does not count for that`,
+    advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`
+  };
+}
+function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
+  if (readiness.doesBaseBranchMatch !== false) return void 0;
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  return {
+    condition: "base-branch",
+    what: `its base branch to be ${targetBranch}${is}`,
+    advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
+  };
+}
+function mergeability({ gitHubMergeability }) {
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  if (said === "MERGEABLE") return void 0;
+  if (said !== "NOT_MERGEABLE") {
+    return {
+      condition: "mergeability",
+      what: "GitHub to say whether it can be merged",
+      advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
+    };
+  }
+  return {
+    condition: "mergeability",
+    what: "GitHub to let it be merged",
+    advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 8464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readTestingDetails)
+/* harmony export */ });
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+
+
+const failed = /* @__PURE__ */ new Set([
+  "FAILURE",
+  "ERROR",
+  "TIMED_OUT",
+  "CANCELLED",
+  "ACTION_REQUIRED",
+  "STARTUP_FAILURE",
+  "STALE"
+]);
+const listOf = (value) => Array.isArray(value) ? value.filter(_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
+const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
+function readTestingDetails(json) {
+  const details = (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(json) ? json : {};
+  const runs = listOf(details.checkSuites).flatMap(({ checkRuns }) => listOf(checkRuns));
+  const checks = [
+    ...runs.map(({ name, url, conclusion }) => ({ name, url, conclusion })),
+    ...listOf(details.statusChecks).map(({ context, url, state }) => ({ name: context, url, conclusion: state }))
+  ];
+  return {
+    failedChecks: checks.flatMap(({ name, url, conclusion }) => {
+      const said = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(textOf(conclusion) ?? "");
+      return failed.has(said) ? [{ name: textOf(name) ?? "(no name)", conclusion: said, url: textOf(url) }] : [];
+    }),
+    tested: listOf(details.testedPullRequests).flatMap(
+      ({ prNumber, prUrl, title }) => typeof prNumber === "number" ? [{ number: prNumber, title: textOf(title), url: textOf(prUrl) }] : []
+    )
+  };
+}
+
+
+
+/***/ })
+
+};
+;

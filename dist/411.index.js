@@ -1,0 +1,56 @@
+"use strict";
+exports.id = 411;
+exports.ids = [411];
+exports.modules = {
+
+/***/ 411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   computedTargets: () => (/* binding */ computedTargets)
+/* harmony export */ });
+/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7255);
+/* harmony import */ var _event_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3533);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1347);
+
+
+
+async function computedTargets(step, from) {
+  const { log } = step;
+  return log.group(
+    `Computing impacted targets (${from.join(", ")})`,
+    () => step.computing(() => (0,_impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__/* .computeImpactedTargets */ .vp)(requestOf(step, from), { log, signal: step.signal }))
+  );
+}
+function requestOf(step, from) {
+  const { inputs, context, event } = step;
+  const { pullRequest } = context;
+  const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
+  const group = event.name === "merge_group" ? (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
+  const isTrusted = (0,_event_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
+  const [groupBase, groupHead] = [(0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  return {
+    from,
+    workingDirectory: inputs.workingDirectory,
+    configPath: inputs.impactedTargetsConfig,
+    impactAllPaths: inputs.impactAllPaths,
+    workspace: inputs.workspace,
+    secrets: [inputs.apiToken, inputs.githubToken].filter((token) => token !== void 0),
+    ...isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name },
+    ...inputs.baseSha === void 0 ? {} : { baseSha: inputs.baseSha },
+    ...inputs.headSha === void 0 ? {} : { headSha: inputs.headSha },
+    event: {
+      ...targetBranch === void 0 ? {} : { targetBranch },
+      ...pullRequest === void 0 ? {} : { pullRequest: pullRequest.number },
+      ...pullRequest?.sha === void 0 ? {} : { headSha: pullRequest.sha },
+      ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
+    }
+  };
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1606 @@
+"use strict";
+exports.id = 544;
+exports.ids = [544];
+exports.modules = {
+
+/***/ 544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uv: () => (/* binding */ uv)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
+var known_options = __webpack_require__(622);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
+var manifests = __webpack_require__(868);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/warn-once.js
+var warn_once = __webpack_require__(8908);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
+var toml = __webpack_require__(3952);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
+var file_owners = __webpack_require__(1683);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
+var graph = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
+var target_graph_paths = __webpack_require__(2718);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
+var target_graph_submodules = __webpack_require__(2975);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/imports.js
+
+const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
+const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|((?:[^#\n;\\]|\\\r?\n)*))/gm;
+const FROM_AT_END = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*()((?:[^#\n;\\]|\\\r?\n)*)/gm;
+const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
+const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
+const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
+const BESIDE = /^[ \t]*from[ \t]+\./m;
+const REACHING = /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
+const REACHES = /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
+const ENDING = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
+const ENDINGS = /^(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)$/;
+const BINDS_ANYTHING = /\bimport[ \t]+\*|__getattr__|__dict__|globals|setattr|\bvars\b|\bexec\b|sys\.modules/;
+const STEP = /\.\.(?!\.)|\.parent\b|\bdirname\b|\.parents\b(?:\[(\d{1,3})\])?/g;
+const STARTS_HERE = /__file__|__path__/;
+const STARTS_AT_ROOT = /toplevel|\broot_?(?:path|dir)\b/;
+const STARTS_AT_WORK = /cwd\b/;
+function stepsUp(code) {
+  if (STARTS_AT_ROOT.test(code)) return Infinity;
+  if (!STARTS_HERE.test(code)) return 0;
+  let steps = 0;
+  for (const [step, place] of code.matchAll(STEP)) {
+    steps += place !== void 0 ? Number(place) + 1 : step === ".parents" ? Infinity : 1;
+  }
+  return steps;
+}
+function mentionsIn(source) {
+  const modules = /* @__PURE__ */ new Set();
+  for (const [, listed = ""] of source.matchAll(IMPORT)) {
+    for (const one of listed.split(",")) modules.add(one.trim().split(/\s/)[0] ?? "");
+  }
+  const end = source.lastIndexOf(")") + 1;
+  const imports = [...source.slice(0, end).matchAll(FROM), ...source.slice(end).matchAll(FROM_AT_END)];
+  for (const [, from = "", inside, line] of imports) {
+    if (from.startsWith(".")) continue;
+    for (const one of ((inside === "" ? void 0 : inside) ?? line ?? "").replace(/#.*$/gm, "").split(",")) {
+      const name = /\w+/.exec(one)?.[0];
+      modules.add(name === void 0 ? from : `${from}.${name}`);
+    }
+  }
+  for (const [, name = ""] of source.matchAll(NAMED)) modules.add(name);
+  const paths = new Set([...source.matchAll(PATH)].map(([, path = ""]) => path));
+  const code = source.replace(/^[ \t]*#.*$/gm, "");
+  return {
+    modules: [...modules].filter((name) => /^[A-Za-z_]/.test(name)),
+    paths: [...paths],
+    endings: /* @__PURE__ */ new Set([
+      ...[...code.matchAll(ENDING)].map(([ending]) => ending),
+      ...BINDS_ANYTHING.test(code) ? ["any"] : []
+    ]),
+    segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = ""]) => segment)),
+    importsBeside: BESIDE.test(source),
+    reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
+    stepsUp: stepsUp(code),
+    startsAtWork: STARTS_AT_WORK.test(code)
+  };
+}
+async function searchSources(tree, isOwned, searched) {
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => /\.pyi?$/.test(path) && mode.startsWith("100") && isOwned(path)
+  );
+  const unknown = new Map(
+    sources.filter(({ object }) => !searched.has(object)).map(({ object, path }) => [path, object])
+  );
+  for (const [path, content] of await tree.read(unknown.keys())) {
+    searched.set(unknown.get(path) ?? "", mentionsIn(content.toString("utf8")));
+  }
+  const found = /* @__PURE__ */ new Map();
+  for (const { path, object } of sources) {
+    const mentions = searched.get(object);
+    if (mentions !== void 0) found.set(path, mentions);
+  }
+  return found;
+}
+class Modules {
+  #top = moduleNode();
+  /**
+   * @param sources the Python files of each project, by its directory
+   * @param found what they mention
+   */
+  constructor(sources, found) {
+    const packages = /* @__PURE__ */ new Set();
+    for (const paths of sources.values()) {
+      for (const path of paths) if (/(^|\/)__init__\.pyi?$/.test(path)) packages.add((0,target_graph_paths/* directoryOf */.jt)(path));
+    }
+    for (const [directory, paths] of sources) {
+      for (const path of paths) {
+        const starts = /* @__PURE__ */ new Set([directory]);
+        if ((0,target_graph_paths/* isWithin */.UO)(path, under(directory, "src"))) starts.add(under(directory, "src"));
+        let start = (0,target_graph_paths/* directoryOf */.jt)(path);
+        if (packages.has(start)) {
+          while (packages.has(start) && start !== directory && start !== "") start = (0,target_graph_paths/* directoryOf */.jt)(start);
+          starts.add(start);
+        }
+        for (const from of starts) {
+          const relative = path.slice(from === "" ? 0 : from.length + 1);
+          const top = relative.split("/")[0] ?? relative;
+          const node = this.#nodeOf(relative);
+          node.owners.add(directory);
+          for (const ending of found.get(path)?.endings ?? []) node.endings.add(ending);
+          if (top === relative || packages.has(under(from, top))) node.certain.add(directory);
+        }
+      }
+    }
+  }
+  /**
+   * The projects that have a module, or the part of its name that is found furthest. None where the project that
+   * asks has it itself.
+   */
+  owners(module, asking) {
+    let furthest;
+    let node = this.#top;
+    const parts = module.split(".");
+    for (const [index, part] of parts.entries()) {
+      const below = node.below.get(part);
+      const isFileName = index > 0 && index === parts.length - 1 && ENDINGS.test(part);
+      if (below === void 0 && isFileName && !node.endings.has(part) && !node.endings.has("any")) return /* @__PURE__ */ new Set();
+      if (below === void 0) break;
+      node = below;
+      if (node.owners.size > 0) furthest = node;
+    }
+    return furthest === void 0 || furthest.certain.has(asking) ? /* @__PURE__ */ new Set() : furthest.owners;
+  }
+  /** The node of the module that a file is. A directory without __init__.py is none: importing it runs nothing. */
+  #nodeOf(path) {
+    let node = this.#top;
+    for (const part of path.replace(/(\/__init__)?\.pyi?$/, "").split(/[/.]/)) {
+      const below = node.below.get(part) ?? moduleNode();
+      node.below.set(part, below);
+      node = below;
+    }
+    return node;
+  }
+}
+const moduleNode = () => ({
+  below: /* @__PURE__ */ new Map(),
+  owners: /* @__PURE__ */ new Set(),
+  certain: /* @__PURE__ */ new Set(),
+  endings: /* @__PURE__ */ new Set()
+});
+function under(directory, name) {
+  return directory === "" ? name : `${directory}/${name}`;
+}
+function outsidePaths({ paths }, file, directory) {
+  return [(0,target_graph_paths/* directoryOf */.jt)(file), directory].flatMap(
+    (from) => paths.flatMap((written) => {
+      const path = (0,target_graph_paths/* resolvePath */.o1)(from, written);
+      if (path === void 0 || path === "" || (0,target_graph_paths/* isWithin */.UO)(path, directory) || (0,target_graph_paths/* isWithin */.UO)(directory, path)) return [];
+      return [path];
+    })
+  );
+}
+function isTest(path, directory) {
+  const relative = directory === "" ? path : path.slice(directory.length + 1);
+  return /(^|\/)(tests?)\//.test(relative) || /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/.test(relative);
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/node-ids.js
+function projectId(directory) {
+  return `project:${directory}`;
+}
+function extraId(directory, extra) {
+  return `extra ${extra}:${directory}`;
+}
+function testsId(directory) {
+  return `tests:${directory}`;
+}
+function rootTestsId(directory) {
+  return `root tests:${directory}`;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/requirements.js
+
+
+function normalizeName(name) {
+  return name.toLowerCase().replace(/[-_.]+/g, "-");
+}
+function projectName(pyproject) {
+  const name = (0,toml/* text */.Qq)((0,toml/* table */.tp)(pyproject.project).name) ?? (0,toml/* text */.Qq)(tool(pyproject, "poetry").name);
+  return name === void 0 ? void 0 : normalizeName(name);
+}
+function tool(pyproject, name) {
+  return (0,toml/* table */.tp)((0,toml/* table */.tp)(pyproject.tool)[name]);
+}
+function hasUnreadDependencies(pyproject) {
+  const dynamic = (0,toml/* strings */.P$)((0,toml/* table */.tp)(pyproject.project).dynamic);
+  const hook = (0,toml/* isTable */.bI)((0,toml/* table */.tp)(tool(pyproject, "hatch").metadata).hooks);
+  const legacy = !(0,toml/* isTable */.bI)(pyproject.project) && !(0,toml/* isTable */.bI)((0,toml/* table */.tp)(pyproject.tool).poetry) && (0,toml/* isTable */.bI)(pyproject["build-system"]);
+  return legacy || dynamic.some((field) => /^(optional-)?dependencies$/.test(field)) && !hook;
+}
+function requirementsOf(pyproject, directory) {
+  const found = [];
+  const add = (value, use) => {
+    for (const written of textsIn(value)) found.push(...parseRequirement(written, directory, use));
+  };
+  const project = (0,toml/* table */.tp)(pyproject.project);
+  add((0,toml/* table */.tp)(pyproject["build-system"]).requires, "always");
+  add(project.dependencies, "always");
+  addExtras(project["optional-dependencies"], add);
+  add(pyproject["dependency-groups"], "development");
+  add(tool(pyproject, "uv")["dev-dependencies"], "development");
+  add(tool(pyproject, "pdm")["dev-dependencies"], "development");
+  const hatch = tool(pyproject, "hatch");
+  for (const [written, use] of [[hatch.envs, "development"], [hatch.build, "always"]]) {
+    for (const [text2, isGuess] of textsOfHatch(written)) {
+      const read = parseRequirement(text2, directory, use);
+      found.push(...isGuess ? read.map((requirement) => ({ ...requirement, isGuess })) : read);
+    }
+  }
+  for (const hook of Object.values((0,toml/* table */.tp)((0,toml/* table */.tp)(hatch.metadata).hooks)).map(toml/* table */.tp)) {
+    add(hook.dependencies, "always");
+    addExtras(hook["optional-dependencies"], add);
+  }
+  for (const [written, use] of tablesOfDependencies(pyproject)) {
+    for (const [key, value] of Object.entries(written)) {
+      const name = normalizeName(key);
+      const details = [...(0,toml/* tables */.um)([value]), ...(0,toml/* tables */.um)(value)];
+      if (details.length === 0) found.push({ name, extras: [], use });
+      for (const detail of details) {
+        const path = (0,toml/* text */.Qq)(detail.path);
+        const place = path === void 0 ? void 0 : (0,target_graph_paths/* resolvePath */.o1)(directory, path);
+        const extras = (0,toml/* strings */.P$)(detail.extras).map(normalizeName);
+        found.push({
+          name,
+          extras,
+          use,
+          ...path === void 0 ? {} : { written: path },
+          ...place === void 0 ? {} : { path: place }
+        });
+      }
+    }
+  }
+  return found;
+}
+function addExtras(value, add) {
+  for (const [extra, listed] of Object.entries((0,toml/* table */.tp)(value))) add(listed, { extra: normalizeName(extra) });
+}
+function tablesOfDependencies(pyproject) {
+  const poetry = tool(pyproject, "poetry");
+  const pixi = tool(pyproject, "pixi");
+  const groups = Object.values((0,toml/* table */.tp)(poetry.group)).map((group) => (0,toml/* table */.tp)((0,toml/* table */.tp)(group).dependencies));
+  const features = Object.values((0,toml/* table */.tp)(pixi.feature)).map((feature) => (0,toml/* table */.tp)((0,toml/* table */.tp)(feature)["pypi-dependencies"]));
+  return [
+    [(0,toml/* table */.tp)(poetry.dependencies), "always"],
+    ...[(0,toml/* table */.tp)(poetry["dev-dependencies"]), ...groups].map((one) => [one, "development"]),
+    ...[(0,toml/* table */.tp)(pixi["pypi-dependencies"]), ...features].map((one) => [one, "development"])
+  ];
+}
+function parseRequirement(written, directory, use) {
+  const line = written.replace(/^\s*(?:-e|--editable)\s+/, "").trim();
+  const named = partsOf(line);
+  const extras = (named?.extras ?? "").split(",").flatMap((extra) => extra.trim() ? [normalizeName(extra.trim())] : []);
+  const path = pathOf(named ? named.reference : line, directory);
+  if (named === void 0 && path === void 0) return [];
+  return [{ name: named ? normalizeName(named.name) : nameInFragment(line), extras, use, ...path }];
+}
+function partsOf(line) {
+  const [word] = /^[A-Za-z0-9][\w.-]*/.exec(line) ?? [];
+  if (word === void 0) return void 0;
+  let end = word.length;
+  while (!/[A-Za-z0-9]/.test(word.charAt(end - 1))) end -= 1;
+  const behind = line.slice(end).trimStart();
+  const closed = behind.startsWith("[") ? behind.indexOf("]") : -1;
+  const rest = behind.slice(closed + 1).trimStart();
+  if (!rest.startsWith("@") && rest.includes("/")) return void 0;
+  return {
+    name: word.slice(0, end),
+    extras: closed < 0 ? "" : behind.slice(1, closed),
+    reference: rest.startsWith("@") ? rest.slice(1).trimStart() : void 0
+  };
+}
+function nameInFragment(line) {
+  const fragment = line.includes("#") ? line.slice(line.indexOf("#") + 1) : "";
+  const egg = /(?:^|[&#])egg=([\w.-]+)/.exec(fragment)?.[1];
+  return egg === void 0 ? void 0 : normalizeName(egg);
+}
+function pathOf(reference, directory) {
+  const [bare = ""] = (reference ?? "").split(/[;#]/, 1);
+  const place = bare.trim().replace(/^file:(?:\/\/)?(?=\/?\$\{PROJECT_ROOT\}|\.)/, "").replace(/^\/?\$\{PROJECT_ROOT\}\/?/, "./").replace(
+    /^\{root((?::parent)*)(?::(?:uri|real))*\}\/?/,
+    (_, parents) => "./".concat("../".repeat(parents.length / ":parent".length))
+  );
+  if (!/^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:[/\\]|file:)/.test(place)) return void 0;
+  const path = (0,target_graph_paths/* resolvePath */.o1)(directory, place);
+  return { written: place, ...path === void 0 ? {} : { path } };
+}
+function textsOfHatch(value) {
+  if (!(0,toml/* isTable */.bI)(value)) return textsIn(value).map((text2) => [text2, true]);
+  return Object.entries(value).flatMap(
+    ([key, below]) => key.endsWith("dependencies") && !(0,toml/* isTable */.bI)(below) ? textsIn(below).map((text2) => [text2, false]) : textsOfHatch(below)
+  );
+}
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return (0,toml/* isTable */.bI)(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
+var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
+var unanswerable = __webpack_require__(8653);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/lockfile.js
+
+
+
+
+
+
+
+
+const mostMeant = 100;
+function readLockfile(path, content, directory) {
+  const lock = (0,toml/* parseToml */.MT)(path, content);
+  if (lock.version !== 1) {
+    throw new unanswerable/* Unanswerable */.g(`${path} is of version ${(0,manifests/* canonical */.$N)(lock.version)}, and only version 1 is known`);
+  }
+  const byName = /* @__PURE__ */ new Map();
+  const written = (0,toml/* tables */.um)(lock.package).flatMap((entry) => {
+    const name = (0,toml/* text */.Qq)(entry.name);
+    if (name === void 0) return [];
+    const local = describe(entry, normalizeName(name), directory);
+    (0,append/* append */.B)(byName, local.name, local);
+    return [{ entry, local }];
+  });
+  const resolved = /* @__PURE__ */ new Map();
+  const meant = (use) => {
+    const [name, version] = [normalizeName((0,toml/* text */.Qq)(use.name) ?? ""), (0,toml/* text */.Qq)(use.version)];
+    const source = use.source === void 0 ? void 0 : (0,manifests/* canonical */.$N)(use.source);
+    const reference = JSON.stringify([name, version, source]);
+    const known = resolved.get(reference) ?? (byName.get(name) ?? []).filter(
+      (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
+    );
+    resolved.set(reference, known);
+    if (known.length <= mostMeant) return known;
+    throw new manifests/* BrokenManifest */.LF(path, `the dependency ${reference.slice(0, 80)} may mean any of ${known.length} packages`);
+  };
+  const resolve = (uses) => (0,toml/* tables */.um)(uses).flatMap((use) => {
+    const extras = [...textsOf(use.extra), ...textsOf(use.extras)].map(normalizeName);
+    return meant(use).map((dependency) => ({ dependency, extras }));
+  });
+  for (const { entry, local } of written) {
+    addAll(local.uses, resolve(entry.dependencies));
+    const [extras, groups] = [(0,toml/* table */.tp)(entry["optional-dependencies"]), groupsOf(entry)];
+    for (const [group, uses] of local.extras) addAll(uses, resolve(extras[group]));
+    for (const [group, uses] of local.groups) addAll(uses, resolve(groups[group]));
+  }
+  const facts = ["requires-python", "resolution-markers", "supported-markers", "required-markers", "conflicts"].map(
+    (key) => [`${key} of ${path}`, (0,manifests/* canonical */.$N)(lock[key])]
+  );
+  const rootGroups = Object.values(groupsOf((0,toml/* table */.tp)(lock.manifest))).flatMap(resolve);
+  return { packages: written.map(({ local }) => local), rootGroups, facts: new Map(facts) };
+}
+function addAll(all, more) {
+  for (const one of more) all.push(one);
+}
+function describe(entry, name, directory) {
+  const source = (0,toml/* table */.tp)(entry.source);
+  const place = ["editable", "virtual", "directory"].flatMap((kind) => textsOf(source[kind]))[0];
+  const { dependencies: _1, "optional-dependencies": extras, "dev-dependencies": _2, metadata: _3, ...content } = entry;
+  const empty = (named) => new Map(Object.keys(named).map((key) => [key, []]));
+  return {
+    name,
+    version: (0,toml/* text */.Qq)(entry.version),
+    source: (0,manifests/* canonical */.$N)(entry.source),
+    directory: place === void 0 ? void 0 : (0,target_graph_paths/* resolvePath */.o1)(directory, place),
+    markers: (0,manifests/* canonical */.$N)(entry["resolution-markers"]),
+    content: (0,manifests/* canonical */.$N)(content),
+    uses: [],
+    extras: empty((0,toml/* table */.tp)(extras)),
+    groups: empty(groupsOf(entry))
+  };
+}
+function groupsOf(entry) {
+  return { ...(0,toml/* table */.tp)(entry["dev-dependencies"]), ...(0,toml/* table */.tp)(entry["dependency-groups"]) };
+}
+function textsOf(value) {
+  return [value].flat().filter((item) => typeof item === "string");
+}
+function lockedId({ name, version, source, markers }, extra = "") {
+  return `locked:${name}[${extra}] ${version ?? ""} ${source} ${markers}`;
+}
+function lockedNodes(locked, idsOf) {
+  const label = `${locked.name} ${locked.version ?? ""} in uv.lock`;
+  const node = (0,graph/* graphNode */.D)(label);
+  node.facts.set(`${label} itself`, locked.content);
+  for (const use of locked.uses) for (const id of idsOf(use)) node.dependencies.add(id);
+  const extras = [...locked.extras].map(([extra, uses]) => {
+    const extraNode = (0,graph/* graphNode */.D)(`${locked.name}[${extra}] in uv.lock`);
+    for (const use of uses) for (const id of idsOf(use)) extraNode.dependencies.add(id);
+    return [lockedId(locked, extra), extraNode];
+  });
+  return [[lockedId(locked), node], ...extras];
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/locked-graph.js
+
+
+
+function addLockfile(path, content, read, nodes) {
+  const { packages, rootGroups, facts } = readLockfile(path, content, read.directory);
+  const workspace = nodes.get("workspace");
+  for (const [fact, value] of facts) workspace?.facts.set(fact, value);
+  const byName = new Map([...read.projects.values()].map((project) => [project.name, project.directory]));
+  const placeOf = (locked) => {
+    const { directory } = locked;
+    if (directory !== void 0 && read.projects.has(directory)) return directory;
+    return directory === void 0 ? void 0 : byName.get(locked.name);
+  };
+  const idsOf = ({ dependency, extras }) => {
+    const place = placeOf(dependency);
+    if (place !== void 0) return [projectId(place), ...extras.map((extra) => extraId(place, extra))];
+    return [lockedId(dependency), ...extras.map((extra) => lockedId(dependency, extra))];
+  };
+  const connect = (node, uses, except) => {
+    for (const use of uses) for (const id of idsOf(use)) if (id !== except) node?.dependencies.add(id);
+  };
+  const inLockfile = /* @__PURE__ */ new Set();
+  for (const locked of packages) {
+    const place = placeOf(locked);
+    if (place === void 0) {
+      for (const [id, node] of lockedNodes(locked, idsOf)) nodes.set(id, node);
+      continue;
+    }
+    inLockfile.add(place);
+    connect(nodes.get(projectId(place)), locked.uses, projectId(place));
+    for (const [extra, uses] of locked.extras) {
+      const id = extraId(place, extra);
+      const node = nodes.get(id) ?? (0,graph/* graphNode */.D)(`${locked.name}[${extra}]`, read.projects.get(place)?.name);
+      node.dependencies.add(projectId(place));
+      nodes.get(testsId(place))?.dependencies.add(id);
+      connect(node, uses, id);
+      nodes.set(id, node);
+    }
+    for (const uses of locked.groups.values()) connect(nodes.get(testsId(place)), uses);
+    if (place === read.directory) connectRoot([...locked.groups.values()].flat());
+  }
+  connectRoot(rootGroups);
+  for (const [place, project] of read.projects) {
+    if (inLockfile.has(place)) continue;
+    nodes.get(projectId(place))?.facts.set(`uv.lock (which lacks ${project.name})`, content.toString());
+  }
+  function connectRoot(uses) {
+    connect(
+      workspace,
+      uses.filter(({ dependency }) => placeOf(dependency) === void 0)
+    );
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/root-tests.js
+
+
+
+
+
+
+
+class RootTests {
+  /** Directories from the root of the repository. */
+  directories;
+  #directories;
+  #root;
+  #pyprojects;
+  /** @param paths of all files of the commit */
+  constructor(paths, read) {
+    this.#root = read.directory;
+    this.#pyprojects = new Set(paths.filter((path) => (0,target_graph_paths/* nameOf */.Vb)(path) === "pyproject.toml").map(target_graph_paths/* directoryOf */.jt));
+    const isPossible = read.isWorkspace && !read.projects.has(read.directory);
+    const tests = isPossible ? paths.filter((path) => TEST_MODULE.test(path)) : [];
+    this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
+    if (this.#directories.size > mostDirectories) this.#directories.clear();
+    this.directories = [...this.#directories];
+  }
+  /** The directory of tests that a file lies in; undefined where it is a project's, or lies elsewhere. */
+  around(path) {
+    const directory = this.#named(path);
+    return directory !== void 0 && this.#directories.has(directory) ? directory : void 0;
+  }
+  /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
+  of(path) {
+    return SETTINGS.test((0,target_graph_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
+  }
+  /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
+  #named(path) {
+    if (!(0,target_graph_paths/* isWithin */.UO)(path, this.#root)) return void 0;
+    const above = (0,target_graph_paths/* pathsAbove */.wP)(path);
+    if (above.find((directory) => this.#pyprojects.has(directory)) !== this.#root) return void 0;
+    const below = above.filter((directory) => directory !== this.#root && (0,target_graph_paths/* isWithin */.UO)(directory, this.#root));
+    if (below.some((directory) => (0,target_graph_paths/* nameOf */.Vb)(directory).startsWith("."))) return void 0;
+    return below.reverse().find((directory) => TESTS.test((0,target_graph_paths/* nameOf */.Vb)(directory)));
+  }
+}
+const mostDirectories = 200;
+const TESTS = /^(?:.*[-_])?(?:tests?|e2e)$/i;
+const TEST_MODULE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
+const SETTINGS = /^[^.]*$|^\.|\.(?:sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|ini|cfg|conf|env|lock|nix|[^.]*dockerfile)$|dockerfile|makefile|^(?:package|tsconfig|jsconfig)[^/]*\.json$|^(?:requirements|constraints).*\.(?:txt|in)$|(?:compose|docker|action|pipeline|workflow|config|setting|ci)[^/]*\.ya?ml$/i;
+const MEDIA = /\.(?:png|jpe?g|gif|webp|ico|wav|mp[34]|opus|ogg|flac|webm|pdf|zip|t?gz|bz2|xz|whl|onnx|pt|bin|parquet|npy|npz)$/i;
+const MEMBER_SETTINGS = /(?:^|\/)(?:[^/.]+|\.[^/]+|package\.json|[^/]*\.(?:ya?ml|toml|ini|cfg|sh|bash|mk)|[^/]*dockerfile[^/]*)$/i;
+async function connectRootTests(tests, connecting) {
+  const { read, nodes, found, users } = connecting;
+  if (tests.directories.length === 0) return { holdsForAll: () => false, readers: () => [] };
+  const environment = (0,graph/* graphNode */.D)("the packages of uv.lock");
+  for (const id of nodes.keys()) if (id.startsWith("locked:")) environment.dependencies.add(id);
+  nodes.set(ENVIRONMENT, environment);
+  for (const directory of tests.directories) {
+    const node = (0,graph/* graphNode */.D)(directory, directory);
+    for (const id of ["workspace", ENVIRONMENT, ...requiredByRoot(read)]) node.dependencies.add(id);
+    nodes.set(rootTestsId(directory), node);
+  }
+  const ofTests = new Map([...found].filter(([path]) => tests.around(path) !== void 0));
+  const index = new TestModules(ofTests.keys());
+  const named = /* @__PURE__ */ new Map();
+  const byPart = /* @__PURE__ */ new Map();
+  for (const place of read.projects.keys()) for (const part of place.split("/")) (0,append/* append */.B)(byPart, part, place);
+  const name = (word, id) => named.set(word, (named.get(word) ?? /* @__PURE__ */ new Set()).add(id));
+  for (const [path, mentions] of ofTests) {
+    const id = rootTestsId(tests.around(path) ?? "");
+    connectTest(id, mentions, connecting, byPart);
+    for (const other of index.files(mentions.modules)) addOther(id, rootTestsId(tests.around(other) ?? ""), nodes);
+    for (const segment of mentions.segments) name(segment, id);
+  }
+  for (const [path, text] of await root_tests_textsOf(
+    connecting.tree,
+    (path2) => tests.around(path2) !== void 0 && !MEDIA.test(path2)
+  )) {
+    const id = rootTestsId(tests.around(path) ?? "");
+    const words = new Set([...text.matchAll(WORD)].map(([word]) => word));
+    connectTest(
+      id,
+      { modules: [...words].filter((word) => word.includes(".")), segments: words, reaches: false },
+      connecting,
+      byPart
+    );
+    for (const word of words) name(word, id);
+  }
+  for (const [path, { modules }] of found) {
+    if (ofTests.has(path)) continue;
+    const used = new Set(index.files(modules).map((file) => tests.around(file) ?? ""));
+    for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
+  }
+  for (const [place, own] of connecting.sources) connectLookingAround(place, own, tests, connecting);
+  const settings = await root_tests_textsOf(connecting.tree, (path) => MEMBER_SETTINGS.test(path) && users(path).length > 0);
+  for (const [path, text] of settings) {
+    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => (0,target_graph_paths/* resolvePath */.o1)((0,target_graph_paths/* directoryOf */.jt)(path), written)));
+    const used = tests.directories.filter(
+      (at) => [...places].some((place) => place !== void 0 && ((0,target_graph_paths/* isWithin */.UO)(place, at) || (0,target_graph_paths/* isWithin */.UO)(at, place)))
+    );
+    for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
+  }
+  return {
+    holdsForAll: filesForAll(connecting, ofTests, index, tests),
+    readers: (path) => [...named.get((0,target_graph_paths/* nameOf */.Vb)(path)) ?? []]
+  };
+}
+const ENVIRONMENT = "environment";
+const WORD = /[\w.@-]+/g;
+const UPWARD = /(?:\.\.\/)+[^\s"'`<>|;,()]*/g;
+function addOther(id, other, nodes) {
+  if (id !== other) nodes.get(id)?.dependencies.add(other);
+}
+function connectTest(id, { modules, segments, reaches }, { read, nodes, modules: known }, byPart) {
+  for (const module of modules) {
+    for (const place of known.owners(module, id)) addOther(id, testsId(place), nodes);
+  }
+  const named = [...segments].flatMap((segment) => byPart.get(segment) ?? []);
+  for (const place of reaches ? read.projects.keys() : named) addOther(id, testsId(place), nodes);
+}
+function connectLookingAround(place, own, tests, { found, nodes }) {
+  const leading = own.filter((path) => {
+    const { stepsUp = 0, startsAtWork = false } = found.get(path) ?? {};
+    const depth = path.slice(place.length + 1).split("/").length;
+    return stepsUp > depth || startsAtWork && isTest(path, place);
+  });
+  if (leading.length === 0) return;
+  const user = nodes.get(leading.every((path) => isTest(path, place)) ? testsId(place) : projectId(place));
+  const looks = own.some((path) => found.get(path)?.reaches);
+  for (const directory of tests.directories) {
+    const parts = directory.split("/");
+    if (looks || own.some((path) => parts.some((part) => found.get(path)?.segments.has(part))))
+      user?.dependencies.add(rootTestsId(directory));
+  }
+}
+function requiredByRoot(read) {
+  const requirements = requirementsOf(read.root, read.directory);
+  const root = { name: "", directory: read.directory, pyproject: read.root, requirements };
+  return requirements.flatMap((requirement) => {
+    const named = [...read.projects.values()].filter(({ name }) => name === requirement.name);
+    const places = [...read.placesOf(root, requirement).projects, ...named.map(({ directory }) => directory)];
+    return places.flatMap((place) => [projectId(place), ...requirement.extras.map((extra) => extraId(place, extra))]);
+  });
+}
+class TestModules {
+  #files = /* @__PURE__ */ new Map();
+  constructor(paths) {
+    for (const path of paths) {
+      const parts = path.replace(/(?:\/__init__)?\.pyi?$/, "").split("/");
+      for (let start = 0; start < parts.length; start += 1) (0,append/* append */.B)(this.#files, parts.slice(start).join("."), path);
+    }
+  }
+  /** The files that modules may be, and the packages that they are in. */
+  files(modules) {
+    return modules.flatMap((module) => {
+      const parts = module.split(".");
+      return parts.flatMap((_, index) => this.#files.get(parts.slice(0, index + 1).join(".")) ?? []);
+    });
+  }
+}
+function filesForAll({ read, found }, ofTests, index, tests) {
+  const texts = root_tests_textsIn(read.root.tool).flatMap((text) => text.split(/[\s,=:]+/));
+  const ofRoot = [...found].filter(([path]) => (0,target_graph_paths/* directoryOf */.jt)(path) === read.directory).map(([, mentions]) => mentions);
+  const paths = texts.flatMap((text) => (0,target_graph_paths/* resolvePath */.o1)(read.directory, text) ?? []).filter((path) => ofTests.has(path));
+  const files = /* @__PURE__ */ new Set([...paths, ...index.files([...texts, ...ofRoot.flatMap(({ modules }) => modules)])]);
+  const segments = new Set([...texts, ...ofRoot.flatMap((mentions) => [...mentions.segments])].map(target_graph_paths/* nameOf */.Vb));
+  const whole = /* @__PURE__ */ new Set();
+  for (const path of files) {
+    const mentions = ofTests.get(path);
+    for (const file of index.files(mentions?.modules ?? [])) files.add(file);
+    for (const segment of mentions?.segments ?? []) segments.add(segment);
+    if (mentions?.importsBeside || mentions?.reaches) whole.add(tests.around(path) ?? "");
+  }
+  return (path) => {
+    const directory = tests.around(path);
+    if (directory === void 0) return false;
+    return files.has(path) || whole.has(directory) || (0,target_graph_paths/* nameOf */.Vb)(path).includes(".") && segments.has((0,target_graph_paths/* nameOf */.Vb)(path));
+  };
+}
+function root_tests_textsIn(value) {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(root_tests_textsIn);
+  return (0,toml/* isTable */.bI)(value) ? Object.values(value).flatMap(root_tests_textsIn) : [];
+}
+async function root_tests_textsOf(tree, isWanted) {
+  const wanted = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && !/\.pyi?$/.test(path) && isWanted(path)
+  );
+  const contents = await tree.read(wanted.map(({ path }) => path));
+  return [...contents].filter(([, content]) => !content.includes(0)).map(([path, content]) => [path, content.toString("utf8")]);
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/wildcards.js
+var wildcards = __webpack_require__(9585);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/workspace.js
+
+
+
+
+
+
+
+const PYPROJECT = "pyproject.toml";
+async function readProjects(tree, start) {
+  const entries = await tree.entries();
+  const files = new Set(entries.map(({ path }) => path));
+  const all = entries.filter(({ path, mode }) => (0,target_graph_paths/* nameOf */.Vb)(path) === PYPROJECT && mode.startsWith("100")).map(({ path }) => (0,target_graph_paths/* directoryOf */.jt)(path));
+  if (!all.some((directory2) => (0,target_graph_paths/* isWithin */.UO)(directory2, start))) return void 0;
+  const pyprojects = await readPyprojects(tree, all);
+  const directory = workspaceDirectory(pyprojects, start);
+  const root = pyprojects.has(directory) ? pyprojects.get(directory) : {};
+  const workspace = (0,toml/* table */.tp)(tool(root, "uv").workspace);
+  const isWorkspace = (0,toml/* isTable */.bI)((0,toml/* table */.tp)((0,toml/* table */.tp)(root.tool).uv).workspace);
+  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const { members, opaque } = isWorkspace ? membersOf(pyprojects, directory, workspace, submodules) : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: /* @__PURE__ */ new Set() };
+  const projects = /* @__PURE__ */ new Map();
+  const directories = new Set(entries.flatMap(({ path }) => (0,target_graph_paths/* pathsAbove */.wP)(path)));
+  const sourcesOf = ({ pyproject }, name) => {
+    const own = (0,toml/* table */.tp)(tool(pyproject, "uv").sources);
+    const shared = isWorkspace ? (0,toml/* table */.tp)(tool(root, "uv").sources) : {};
+    const [from, written] = entryOf(own, name) !== void 0 ? ["own", entryOf(own, name)] : ["root", entryOf(shared, name)];
+    return { from, sources: [...(0,toml/* tables */.um)([written ?? false]), ...(0,toml/* tables */.um)(written)] };
+  };
+  const placesOf = (project, requirement) => {
+    const places = requirement.path === void 0 ? [] : [requirement.path];
+    const file = (0,target_graph_paths/* inside */.nx)(project.directory, PYPROJECT);
+    if (requirement.written !== void 0 && requirement.path === void 0 && !requirement.isGuess) {
+      throw (0,unanswerable/* leadsNowhere */.q)(file, requirement.written, requirement.name ?? "a requirement");
+    }
+    if (requirement.name !== void 0) {
+      const { from, sources } = sourcesOf(project, requirement.name);
+      for (const { path } of sources) {
+        const written = (0,toml/* text */.Qq)(path);
+        const place = written && (0,target_graph_paths/* resolvePath */.o1)(from === "own" ? project.directory : directory, written);
+        if (written === void 0) continue;
+        if (place === void 0) throw (0,unanswerable/* leadsNowhere */.q)(file, written, requirement.name);
+        places.push(place);
+      }
+    }
+    const others = [];
+    for (const place of places) {
+      if (pyprojects.has(place) || submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))) continue;
+      if (!files.has(place) && !directories.has(place)) {
+        if (requirement.isGuess && place === requirement.path) continue;
+        throw (0,unanswerable/* leadsNowhere */.q)(file, place, requirement.name ?? "a requirement");
+      }
+      others.push(place);
+    }
+    others.push(...places.filter((place) => submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))));
+    return { projects: places.filter((place) => pyprojects.has(place)), others };
+  };
+  const visit = (place) => {
+    if (projects.has(place) || !pyprojects.has(place)) return;
+    const pyproject = pyprojects.get(place);
+    const requirements = requirementsOf(pyproject, place);
+    const project = { name: projectName(pyproject) ?? (place || "."), directory: place, pyproject, requirements };
+    projects.set(place, project);
+    for (const requirement of requirements) for (const found of placesOf(project, requirement).projects) visit(found);
+  };
+  if (projectName(root) !== void 0 && (0,target_graph_paths/* isWithin */.UO)(directory, start)) visit(directory);
+  for (const place of members) if (place !== directory) visit(place);
+  if (isWorkspace && projectName(root) !== void 0) visit(directory);
+  return { directory, root, isWorkspace, projects, opaque, placesOf };
+}
+async function hasSeveralProjects(tree, root) {
+  try {
+    const found = await readProjects(tree, root);
+    return found !== void 0 && (found.isWorkspace || found.projects.size > 1);
+  } catch (error) {
+    if (error instanceof manifests/* BrokenManifest */.LF || error instanceof unanswerable/* Unanswerable */.g) return true;
+    throw error;
+  }
+}
+function isProject(pyprojects, place, start) {
+  if (!(0,target_graph_paths/* isWithin */.UO)(place, start)) return false;
+  try {
+    const pyproject = pyprojects.get(place);
+    return projectName(pyproject) !== void 0 || (0,toml/* isTable */.bI)(pyproject["build-system"]) || (0,toml/* isTable */.bI)(pyproject.project);
+  } catch (error) {
+    const around = (0,target_graph_paths/* pathsAbove */.wP)(place).some((above) => above !== start && pyprojects.has(above));
+    if (error instanceof manifests/* BrokenManifest */.LF && around) return false;
+    throw error;
+  }
+}
+function entryOf(entries, name) {
+  return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
+}
+async function readPyprojects(tree, directories) {
+  const contents = await tree.read(directories.map((directory) => (0,target_graph_paths/* inside */.nx)(directory, PYPROJECT)));
+  const parsed = /* @__PURE__ */ new Map();
+  return {
+    has: (directory) => contents.has((0,target_graph_paths/* inside */.nx)(directory, PYPROJECT)),
+    directories: () => directories,
+    get: (directory) => {
+      const path = (0,target_graph_paths/* inside */.nx)(directory, PYPROJECT);
+      const known = parsed.get(path) ?? (0,toml/* parseToml */.MT)(path, contents.get(path) ?? Buffer.alloc(0));
+      parsed.set(path, known);
+      return known;
+    }
+  };
+}
+function workspaceDirectory(pyprojects, start) {
+  for (const above of [start, ...(0,target_graph_paths/* pathsAbove */.wP)(start)]) {
+    if (!pyprojects.has(above)) continue;
+    const workspace = tool(pyprojects.get(above), "uv").workspace;
+    if (!(0,toml/* isTable */.bI)(workspace)) continue;
+    if (above === start || isListed(start, above, workspace)) return above;
+  }
+  return start;
+}
+function isListed(place, directory, workspace) {
+  return matches(place, directory, workspace.members) && !matches(place, directory, workspace.exclude);
+}
+function matches(place, directory, patterns) {
+  return (0,toml/* strings */.P$)(patterns).some((pattern) => {
+    const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
+    return path !== void 0 && expression(path).test(place);
+  });
+}
+function expression(path) {
+  return (0,wildcards/* wildcardExpression */.v)(path, { anyDepth: true, escapes: false, negation: "!" });
+}
+function membersOf(pyprojects, directory, workspace, submodules) {
+  const members = /* @__PURE__ */ new Set();
+  const opaque = /* @__PURE__ */ new Set();
+  for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
+    const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
+    if (path === void 0) continue;
+    const holding = submodules.filter(
+      (submodule) => mayLieIn(path, submodule) && !matches(submodule, directory, workspace.exclude)
+    );
+    for (const submodule of holding) opaque.add(submodule);
+    const excluded = (place) => matches(place, directory, workspace.exclude);
+    if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
+      const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
+      throw new manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(directory, PYPROJECT), missing);
+    }
+    const whole = expression(path);
+    for (const place of pyprojects.directories()) {
+      if (whole.test(place) && !excluded(place)) members.add(place);
+    }
+  }
+  return { members: [...members], opaque };
+}
+function mayLieIn(pattern, submodule) {
+  const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
+  const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
+  for (let count = 1; count <= longest; count += 1) {
+    if (expression(segments.slice(0, count).join("/")).test(submodule)) return true;
+  }
+  return false;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/graph.js
+
+
+
+
+
+
+
+
+
+
+
+
+const WORKSPACE = "workspace";
+const LOCKFILE = "uv.lock";
+async function readPythonGraph(tree, start, searched, warn) {
+  const read = await readProjects(tree, start);
+  if (read === void 0) return graph/* emptyGraph */.K;
+  const { directory, root, projects } = read;
+  const nodes = /* @__PURE__ */ new Map([[WORKSPACE, workspaceNode(root)]]);
+  const owners = new file_owners/* FileOwners */.p();
+  const named = new file_owners/* FileOwners */.p();
+  for (const project of projects.values()) addProject(project, read, nodes, owners, named);
+  const lockfile = (0,target_graph_paths/* inside */.nx)(directory, LOCKFILE);
+  const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : void 0;
+  if (read.isWorkspace) {
+    nodes.get(WORKSPACE)?.facts.set(LOCKFILE, locked === void 0 ? "missing" : "there");
+    if (locked !== void 0) addLockfile(lockfile, locked, read, nodes);
+  }
+  for (const project of projects.values()) {
+    if (locked !== void 0 || !hasUnreadDependencies(project.pyproject)) continue;
+    warn(
+      `uv: the dependencies of ${project.name} are computed when it is built, so it counts as depending on every project`
+    );
+    for (const other of projects.keys()) nodes.get(projectId(project.directory))?.dependencies.add(projectId(other));
+  }
+  await addSubmodules(tree, nodes, owners);
+  const ownersOf = await fileOwners(tree, read, owners, named);
+  const paths = (await tree.entries()).filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
+  const tests = new RootTests(paths, read);
+  const { mentioned, named: byTests } = await addMentions(tree, read, nodes, ownersOf, searched, tests);
+  const configured = (path) => {
+    const place = configuredDirectory(path);
+    if (place === void 0) return [];
+    const below = (directories) => [...directories].filter((at) => (0,target_graph_paths/* isWithin */.UO)(at, place));
+    const around = tests.around(path);
+    const ofTests = [...below(tests.directories), ...around === void 0 ? [] : [around]];
+    return [...below(projects.keys()).map(projectId), ...ofTests.map(rootTestsId)];
+  };
+  const testsOwning = (path) => {
+    const directory2 = tests.of(path);
+    if (directory2 === void 0) return [];
+    return [rootTestsId(directory2), ...byTests.holdsForAll(path) ? [WORKSPACE] : []];
+  };
+  const interpreted = /* @__PURE__ */ new Set([...read.isWorkspace ? [lockfile] : [], (0,target_graph_paths/* inside */.nx)(directory, "pyproject.toml")]);
+  return {
+    nodes,
+    owners: (path) => {
+      if (read.isWorkspace && path === lockfile || read.opaque.has(path)) return [];
+      return /* @__PURE__ */ new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
+    },
+    readers: (path) => path === lockfile ? [] : /* @__PURE__ */ new Set([...mentioned.all(path), ...ownersOf(path).size > 0 ? [] : byTests.readers(path)]),
+    interpreted: (path) => interpreted.has(path)
+  };
+}
+function addProject(project, read, nodes, owners, named) {
+  const { name, directory, pyproject, requirements } = project;
+  const node = (0,graph/* graphNode */.D)(name, name);
+  const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
+  node.dependencies.add(WORKSPACE);
+  tests.dependencies.add(projectId(directory));
+  nodes.set(projectId(directory), node);
+  nodes.set(testsId(directory), tests);
+  owners.add(directory, projectId(directory), "directory");
+  for (const path of filesOfMetadata(pyproject, directory)) named.add(path, projectId(directory), "file");
+  const nodeOf = (use) => {
+    if (use === "always") return node;
+    if (use === "development") return tests;
+    const id = extraId(directory, use.extra);
+    const extra = nodes.get(id) ?? (0,graph/* graphNode */.D)(`${name}[${use.extra}]`, name);
+    extra.dependencies.add(projectId(directory));
+    tests.dependencies.add(id);
+    nodes.set(id, extra);
+    return extra;
+  };
+  const byName = new Map([...read.projects.values()].map((other) => [other.name, other.directory]));
+  for (const requirement of requirements) {
+    const places = read.placesOf(project, requirement);
+    const named2 = byName.get(requirement.name ?? "");
+    const user = nodeOf(requirement.use);
+    for (const place of /* @__PURE__ */ new Set([...places.projects, ...named2 === void 0 ? [] : [named2]])) {
+      if (place === directory) {
+        for (const extra of requirement.extras) user.dependencies.add(extraId(directory, extra));
+        continue;
+      }
+      user.dependencies.add(projectId(place));
+      for (const extra of requirement.extras) user.dependencies.add(extraId(place, extra));
+    }
+    for (const place of places.others) {
+      const id = `place:${place}`;
+      if (!nodes.has(id)) nodes.set(id, (0,graph/* graphNode */.D)(place));
+      owners.add(place, id, "directory");
+      user.dependencies.add(id);
+    }
+  }
+}
+function filesOfMetadata(pyproject, directory) {
+  const project = (0,toml/* table */.tp)(pyproject.project);
+  const written = [
+    project.readme,
+    (0,toml/* table */.tp)(project.readme).file,
+    (0,toml/* table */.tp)(project.license).file,
+    ...(0,toml/* strings */.P$)(project["license-files"]),
+    tool(pyproject, "poetry").readme,
+    ...(0,toml/* strings */.P$)(tool(pyproject, "poetry").readme)
+  ];
+  return written.flatMap((value) => {
+    const path = (0,toml/* text */.Qq)(value);
+    return path === void 0 ? [] : (0,target_graph_paths/* resolvePath */.o1)(directory, path) ?? [];
+  });
+}
+function workspaceNode(root) {
+  const node = (0,graph/* graphNode */.D)("the workspace");
+  const builders = ["hatch", "setuptools", "setuptools_scm", "poetry", "pdm", "flit", "uv-dynamic-versioning"];
+  const resolved = ["constraint-dependencies", "override-dependencies", "exclude-dependencies", "exclude-newer"];
+  const elsewhere = [...resolved, "exclude-newer-package", "workspace", "sources", "dev-dependencies", "resolution"];
+  for (const [name, value] of Object.entries((0,toml/* table */.tp)(root.tool))) {
+    if (builders.includes(name)) continue;
+    if (name !== "uv") node.facts.set(`tool.${name} of the root's pyproject.toml`, (0,manifests/* canonical */.$N)(value));
+    else {
+      for (const [key, setting] of Object.entries((0,toml/* table */.tp)(value))) {
+        if (!elsewhere.includes(key)) node.facts.set(`tool.uv.${key} of the root's pyproject.toml`, (0,manifests/* canonical */.$N)(setting));
+      }
+    }
+  }
+  return node;
+}
+async function addSubmodules(tree, nodes, owners) {
+  for (const submodule of await (0,target_graph_submodules/* submodulesOf */.P)(tree)) {
+    for (const [id] of [...nodes]) {
+      if (id.startsWith("place:") && (0,target_graph_paths/* isWithin */.UO)(id.slice("place:".length), submodule))
+        owners.add(submodule, id, "directory");
+    }
+  }
+}
+async function fileOwners(tree, { directory: root, isWorkspace }, owners, named) {
+  const sources = /* @__PURE__ */ new Set();
+  for (const { path } of await tree.entries()) {
+    if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && (0,target_graph_paths/* isWithin */.UO)(path, root)) sources.add(topOf(path, root));
+  }
+  const rootOwns = (path) => {
+    const top = topOf(path, root);
+    if (top.startsWith(".")) return false;
+    if ((0,target_graph_paths/* inside */.nx)(root, top) !== path) return sources.has(top);
+    return /\.(py|pyi|cfg|toml|ini|in|rs|c|h)$/.test(top) || top === "requirements.txt" || top === "uv.lock";
+  };
+  return (path) => {
+    const found = named.all(path);
+    for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
+      if (id !== projectId(root) || rootOwns(path)) found.add(id);
+    }
+    return found;
+  };
+}
+function topOf(path, directory) {
+  return path.slice(directory === "" ? 0 : directory.length + 1).split("/")[0] ?? path;
+}
+async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
+  const { projects } = read;
+  const mentioned = new file_owners/* FoldedOwners */.r();
+  const places = (path) => [...ownersOf(path)].flatMap((id) => id.startsWith("project:") ? [id.slice("project:".length)] : []);
+  const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,target_graph_paths/* directoryOf */.jt)(path) === read.directory;
+  const found = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
+  const sources = new Map([...projects.keys()].map((directory) => [directory, []]));
+  for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
+  const modules = new Modules(sources, found);
+  const userOf = (path, place) => nodes.get(isTest(path, place) ? testsId(place) : projectId(place));
+  for (const [path, mentions] of found) {
+    for (const place of places(path)) {
+      const user = userOf(path, place);
+      for (const module of mentions.modules) {
+        for (const other of modules.owners(module, place)) {
+          if (other === place) continue;
+          user?.dependencies.add(projectId(other));
+          if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
+        }
+      }
+      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place));
+    }
+  }
+  const users = (path) => places(path).flatMap((place) => userOf(path, place) ?? []);
+  return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
+}
+function configuredDirectory(path) {
+  const name = (0,target_graph_paths/* nameOf */.Vb)(path);
+  return /^(conftest\.py|pytest\.(ini|toml)|\.pytest\.(ini|toml)|tox\.(ini|toml)|setup\.cfg|\.coveragerc|\.?mypy\.ini|uv\.toml|\.python-versions?|pyrightconfig\.json|noxfile\.py)$/.test(
+    name
+  ) ? (0,target_graph_paths/* directoryOf */.jt)(path) : void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/index.js
+
+
+
+
+
+const uv = {
+  detect: hasSeveralProjects,
+  impact: async (comparison, tools) => {
+    (0,known_options/* refuseUnknownOptions */.z)("uv", tools.options, []);
+    const searched = /* @__PURE__ */ new Map();
+    const warn = (0,warn_once/* warnOnce */.m)(tools);
+    return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, searched, warn));
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 3952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+
+async function compareGraphs(base, head, comparison) {
+  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === void 0) continue;
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: "targets",
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+function sidesOf(change, base, head) {
+  return [[...base, change.base], [...head, change.head]];
+}
+function ownersThroughLinks(graph, links, path) {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, files, moved, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== void 0) {
+      reasons.set(id, { kind: "file", path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function difference(base, head, graphs) {
+  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
+      }
+    }
+  }
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function passedOn(node, reason, dependent) {
+  const target = node?.target;
+  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
+  if (node === void 0 || target !== void 0) return reason;
+  return { ...reason, through: [node.label, ...reason.through ?? []] };
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  return {
+    names: () => Promise.resolve(
+      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
+    ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 1683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners),
+/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+
+
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    const paths = kind === "file" ? this.#files : this.#directories;
+    const known = paths.get(path);
+    if (known) known.add(id);
+    else paths.set(path, /* @__PURE__ */ new Set([id]));
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  nearest(path) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      const owners = this.#directories.get(above);
+      if (owners) return owners;
+    }
+    return /* @__PURE__ */ new Set();
+  }
+}
+class FoldedOwners {
+  #owners = new FileOwners();
+  #isEmpty = true;
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path, id) {
+    this.#isEmpty = false;
+    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
+
+
+
+
+class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ submodulesOf)
+/* harmony export */ });
+const SUBMODULE = "160000";
+async function submodulesOf(tree) {
+  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 1220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ symbolicLinks)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
+
+async function symbolicLinks(tree) {
+  const destinations = /* @__PURE__ */ new Map();
+  const byDestination = /* @__PURE__ */ new Map();
+  for (const [link, text] of await tree.links()) {
+    const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
+    if (destination2 === void 0) continue;
+    destinations.set(link, destination2);
+    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+  }
+  const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const link of byDestination.get(above) ?? []) {
+        if (found.has(link)) continue;
+        found.add(link);
+        leadingTo(link, found);
+      }
+    }
+    return found;
+  };
+  const destination = (path) => {
+    const passed = /* @__PURE__ */ new Set();
+    let place = path;
+    for (let next = destinations.get(place); next !== void 0 && !passed.has(place); next = destinations.get(place)) {
+      passed.add(place);
+      place = next;
+    }
+    return place;
+  };
+  return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
+}
+
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 8908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ warnOnce)
+/* harmony export */ });
+function warnOnce(tools) {
+  const warned = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!warned.has(line)) tools.warn(line);
+    warned.add(line);
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 9585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */ });
+/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+
+function wildcardExpression(pattern, syntax) {
+  const segments = pattern.split("/");
+  let source = "";
+  segments.forEach((segment, index) => {
+    const last = index === segments.length - 1;
+    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
+    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
+  });
+  try {
+    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
+  } catch {
+    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+  }
+}
+function segmentExpression(segment, { escapes, negation }) {
+  let source = "";
+  for (let at = 0; at < segment.length; at += 1) {
+    const character = segment.charAt(at);
+    if (character === "*") source += "[^/]*";
+    else if (character === "?") source += "[^/]";
+    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
+    else if (character === "[") {
+      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
+      if (end < 0) source += "\\[";
+      else {
+        const negated = segment.charAt(at + 1) === negation;
+        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
+        source += `[${negated ? "^/" : ""}${members}]`;
+        at = end;
+      }
+    } else source += literal(character);
+  }
+  return source;
+}
+function literal(character) {
+  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+
+
+/***/ })
+
+};
+;

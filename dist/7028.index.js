@@ -1,0 +1,120 @@
+"use strict";
+exports.id = 7028;
+exports.ids = [7028];
+exports.modules = {
+
+/***/ 814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+
+
+function pathMatcher(glob, options) {
+  if (glob === "") return () => false;
+  const expression = new _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(glob, options).source);
+  return (path) => path !== "" && (path === glob || expression.test(path));
+}
+
+
+
+/***/ }),
+
+/***/ 7028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(814);
+/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
+/* harmony import */ var _node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2739);
+/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6237);
+
+
+
+
+
+
+const knownKeys = /* @__PURE__ */ new Set([
+  ...["$schema", "extends", "pipeline", "tasks", "globalDependencies", "globalDotEnv", "globalEnv"],
+  ...["globalPassThroughEnv", "cacheDir", "cacheMaxAge", "cacheMaxSize", "daemon", "envMode", "ui", "experimentalUI"],
+  ...["experimentalSpaces", "experimentalObservability", "remoteCache", "concurrency", "noUpdateNotifier"],
+  ...["dangerouslyDisablePackageManagerCheck", "boundaries", "tags", "description"]
+]);
+async function impactWithoutTurbo(comparison, tools, missing) {
+  const { base, head, root } = comparison;
+  const sides = [await readSettings(base, root), await readSettings(head, root)];
+  const impact = await (0,_node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  if (impact.kind === "all") return impact;
+  for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
+    const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
+    if (left !== void 0) {
+      const whose = left.from === "*" ? "tasks of every package" : `tasks of ${left.from}`;
+      return { kind: "all", why: `${whose} depend on ${left.on} (turbo.json), which only turbo follows` };
+    }
+  }
+  return impact;
+}
+async function readSettings(tree, root) {
+  const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(path)];
+  const reaches = [];
+  const cannot = (unknown) => ({ unknown, reaches, isGlobal: () => true });
+  const paths = (await tree.entries()).flatMap(
+    ({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
+  );
+  const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
+  const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
+  if (!paths.some((path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes((0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
+    return cannot(`there is no turbo.json in the ${tree.side} commit`);
+  }
+  for (const path of paths) {
+    const place = (0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
+    const text = contents.get(path)?.toString("utf8");
+    if (place === void 0 || text === void 0) continue;
+    const isRoot = _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(place);
+    const owner = isRoot ? void 0 : nameIn(contents.get(manifestOf(path)));
+    if (!isRoot && owner === void 0) continue;
+    try {
+      const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonWithComments */ .GU)(text));
+      const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
+      if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
+      reaches.push((0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTaskReach */ .t)(text, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner));
+      for (const glob of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.globalDotEnv)]) {
+        if (!glob.startsWith("!")) matchers.push(matcher(glob));
+      }
+    } catch {
+      return cannot(`${path} cannot be read`);
+    }
+  }
+  const starts = reaches.flatMap(({ inputs }) => inputs);
+  return {
+    reaches,
+    isGlobal: (path) => starts.some((start) => path.startsWith(start)) || matchers.some((matches) => matches(path))
+  };
+}
+function matcher(glob) {
+  const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "");
+  const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .k)(normal, { windows: false, nonegate: true, dot: true });
+  return (path) => matches(path) || path.startsWith(`${normal}/`);
+}
+function nameIn(manifest) {
+  try {
+    const { name } = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mapping */ .pq)(JSON.parse(manifest?.toString("utf8").replace(/^\uFEFF/, "") ?? ""));
+    return typeof name === "string" ? name : void 0;
+  } catch {
+    return void 0;
+  }
+}
+
+
+
+/***/ })
+
+};
+;

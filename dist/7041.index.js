@@ -1,0 +1,454 @@
+"use strict";
+exports.id = 7041;
+exports.ids = [7041];
+exports.modules = {
+
+/***/ 7041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  operation: () => (/* binding */ operation)
+});
+
+// EXTERNAL MODULE: ./build/inputs/input-error.js
+var input_error = __webpack_require__(2699);
+// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 14 modules
+var read_report = __webpack_require__(9283);
+// EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
+var test_records = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
+var names = __webpack_require__(3702);
+// EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
+var paths = __webpack_require__(6128);
+;// CONCATENATED MODULE: ./build/flaky-tests/matching/named-tests.js
+
+
+class NamedTests {
+  constructor(lines, paths) {
+    this.paths = paths;
+    for (const written of lines) {
+      const line = (0,names/* normaliseName */.GX)(written);
+      if (line === "" || this.unseenLines.has(line)) continue;
+      this.unseenLines.add(line);
+      this.lookFor(line, line);
+      const pytest = pytestName(line);
+      if (pytest !== void 0) this.lookFor(pytest, line);
+    }
+  }
+  paths;
+  /** What is looked up, and the lines that mean it. */
+  lines = /* @__PURE__ */ new Map();
+  unseenLines = /* @__PURE__ */ new Set();
+  /** Lines that have named no test so far, in the order given. */
+  get unseen() {
+    return [...this.unseenLines];
+  }
+  /**
+   * Whether a line names this reported test. Lines that do are no longer unseen.
+   */
+  includesReported(test) {
+    const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.paths).map(({ path }) => path);
+    return this.includes(test.name, [...(0,names/* parentNames */.Jt)(test.suites), ...texts(test.classname, test.file), ...files]);
+  }
+  /**
+   * Whether a line names this listed test. Lines that do are no longer unseen.
+   */
+  includesListed(listed) {
+    const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.paths).path;
+    return this.includes(listed.name, texts(listed.parent, listed.classname, listed.file, file));
+  }
+  lookFor(key, line) {
+    const lines = this.lines.get(key);
+    if (lines) lines.push(line);
+    else this.lines.set(key, [line]);
+  }
+  includes(name, qualifiers) {
+    if (name === void 0 || this.lines.size === 0) return false;
+    const plain = (0,names/* normaliseName */.GX)(name);
+    let found = this.see(plain);
+    for (const qualifier of new Set(qualifiers.map(names/* normaliseName */.GX))) {
+      for (const separator of names/* SEPARATORS */.fl) found = this.see(`${qualifier}${separator}${plain}`) || found;
+    }
+    return found;
+  }
+  see(key) {
+    const lines = this.lines.get(key);
+    for (const line of lines ?? []) this.unseenLines.delete(line);
+    return lines !== void 0;
+  }
+}
+function texts(...values) {
+  return values.filter((value) => value !== void 0);
+}
+function pytestName(id) {
+  const [, module, test, parameters] = /^(?:\.\/)?([^[]+)\.py::([^[]+)(.*)/.exec(id) ?? [];
+  if (module === void 0 || test === void 0 || parameters === void 0) return void 0;
+  return `${module.replaceAll("/", ".")}.${test.replaceAll("::", ".")}${parameters}`;
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/policy/quarantine-policy.js
+var quarantine_policy = __webpack_require__(764);
+;// CONCATENATED MODULE: ./build/flaky-tests/policy/quarantine-check.js
+
+class QuarantineCheck {
+  /** @param now milliseconds since 1970-01-01T00:00Z */
+  constructor(policy, now) {
+    this.policy = policy;
+    this.now = now;
+  }
+  policy;
+  now;
+  findings = /* @__PURE__ */ new Map();
+  /**
+   * Adds a quarantined test that is checked without a report: because it is named, or because all are.
+   * @throws PolicyError when the policy needs its date and that cannot be read
+   */
+  addListed(listed) {
+    this.find(listed, { decidedBy: [], candidates: 1 });
+  }
+  /**
+   * Adds the records that a reported test matches; all of them when it is ambiguous, since each is a quarantined test.
+   * @throws PolicyError when the policy needs the date of one and that cannot be read
+   */
+  addReported(test, matched) {
+    if (matched.kind === "none") return;
+    const [matches, candidates] = matched.kind === "one" ? [[matched], 1] : [matched.first, matched.count];
+    for (const { listed, decidedBy } of matches) this.find(listed, { test, decidedBy, candidates });
+  }
+  /** What was found and breaks the policy, in the order in which it was found. */
+  get breaking() {
+    return [...this.findings.values()].filter(({ verdict }) => verdict.breaks);
+  }
+  /** What was found and the policy accepts. */
+  get accepted() {
+    return [...this.findings.values()].filter(({ verdict }) => !verdict.breaks);
+  }
+  find(listed, how) {
+    if (this.findings.has(listed)) return;
+    this.findings.set(listed, { listed, verdict: (0,quarantine_policy/* judgeQuarantine */.ag)(listed, this.policy, this.now), ...how });
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
+var test_record = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/operations/list-operation.js + 1 modules
+var list_operation = __webpack_require__(2566);
+// EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
+var operations_reports = __webpack_require__(9377);
+// EXTERNAL MODULE: ./build/operations/repository-place.js
+var repository_place = __webpack_require__(1973);
+// EXTERNAL MODULE: ./build/operations/requests.js
+var requests = __webpack_require__(9033);
+// EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(4417);
+;// CONCATENATED MODULE: ./build/operations/check-quarantined-tests.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const mostRows = 100;
+const mostNames = 5;
+const operation = {
+  needs: test_list/* testListNeeds */.G3,
+  ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
+  prepare: async (step) => ({
+    request: { endpoint: "listQuarantinedTests", content: (0,test_list/* testListRequest */.cy)(step) },
+    result: { headline: "Check for quarantined tests" },
+    reports: step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.t)(step)
+  }),
+  carryOut: async (step, { reports }, service) => {
+    const { tests, codeowners, maxQuarantineDays, failOnMatch } = step.inputs;
+    const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
+    const now = Date.now();
+    const check = new QuarantineCheck(policy, now);
+    if (tests.length === 0 && reports.length === 0) {
+      for await (const listed of (0,test_list/* listTests */.kq)(step, service, "listQuarantinedTests")) check.addListed(listed);
+    } else await checkTestsOfJob(step, service, reports, check);
+    const { breaking, accepted } = check;
+    for (const finding of breaking) step.log.info(describeFinding(finding));
+    for (const finding of accepted) step.log.debug(describeFinding(finding));
+    const file = await step.files.writeRecords(
+      "tests.json",
+      breaking.map(({ listed }) => listed.record)
+    );
+    const oldest = [...breaking].sort((a, b) => (b.verdict.days ?? 0) - (a.verdict.days ?? 0)).map(({ listed }) => listed);
+    const { owner, name } = (0,requests/* repositoryOf */._M)(step);
+    const limit = maxQuarantineDays === void 0 ? "" : ` for more than ${String(maxQuarantineDays)} days`;
+    const what = `${(0,errors/* grouped */.zD)(breaking.length)} quarantined test${breaking.length === 1 ? "" : "s"}`;
+    const also = accepted.length > 0 ? ` (${(0,errors/* grouped */.zD)(accepted.length)} accepted)` : "";
+    const named = breaking.slice(0, mostNames).map(describeFinding);
+    const line = `${what}: ${named.join("; ")}${breaking.length > named.length ? "; \u2026" : ""}`;
+    return {
+      headline: breaking.length === 0 ? `No quarantined test of ${owner}/${name} breaks the policy${also}` : `${(0,errors/* grouped */.zD)(breaking.length)} test${breaking.length === 1 ? " breaks" : "s break"} the policy of ${owner}/${name}: quarantined${limit}${also}`,
+      tests: { ...(0,list_operation/* testsTable */.k)(oldest.slice(0, mostRows), now), count: breaking.length, file },
+      annotations: breaking.map((finding) => annotationOf(step, finding, failOnMatch ? "error" : "warn")),
+      ...breaking.length > 0 && failOnMatch ? { failure: `${line}. Fix or delete them, or widen the policy` } : {},
+      ...breaking.length > 0 && !failOnMatch ? { warnings: [line] } : {}
+    };
+  }
+};
+async function checkTestsOfJob(step, service, reports, check) {
+  const rules = (0,operations_reports/* pathRules */.f)(step);
+  const named = new NamedTests(step.inputs.tests, rules);
+  const testRecords = new test_records/* TestRecords */.t(rules);
+  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "listQuarantinedTests")) {
+    testRecords.add(listed);
+    if (named.includesListed(listed)) check.addListed(listed);
+  }
+  if (testRecords.nameless > 0) {
+    step.log.warn(`${(0,errors/* grouped */.zD)(testRecords.nameless)} records of the service have no name, so they match no test`);
+  }
+  if (reports.length === 0) return;
+  const inReports = new NamedTests(step.inputs.tests, rules);
+  let read = 0;
+  let unsaid;
+  for (const report of reports) {
+    await step.computing(
+      () => (0,read_report/* readReport */.t)(
+        report,
+        (test) => {
+          if (test.kind !== "test") return;
+          read += 1;
+          inReports.includesReported(test);
+          const matched = testRecords.match(test);
+          if (matched.kind === "none" && matched.variants !== void 0)
+            unsaid ??= { test, variants: matched.variants };
+          check.addReported(test, matched);
+        },
+        { variant: step.inputs.variant }
+      )
+    );
+  }
+  if (read === 0) {
+    throw new input_error/* InputError */.d(
+      "junit-paths",
+      `${reports.map(({ name }) => name).join(", ")}: no report holds a test. See that the tests ran`
+    );
+  }
+  if (unsaid !== void 0) {
+    const { test, variants } = unsaid;
+    step.log.warn(
+      `${test.name ?? ""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,service_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is, so they match nothing. Give variant`
+    );
+  }
+  if (inReports.unseen.length > 0) {
+    const names = inReports.unseen.map((line) => JSON.stringify(line)).join(", ");
+    throw new input_error/* InputError */.d("tests", `no report holds ${names}. Write the name as a report has it`);
+  }
+}
+function describeFinding({ listed, verdict, test, decidedBy, candidates }) {
+  const how = test === void 0 ? "" : candidates > 1 ? `, one of ${String(candidates)} records that match a test in ${placeOf(test)}` : `, matched by ${decidedBy.join(", ")} in ${placeOf(test)}`;
+  return `${(0,test_record/* describeTestRecord */.P)(listed)} (${verdict.why}${how})`;
+}
+const placeOf = ({ place }) => `${place.report}:${String(place.line)}`;
+function annotationOf(step, { listed, test, verdict }, level) {
+  const owners = listed.codeowners.length === 0 ? "" : `, owned by ${listed.codeowners.join(" ")}`;
+  const since = typeof listed.quarantinedAt === "string" ? ` since ${listed.quarantinedAt}` : "";
+  const link = listed.link === void 0 ? "" : ` ${listed.link}`;
+  return {
+    level,
+    message: `${(0,test_record/* describeTestRecord */.P)(listed)} is quarantined${since} (${verdict.why})${owners}.${link}`,
+    ...(0,repository_place/* repositoryPlace */.G)(step, test?.file ?? listed.file, test?.file === void 0 ? void 0 : test.line)
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 2566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ listOperation),
+  k: () => (/* binding */ testsTable)
+});
+
+// EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
+var date_time = __webpack_require__(6657);
+;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
+
+const AGES = [
+  { upTo: 1, words: "up to a day" },
+  { upTo: 7, words: "up to a week" },
+  { upTo: 30, words: "up to 30 days" },
+  { upTo: 90, words: "up to 90 days" },
+  { upTo: Infinity, words: "more than 90 days" }
+];
+const NO_DATE = "no date";
+const NO_OWNER = "no owner";
+const NO_STATUS = "no status";
+const OTHERS = "others";
+const SHOWN = 100;
+const MOST_VALUES = 1e3;
+class ListStatistics {
+  /** @param now milliseconds since 1970-01-01T00:00Z, up to which ages are counted */
+  constructor(now) {
+    this.now = now;
+  }
+  now;
+  shown = [];
+  statuses = /* @__PURE__ */ new Map();
+  owners = /* @__PURE__ */ new Map();
+  ages = /* @__PURE__ */ new Map();
+  counted = 0;
+  /** Counts a test. One with several code owners counts for each of them. */
+  add(listed) {
+    this.counted += 1;
+    increase(this.statuses, listed.status ?? NO_STATUS);
+    const owners = listed.codeowners.length > 0 ? listed.codeowners : [NO_OWNER];
+    for (const owner of new Set(owners)) increase(this.owners, owner);
+    const since = (0,date_time/* parseDateTime */.D)(listed.quarantinedAt ?? listed.statusSince);
+    const days = since === void 0 ? void 0 : (0,date_time/* daysBetween */.Y)(since, this.now);
+    this.show(listed, days);
+    increase(this.ages, AGES.find(({ upTo }) => days !== void 0 && days <= upTo)?.words ?? NO_DATE);
+  }
+  show(listed, days) {
+    this.shown.push({ listed, days });
+    if (this.shown.length >= 20 * SHOWN) this.shown = oldestFirst(this.shown);
+  }
+  get count() {
+    return this.counted;
+  }
+  /** The hundred oldest, the oldest first; those without a date last. */
+  get oldest() {
+    return oldestFirst(this.shown).map(({ listed }) => listed);
+  }
+  /** Counts by status, the most frequent first; `no status` for records without one. */
+  get byStatus() {
+    return mostFrequentFirst(this.statuses);
+  }
+  /** Counts by code owner, the most frequent first; `no owner` for tests without one, `others` beyond the first thousand owners. */
+  get byOwner() {
+    return mostFrequentFirst(this.owners);
+  }
+  /** Counts by time since the test was quarantined, or else since its status changed, the youngest first; `no date` where neither can be read. */
+  get byAge() {
+    const steps = [...AGES.map(({ words }) => words), NO_DATE];
+    return new Map(steps.flatMap((words) => this.ages.has(words) ? [[words, this.ages.get(words) ?? 0]] : []));
+  }
+}
+function increase(counts, value) {
+  const counted = counts.has(value) || counts.size < MOST_VALUES ? value : OTHERS;
+  counts.set(counted, (counts.get(counted) ?? 0) + 1);
+}
+function mostFrequentFirst(counts) {
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}
+function oldestFirst(tests) {
+  return [...tests].sort((a, b) => (b.days ?? -1) - (a.days ?? -1)).slice(0, SHOWN);
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
+var test_record = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/operations/requests.js
+var requests = __webpack_require__(9033);
+// EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
+var test_list = __webpack_require__(4417);
+;// CONCATENATED MODULE: ./build/operations/list-operation.js
+
+
+
+
+
+function listOperation({ endpoint, kind, lists = () => [{}] }) {
+  return {
+    needs: test_list/* testListNeeds */.G3,
+    ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
+    prepare: (step) => Promise.resolve({
+      request: { endpoint, content: { ...(0,test_list/* testListRequest */.cy)(step), ...lists(step)[0] } },
+      result: { headline: `List the ${kind} tests` }
+    }),
+    carryOut: async (step, _prepared, service) => {
+      const now = Date.now();
+      const statistics = new ListStatistics(now);
+      const counted = async function* () {
+        for (const more of lists(step)) {
+          for await (const record of (0,test_list/* listRecords */.VI)(step, service, endpoint, more)) {
+            statistics.add(
+              (0,test_record/* readTestRecord */.C)(record) ?? {
+                codeowners: [],
+                quarantinedAt: void 0,
+                statusSince: void 0,
+                record: {}
+              }
+            );
+            yield record;
+          }
+        }
+      };
+      const file = await step.files.writeRecords("tests.json", counted());
+      const { owner, name } = (0,requests/* repositoryOf */._M)(step);
+      return {
+        headline: `Listed ${(0,errors/* grouped */.zD)(statistics.count)} ${kind} test${statistics.count === 1 ? "" : "s"} of ${owner}/${name}`,
+        tests: {
+          ...testsTable(statistics.oldest, now),
+          count: statistics.count,
+          file,
+          counts: [
+            ...listsStatus(statistics) ? [["Status", [...statistics.byStatus]]] : [],
+            ["Code owner", [...statistics.byOwner].slice(0, 30)],
+            ["For", [...statistics.byAge]]
+          ]
+        }
+      };
+    }
+  };
+}
+function listsStatus(statistics) {
+  return statistics.oldest.some(({ status }) => status !== void 0);
+}
+function testsTable(tests, now) {
+  return {
+    columns: ["Test", "In", "File", "Status", "Quarantine", "Days", "Code owners", "Link"],
+    rows: tests.map((test) => [
+      `${test.name ?? ""}${test.variant === void 0 ? "" : ` (${test.variant})`}`,
+      test.classname ?? test.parent ?? "",
+      test.file ?? "",
+      test.status ?? (test.quarantinedAt === void 0 ? "" : "quarantined"),
+      quarantineOf(test),
+      (0,test_list/* ageOf */.hy)(test, now),
+      test.codeowners.join(" "),
+      linkOf(test)
+    ])
+  };
+}
+function quarantineOf({ quarantineSetting, quarantined }) {
+  if (quarantineSetting !== void 0) return quarantineSetting;
+  return quarantined === void 0 ? "" : quarantined ? "yes" : "no";
+}
+function linkOf(test) {
+  const address = test.link ?? test.ticket;
+  return address === void 0 ? "" : { href: address };
+}
+
+
+
+/***/ })
+
+};
+;

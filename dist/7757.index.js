@@ -1,0 +1,1355 @@
+"use strict";
+exports.id = 7757;
+exports.ids = [7757];
+exports.modules = {
+
+/***/ 7757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  go: () => (/* binding */ go)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
+var manifests = __webpack_require__(868);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
+var alike = __webpack_require__(5134);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
+var file_owners = __webpack_require__(1683);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
+var graph = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
+var target_graph_paths = __webpack_require__(2718);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/root-package.js
+var root_package = __webpack_require__(6473);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
+var target_graph_submodules = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/wildcards.js
+var wildcards = __webpack_require__(9585);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/embed.js
+
+
+function embedPattern(written) {
+  const all = written.startsWith("all:");
+  const pattern = (all ? written.slice("all:".length) : written).replace(/\/$/, "");
+  const read = (text) => (0,wildcards/* wildcardExpression */.v)(text, { anyDepth: false, escapes: true, negation: "^" });
+  return { all, expression: read(pattern), lowerCase: read(pattern.toLowerCase()) };
+}
+function embed_embeds(patterns, directory, path, modules) {
+  if (patterns.length === 0 || path === directory || !(0,target_graph_paths/* isWithin */.UO)(path, directory)) return false;
+  for (const module of modules) {
+    if (module !== directory && (0,target_graph_paths/* isWithin */.UO)(module, directory) && (0,target_graph_paths/* isWithin */.UO)(path, module)) return false;
+  }
+  const segments = path.slice(directory === "" ? 0 : directory.length + 1).split("/");
+  return patterns.some(({ expression, lowerCase, all }) => {
+    for (let length = 0; length <= segments.length; length += 1) {
+      const upTo = length === 0 ? "." : segments.slice(0, length).join("/");
+      if (!expression.test(upTo) && !lowerCase.test(upTo.toLowerCase())) continue;
+      if (all || length === segments.length) return true;
+      if (segments.slice(length).every((segment) => !/^[._]/.test(segment))) return true;
+    }
+    return false;
+  });
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
+var unanswerable = __webpack_require__(8653);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
+var append = __webpack_require__(5160);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/mod-file.js
+
+
+function directivesOf(path, text) {
+  const directives = [];
+  let block;
+  text.split(/\r?\n/).forEach((written, index) => {
+    const line = index + 1;
+    const tokens = tokensOf(path, written, line);
+    if (tokens.length === 0) return;
+    const [first = "", ...rest] = tokens;
+    if (block !== void 0) {
+      if (first === ")") block = void 0;
+      else directives.push({ verb: block.verb, args: tokens, line });
+    } else if (rest[0] === "(" && rest.length === 1) block = { verb: first, line };
+    else if (first === ")" || first === "(")
+      throw new manifests/* BrokenManifest */.LF(path, `${first} without a block`, line, written.indexOf(first) + 1);
+    else if (!(rest[0] === "(" && rest[1] === ")")) directives.push({ verb: first, args: rest, line });
+  });
+  if (block !== void 0) throw new manifests/* BrokenManifest */.LF(path, `the block of ${block.verb} never ends`, block.line, 1);
+  return directives;
+}
+function tokensOf(path, written, line) {
+  const tokens = [];
+  const token = /[ \t]+|\/\/.*|"((?:[^"\\]|\\.)*)"|`([^`]*)`|=>|[()]|(?:(?!\/\/|=>)[^\s"`()])+/y;
+  while (token.lastIndex < written.length) {
+    const at = token.lastIndex;
+    const match = token.exec(written);
+    if (match === null) throw new manifests/* BrokenManifest */.LF(path, "a quote that never ends", line, at + 1);
+    if (/^(?:[ \t]|\/\/)/.test(match[0])) continue;
+    tokens.push(match[1]?.replace(/\\(.)/g, "$1") ?? match[2] ?? match[0]);
+  }
+  return tokens;
+}
+function readModFile(path, text) {
+  const requires = /* @__PURE__ */ new Map();
+  const excludes = /* @__PURE__ */ new Map();
+  const others = /* @__PURE__ */ new Map();
+  const replaces = [];
+  let module;
+  let go;
+  for (const { verb, args, line } of directivesOf(path, text)) {
+    const [first = "", second = ""] = args;
+    if (verb === "module") module = first;
+    else if (verb === "require") requires.set(first, second);
+    else if (verb === "replace") replaces.push(replaceOf(path, args, line));
+    else if (verb === "exclude") excludes.set(first, `${excludes.get(first) ?? ""} ${second}`);
+    else if (verb !== "retract") others.set(verb, `${others.get(verb) ?? ""} ${args.join(" ")}`);
+    if (verb === "go") go = first;
+  }
+  if (module === void 0 || module === "") throw new manifests/* BrokenManifest */.LF(path, "there is no module directive", 1, 1);
+  return { module, go, requires, replaces, others, excludes };
+}
+function readWorkFile(path, text) {
+  const uses = [];
+  const replaces = [];
+  const others = /* @__PURE__ */ new Map();
+  for (const { verb, args, line } of directivesOf(path, text)) {
+    if (verb === "use") uses.push(args[0] ?? "");
+    else if (verb === "replace") replaces.push(replaceOf(path, args, line));
+    else others.set(verb, `${others.get(verb) ?? ""} ${args.join(" ")}`);
+  }
+  return { uses, replaces, others };
+}
+function replaceOf(path, args, line) {
+  const arrow = args.indexOf("=>");
+  const [module, version] = args.slice(0, Math.max(arrow, 0));
+  const [by, byVersion] = args.slice(arrow + 1);
+  if (arrow < 1 || module === void 0 || by === void 0)
+    throw new manifests/* BrokenManifest */.LF(path, "replace needs the form: old [version] => new [version]", line, 1);
+  return { module, version, by, byVersion };
+}
+function isAtLeast(go, minor) {
+  const [, major = "1", found = "0"] = /^(\d+)(?:\.(\d+))?/.exec(go ?? "") ?? [];
+  return Number(major) > 1 || Number(found) >= minor;
+}
+function readSumFile(text) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const line of text.split(/\r?\n/)) {
+    const [module, ...rest] = line.trim().split(/\s+/);
+    if (module === void 0 || module === "") continue;
+    (0,append/* append */.B)(sums, module, rest.join(" "));
+  }
+  return sums;
+}
+function readVendoredModules(text) {
+  const packages = /* @__PURE__ */ new Map();
+  let module = "";
+  for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith("# ")) module = line;
+    else if (line.startsWith("## ")) module += `
+${line}`;
+    else if (line !== "") packages.set(line, module);
+  }
+  return packages;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/modules.js
+
+
+
+
+
+
+const UNLISTED = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
+function isUnlisted(directory, root) {
+  return UNLISTED.test(directory.slice(root === "" ? 0 : root.length + 1));
+}
+async function readModules(tree, root) {
+  const names = /* @__PURE__ */ new Set(["go.mod", "go.sum", "go.work", "go.work.sum", "modules.txt"]);
+  const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has((0,target_graph_paths/* nameOf */.Vb)(path)));
+  const boundaries = new Set(paths.filter((path) => (0,target_graph_paths/* nameOf */.Vb)(path) === "go.mod").map(target_graph_paths/* directoryOf */.jt));
+  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const reader = new Reader(
+    await tree.read(paths),
+    (place) => boundaries.has(place) || submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))
+  );
+  const workDirectory = [root, ...(0,target_graph_paths/* pathsAbove */.wP)(root)].find(
+    (above) => reader.text((0,target_graph_paths/* inside */.nx)(above, "go.work")) !== void 0
+  );
+  const work = workDirectory === void 0 ? void 0 : reader.work(workDirectory);
+  const used = /* @__PURE__ */ new Set();
+  for (const use of work?.uses ?? []) {
+    const directory = (0,target_graph_paths/* resolvePath */.o1)(workDirectory ?? "", use);
+    if (directory === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(workDirectory ?? "", "go.work"), use, "a use");
+    if (submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(directory, submodule))) continue;
+    if (!boundaries.has(directory)) {
+      throw new manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(workDirectory ?? "", "go.work"), `use names ${use}, where there is no go.mod`);
+    }
+    used.add(directory);
+  }
+  const listed = new Set([...boundaries].filter((place) => (0,target_graph_paths/* isWithin */.UO)(place, root) && !isUnlisted(place, root)));
+  for (const directory of used) listed.add(directory);
+  const byDirectory = /* @__PURE__ */ new Map();
+  const module = (directory) => {
+    const known = byDirectory.get(directory);
+    if (known) return known;
+    const found = { directory, file: reader.module(directory), listed: listed.has(directory) };
+    byDirectory.set(directory, found);
+    return found;
+  };
+  const builds = [...listed].filter((directory) => !used.has(directory)).sort().map((directory) => reader.build(directory, void 0, [module(directory)]));
+  if (work !== void 0 && workDirectory !== void 0) {
+    builds.unshift(reader.build(workDirectory, work, [...used].sort().map(module)));
+  }
+  for (const build of builds) {
+    for (const { directory } of build.places) if (boundaries.has(directory)) module(directory);
+  }
+  return { builds, byDirectory, boundaries, files: reader.used };
+}
+class Reader {
+  constructor(contents, isModule) {
+    this.contents = contents;
+    this.isModule = isModule;
+  }
+  contents;
+  isModule;
+  /** Files that were understood. */
+  used = /* @__PURE__ */ new Set();
+  text(path) {
+    const content = this.contents.get(path);
+    return content === void 0 ? void 0 : (0,manifests/* manifestText */.$2)(content);
+  }
+  module(directory) {
+    const path = (0,target_graph_paths/* inside */.nx)(directory, "go.mod");
+    this.used.add(path).add((0,target_graph_paths/* inside */.nx)(directory, "go.sum"));
+    return readModFile(path, this.text(path) ?? "");
+  }
+  work(directory) {
+    const path = (0,target_graph_paths/* inside */.nx)(directory, "go.work");
+    this.used.add(path).add((0,target_graph_paths/* inside */.nx)(directory, "go.work.sum"));
+    return readWorkFile(path, this.text(path) ?? "");
+  }
+  build(directory, work, modules) {
+    const replaces = [
+      ...(work?.replaces ?? []).map((replace) => [replace, directory]),
+      ...modules.flatMap((module) => module.file.replaces.map((replace) => [replace, module.directory]))
+    ];
+    const vendors = this.#vendors(directory, modules);
+    const vendored = vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14));
+    const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
+    for (const [replace, from] of replaces) {
+      if (!isPath(replace)) continue;
+      const place = (0,target_graph_paths/* resolvePath */.o1)(from, replace.by);
+      if (!vendored && (place === void 0 || !this.isModule(place))) {
+        const file = work?.replaces.includes(replace) === true ? "go.work" : "go.mod";
+        throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(from, file), replace.by, replace.module);
+      }
+      if (place !== void 0) places.push({ module: replace.module, directory: place });
+    }
+    const complete = work === void 0 && modules.every((module) => isAtLeast(module.file.go, 17));
+    return {
+      directory,
+      work,
+      modules,
+      places,
+      externals: this.#externals(
+        complete,
+        modules,
+        replaces.map(([replace]) => replace),
+        work && (0,target_graph_paths/* inside */.nx)(directory, "go.work.sum")
+      ),
+      complete,
+      vendors,
+      vendored
+    };
+  }
+  #externals(complete, modules, replaces, workSums) {
+    const sums = /* @__PURE__ */ new Map();
+    const sumFiles = modules.map((module) => (0,target_graph_paths/* inside */.nx)(module.directory, "go.sum"));
+    if (workSums !== void 0) sumFiles.push(workSums);
+    for (const path of sumFiles) {
+      for (const [module, lines] of readSumFile(this.text(path) ?? "")) {
+        for (const one of lines) (0,append/* append */.B)(sums, module, one);
+      }
+    }
+    const versions = /* @__PURE__ */ new Map();
+    for (const { file } of modules) {
+      for (const [module, version] of file.requires) {
+        versions.set(module, (versions.get(module) ?? /* @__PURE__ */ new Set()).add(version));
+      }
+    }
+    if (!complete) {
+      for (const module of sums.keys()) if (!versions.has(module)) versions.set(module, /* @__PURE__ */ new Set());
+    }
+    const externals = /* @__PURE__ */ new Map();
+    for (const [module, wanted] of versions) {
+      const replaced = replaces.filter((replace) => replace.module === module);
+      const lines = (of, only) => (sums.get(of) ?? []).filter((line) => only.size === 0 || only.has(line.replace(/(?:\/go\.mod)?\s.*$/, "")));
+      const hashes = [
+        ...lines(module, complete ? wanted : /* @__PURE__ */ new Set()),
+        ...replaced.flatMap(({ by, byVersion }) => byVersion === void 0 ? [] : lines(by, /* @__PURE__ */ new Set([byVersion])))
+      ];
+      const excluded = modules.map(({ file }) => file.excludes.get(module)).filter((each) => each !== void 0);
+      const facts = [[...wanted].sort(), replaced, [...new Set(hashes)].sort(), excluded];
+      externals.set(module, JSON.stringify(facts));
+    }
+    return externals;
+  }
+  #vendors(directory, modules) {
+    return [.../* @__PURE__ */ new Set([directory, ...modules.map((module) => module.directory)])].flatMap((place) => {
+      const path = (0,target_graph_paths/* inside */.nx)(place, "vendor/modules.txt");
+      const listing = this.text(path);
+      if (listing === void 0) return [];
+      this.used.add(path);
+      return [{ directory: (0,target_graph_paths/* directoryOf */.jt)(path), packages: readVendoredModules(listing) }];
+    });
+  }
+}
+function isPath({ by }) {
+  return /^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:)/.test(by);
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/symbolic-links.js
+var symbolic_links = __webpack_require__(1220);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/source-file.js
+
+function readSourceFile(text, isGo) {
+  return {
+    imports: isGo ? importsOf(text) : [],
+    embeds: isGo ? embedsOf(text) : [],
+    mentioned: mentionedPaths(text),
+    asksForItsPlace: isGo && text.includes("runtime.Caller"),
+    apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
+  };
+}
+function importsOf(text) {
+  const tokens = source_file_tokensOf(text.replace(/^\uFEFF/, ""));
+  const imports = [];
+  const next = () => tokens.next().value ?? "";
+  if (next() !== "package") return imports;
+  next();
+  for (let token = next(); token === ";" || token === "import"; token = next()) {
+    if (token === ";") continue;
+    let at = next();
+    const block = at === "(";
+    if (block) at = next();
+    while (at !== "" && at !== ")") {
+      if (at.startsWith('"') || at.startsWith("`")) {
+        imports.push(unquote(at));
+        if (!block) break;
+      } else if (!/^[\p{L}_.;]/u.test(at)) return imports;
+      at = next();
+    }
+  }
+  return imports;
+}
+function* source_file_tokensOf(text) {
+  const token = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|`[^`]*`|[\p{L}_][\p{L}\p{Nd}_]*|[\s\S]/uy;
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (!/^(?:\s|\/\/|\/\*)/.test(match[0])) yield match[0];
+  }
+  return void 0;
+}
+function unquote(token) {
+  if (token.startsWith("`")) return token.slice(1, -1);
+  const codes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/g;
+  const plain = { n: "\n", t: "	", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" };
+  return token.slice(1, -1).replace(codes, (_all, ...groups) => {
+    const [byte, short, long, octal, letter = ""] = groups;
+    const hexadecimal = byte ?? short ?? long;
+    if (hexadecimal !== void 0) return String.fromCodePoint(Math.min(parseInt(hexadecimal, 16), 1114111));
+    if (octal !== void 0) return String.fromCodePoint(parseInt(octal, 8));
+    return plain[letter] ?? letter;
+  });
+}
+function embedsOf(text) {
+  const patterns = [];
+  for (const [, rest = ""] of text.matchAll(/^[ \t]*\/\/go:embed[ \t]+(.*)$/gm)) {
+    for (const [pattern] of rest.matchAll(/"(?:[^"\\]|\\.)*"|`[^`]*`|[^\s"`]+/g)) {
+      patterns.push(/^["`]/.test(pattern) ? unquote(pattern) : pattern);
+    }
+  }
+  return patterns;
+}
+function mentionedPaths(text) {
+  const paths = /* @__PURE__ */ new Set();
+  for (const [, path = ""] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add((0,target_graph_paths/* pathInLiteral */.q)(path));
+  for (const [, first = "", rest = ""] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
+    paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = ""]) => segment)].join("/"));
+  }
+  for (const [, path = ""] of text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)) paths.add(path);
+  return [...paths];
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/packages.js
+
+
+
+
+const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
+const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
+async function readPackages(tree, modules, read) {
+  const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
+  const packages = /* @__PURE__ */ new Map();
+  const entries = await tree.entries();
+  const objects = new Map(entries.map(({ path, object }) => [path, object]));
+  const links = await (0,symbolic_links/* symbolicLinks */.M)(tree);
+  const files = [];
+  for (const { path, mode } of entries) {
+    if (mode === "160000" || !COMPILED.test(path) || /^[._]/.test((0,target_graph_paths/* nameOf */.Vb)(path))) continue;
+    const directory = (0,target_graph_paths/* directoryOf */.jt)(path);
+    const content = links.destination(path);
+    files.push({ path, content, object: objects.get(content) ?? "", directory });
+    if (!path.endsWith(".go") || packages.has(directory)) continue;
+    const found = packageAt(directory, modules, vendors);
+    if (found) packages.set(directory, found);
+  }
+  const wanted = files.filter(
+    ({ directory, path }) => packages.has(directory) && (path.endsWith(".go") || CGO.test(path))
+  );
+  const unread = new Map(wanted.filter(({ object }) => !read.has(object)).map((each) => [each.content, each]));
+  for (const [content, text] of await tree.read(unread.keys())) {
+    const { object, path } = unread.get(content) ?? { object: "", path: content };
+    read.set(object, readSourceFile(text.toString("utf8"), path.endsWith(".go")));
+  }
+  for (const { path, object, directory } of wanted) {
+    const source = read.get(object);
+    if (source) packages.get(directory)?.sources.push({ path, source });
+  }
+  return packages;
+}
+function packageAt(directory, modules, vendors) {
+  const vendor = vendors.find((place) => directory !== place && (0,target_graph_paths/* isWithin */.UO)(directory, place));
+  if (vendor !== void 0) {
+    const importPath2 = directory.slice(vendor.length + 1);
+    return { directory, module: void 0, importPath: importPath2, listed: false, sources: [] };
+  }
+  const boundary = [directory, ...(0,target_graph_paths/* pathsAbove */.wP)(directory)].find((above) => modules.byDirectory.has(above));
+  const module = boundary === void 0 ? void 0 : modules.byDirectory.get(boundary);
+  if (module === void 0) return void 0;
+  const rest = directory.slice(module.directory === "" ? 0 : module.directory.length + 1);
+  const importPath = rest === "" ? module.file.module : `${module.file.module}/${rest}`;
+  return {
+    directory,
+    module,
+    importPath,
+    listed: module.listed && !isUnlisted(directory, module.directory),
+    sources: []
+  };
+}
+function isSeenByImporters(path, { apart }) {
+  return !path.endsWith("_test.go") && !apart;
+}
+function libraryId(directory) {
+  return `library:${directory}`;
+}
+function testsId(directory) {
+  return `tests:${directory}`;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/owners.js
+
+
+
+
+class Owners {
+  constructor(packages, modules, embedded, isApart) {
+    this.packages = packages;
+    this.modules = modules;
+    this.embedded = embedded;
+    this.isApart = isApart;
+    this.#vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
+  }
+  packages;
+  modules;
+  embedded;
+  isApart;
+  #vendors;
+  of(path) {
+    if (this.modules.files.has(path)) return /* @__PURE__ */ new Set();
+    const vendor = this.#vendors.find((place) => (0,target_graph_paths/* isWithin */.UO)(path, place));
+    if (vendor !== void 0) return this.#vendored(path, vendor);
+    const owners = /* @__PURE__ */ new Set();
+    let found = false;
+    for (const directory of [path, ...(0,target_graph_paths/* pathsAbove */.wP)(path)]) {
+      const each = this.packages.get(directory);
+      if (each !== void 0) {
+        if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
+        if (each.listed) found = true;
+        for (const { id, patterns } of this.embedded.get(directory) ?? []) {
+          if (embed_embeds(patterns, directory, path, this.modules.boundaries)) owners.add(id);
+        }
+      }
+      if (this.modules.byDirectory.has(directory)) break;
+    }
+    return owners;
+  }
+  /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
+  #part({ directory, sources, listed }, path) {
+    const ignored = /^[._]/.test((0,target_graph_paths/* nameOf */.Vb)(path));
+    const source = sources.find((each) => each.path === path)?.source;
+    const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
+    const compiled = COMPILED.test(path) && seen && !ignored;
+    const nested = listed && isUnlisted((0,target_graph_paths/* directoryOf */.jt)(path), directory);
+    if (compiled && !nested) return libraryId(directory);
+    const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith("_test.go"));
+    return asks && seen ? libraryId(directory) : testsId(directory);
+  }
+  #vendored(path, vendor) {
+    for (const directory of (0,target_graph_paths/* pathsAbove */.wP)(path)) {
+      if (!(0,target_graph_paths/* isWithin */.UO)(directory, vendor)) break;
+      if (this.packages.has(directory)) return /* @__PURE__ */ new Set([libraryId(directory)]);
+    }
+    const below = [...this.packages.keys()].filter((directory) => (0,target_graph_paths/* isWithin */.UO)(directory, (0,target_graph_paths/* directoryOf */.jt)(path)));
+    return new Set(below.map(libraryId));
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/graph.js
+
+
+
+
+
+
+
+
+
+
+
+async function readGoGraph(tree, root, modules, { requirements, alsoThere, read }) {
+  const packages = await readPackages(tree, modules, read);
+  const nodes = /* @__PURE__ */ new Map();
+  const mentioned = new file_owners/* FoldedOwners */.r();
+  const embedded = /* @__PURE__ */ new Map();
+  for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
+  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere);
+  for (const each of packages.values()) {
+    const { directory, importPath, listed, sources } = each;
+    const target = listed ? importPath : void 0;
+    nodes.set(libraryId(directory), (0,graph/* graphNode */.D)(importPath, target));
+    nodes.set(testsId(directory), (0,graph/* graphNode */.D)(`${importPath} (tests)`, target));
+    nodes.get(testsId(directory))?.dependencies.add(libraryId(directory));
+    if (each.module) nodes.get(libraryId(directory))?.dependencies.add(moduleId(each.module.directory));
+    const patterns = /* @__PURE__ */ new Map();
+    for (const { path, source } of sources) {
+      const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
+      for (const one of source.embeds.map(embedPattern)) (0,append/* append */.B)(patterns, id, one);
+      for (const written of source.mentioned) {
+        const place = (0,target_graph_paths/* resolvePath */.o1)(directory, written);
+        if (place !== void 0 && !(0,target_graph_paths/* isWithin */.UO)(directory, place)) mentioned.add(place, id);
+      }
+    }
+    embedded.set(
+      directory,
+      [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each2) => each2.patterns.length > 0)
+    );
+  }
+  for (const build of modules.builds) addImports(build, packages, nodes, modules);
+  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
+    root,
+    // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
+    built: new RegExp(`^(?:.*/)?testdata/|${COMPILED.source}`, "s"),
+    sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
+  });
+  const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
+  const opaque = new Set((await (0,target_graph_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
+  return {
+    nodes,
+    owners: (path) => opaque.has(path) ? [] : owners.of(path),
+    readers: (path) => mentioned.all(path),
+    interpreted: (path) => modules.files.has(path)
+  };
+}
+function moduleId(directory) {
+  return `module:${directory}`;
+}
+function externalId(build, module) {
+  return `external:${build.directory}:${module}`;
+}
+function moduleNode({ directory, file }) {
+  const node = (0,graph/* graphNode */.D)(file.module);
+  for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,target_graph_paths/* inside */.nx)(directory, "go.mod")}`, text);
+  return node;
+}
+function addBuild(build, nodes, requirements, alsoThere) {
+  const known = requirements.get(build.directory);
+  const others = `others:${build.directory}`;
+  const all = (0,graph/* graphNode */.D)(`the modules of ${(0,target_graph_paths/* inside */.nx)(build.directory, "go.mod")}`);
+  for (const [module, facts] of build.externals) {
+    const node = (0,graph/* graphNode */.D)(module);
+    node.facts.set(`${module} in ${build.work ? "go.work or go.mod" : (0,target_graph_paths/* inside */.nx)(build.directory, "go.mod")}`, facts);
+    if (known === "unknown") {
+      node.dependencies.add(others);
+      if (!build.complete || alsoThere(build, module)) all.dependencies.add(externalId(build, module));
+    } else for (const required of known?.get(module) ?? []) node.dependencies.add(externalId(build, required));
+    nodes.set(externalId(build, module), node);
+  }
+  nodes.set(others, all);
+  for (const module of build.modules) {
+    const node = nodes.get(moduleId(module.directory));
+    node?.facts.set("go.work", build.work === void 0 ? "not used" : "used");
+    for (const [verb, text] of build.work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
+  }
+}
+function addImports(build, packages, nodes, modules) {
+  const participants = new Set(build.places.map((place) => place.directory));
+  const resolved = /* @__PURE__ */ new Map();
+  const byFold = /* @__PURE__ */ new Map();
+  for (const at of packages.keys()) byFold.set((0,alike/* foldedPath */.k)(at), [...byFold.get((0,alike/* foldedPath */.k)(at)) ?? [], at]);
+  const resolve = (path) => {
+    const known = resolved.get(path);
+    if (known) return known;
+    const ids = resolveImport(path, build, packages, byFold, modules);
+    resolved.set(path, ids);
+    return ids;
+  };
+  for (const { directory, module, sources } of packages.values()) {
+    const vendored = build.vendors.some((vendor) => (0,target_graph_paths/* isWithin */.UO)(directory, vendor.directory));
+    if (module === void 0 ? !vendored : !participants.has(module.directory)) continue;
+    for (const vendor of vendored ? build.vendors : []) {
+      const path = directory.slice(vendor.directory.length + 1);
+      const said = vendor.packages.get(path) ?? [...vendor.packages.values()].join("\n");
+      nodes.get(libraryId(directory))?.facts.set(`${path} in modules.txt`, said);
+    }
+    for (const { path, source } of sources) {
+      const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
+      for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
+    }
+  }
+}
+function resolveImport(path, build, packages, byFold, modules) {
+  const candidates = build.places.filter(({ module }) => (0,target_graph_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,target_graph_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
+    return [at, ...(0,target_graph_paths/* pathsAbove */.wP)(at)].find((above) => modules.boundaries.has(above)) === directory;
+  });
+  const local = candidates.find(({ at }) => packages.has(at));
+  if (local) return [libraryId(local.at)];
+  const vendored = build.vendors.map((vendor) => (0,target_graph_paths/* inside */.nx)(vendor.directory, path)).filter((at) => packages.has(at));
+  if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
+  const externals = [...build.externals.keys()].filter((module) => (0,target_graph_paths/* isWithin */.UO)(path, module));
+  return [
+    ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
+    // On Windows and macOS this spelling may find a package of another case.
+    ...candidates.flatMap(({ at }) => byFold.get((0,alike/* foldedPath */.k)(at)) ?? []).map(libraryId),
+    ...externals.map((module) => externalId(build, module))
+  ];
+}
+
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
+var build_system = __webpack_require__(7311);
+// EXTERNAL MODULE: ./build/impacted-targets/tool-output.js
+var tool_output = __webpack_require__(4613);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/module-proxy.js
+
+const patienceMilliseconds = 4e3;
+async function whyUnreachable([goProxy = "", ...direct], environment) {
+  const [first = ""] = goProxy.trim().split(/[,|]/);
+  if (!/^https?:\/\//.test(first) || goProxy.includes("|") || direct.some((each) => each.trim() !== ""))
+    return void 0;
+  const names = first.startsWith("https:") ? ["HTTPS_PROXY", "https_proxy"] : ["HTTP_PROXY", "http_proxy"];
+  const through = names.map((name) => environment[name]).find((value) => value !== void 0 && value !== "");
+  const asked = through ?? first;
+  if (!URL.canParse(asked.includes("://") ? asked : `http://${asked}`)) return void 0;
+  const { protocol, hostname, port } = new URL(asked.includes("://") ? asked : `http://${asked}`);
+  const place = { host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) || (protocol === "https:" ? 443 : 80) };
+  const failure = await connectionFailure(place);
+  return failure === void 0 ? void 0 : `the module proxy at ${place.host}:${place.port} cannot be reached (${failure}). Put the modules into the cache by a step before this one (go mod download), or set GOPROXY`;
+}
+function connectionFailure(place) {
+  return new Promise((resolve) => {
+    const socket = (0,external_node_net_.connect)(place);
+    const end = (failure) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(failure);
+    };
+    const timer = setTimeout(() => {
+      end("no answer");
+    }, patienceMilliseconds);
+    socket.once("connect", () => {
+      end();
+    });
+    socket.once("error", (error) => {
+      end(error.code ?? error.message);
+    });
+  });
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/module-requirements.js
+
+
+
+
+
+async function moduleRequirements(comparison, base, head, tools, options) {
+  const requirements = /* @__PURE__ */ new Map();
+  const asked = new ModuleGraphs(tools, options);
+  for (const now of head.builds) {
+    const before = base.builds.find((build) => build.directory === now.directory);
+    if (before === void 0 || !needsRequirements(before, now)) continue;
+    const graphs = [];
+    for (const tree of tools.mayRun && options.moduleGraph ? [comparison.base, comparison.head] : []) {
+      const graph = await asked.of(tree, now.directory);
+      if (graph === void 0) break;
+      graphs.push(graph);
+    }
+    requirements.set(now.directory, graphs.length === 2 ? parseModuleGraph(graphs.join("\n")) : "unknown");
+  }
+  if (requirements.size > 0 && !tools.mayRun) {
+    tools.info(
+      `${options.program} mod graph is not asked about a pull request that is not trusted, so that ${fallback}`
+    );
+  }
+  asked.tell();
+  return requirements;
+}
+function needsRequirements(before, now) {
+  if (before.vendored && now.vendored) return false;
+  return [...now.externals].some(([module, facts]) => {
+    const old = before.externals.get(module);
+    return old === void 0 ? !now.complete : old !== facts;
+  }) || !before.complete && [...before.externals.keys()].some((module) => !now.externals.has(module));
+}
+const fallback = "every package that imports another module counts as impacted by the modules that changed";
+const isOtherVersion = /invalid go version '|unknown directive: (?:toolchain|godebug|tool|ignore)\b|requires go >= /;
+const installNamed = "Install the Go that go.mod and go.work name in a step before this one (actions/setup-go with go-version-file): no other is downloaded here";
+class ModuleGraphs {
+  constructor(tools, options) {
+    this.tools = tools;
+    this.options = options;
+  }
+  tools;
+  options;
+  #failures = [];
+  /** Why the network is of no use, once that is known. */
+  #unreachable;
+  #missing = false;
+  /** @returns undefined where there is no answer, which `tell` says */
+  async of(tree, directory) {
+    if (this.#missing) return void 0;
+    const cwd = (0,external_node_path_.join)(await tree.directory(), directory);
+    try {
+      const cached = await this.#run(["mod", "graph"], cwd, { GOPROXY: "off" });
+      if (cached.exitCode === 0) return cached.stdout;
+      const place = `${(0,target_graph_paths/* inside */.nx)(directory, "go.mod")} in the ${tree.side} commit`;
+      if (isOtherVersion.test(cached.stderr)) {
+        this.#failures.push({ place, said: `${(0,tool_output/* lastLines */.w)(cached, 3)}. ${installNamed}` });
+        return void 0;
+      }
+      this.#unreachable ??= this.#run(["env", "GOPROXY", "GOPRIVATE", "GONOPROXY"], cwd).then(
+        ({ stdout }) => whyUnreachable(stdout.split("\n"), process.env)
+      );
+      const unreachable = await this.#unreachable;
+      const asked = unreachable === void 0 ? await this.#run(["mod", "graph"], cwd) : cached;
+      if (asked.exitCode === 0) return asked.stdout;
+      const said = unreachable ?? asked.stderr.trim().split("\n").slice(-3).join(" ");
+      this.#failures.push({ place, said });
+    } catch (error) {
+      if (!(error instanceof build_system/* ToolMissing */.L)) throw error;
+      this.#missing = true;
+    }
+    return void 0;
+  }
+  tell() {
+    const { program } = this.options;
+    if (this.#missing) this.tools.warn(`${program} is not on this machine, so that ${fallback}`);
+    const [first] = this.#failures;
+    if (first === void 0) return;
+    const more = this.#failures.length > 1 ? ` and ${this.#failures.length - 1} more` : "";
+    this.tools.warn(`${program} mod graph failed for ${first.place}${more}, so that ${fallback}: ${first.said}`);
+  }
+  #run(args, cwd, env = {}) {
+    const always = { GOTOOLCHAIN: "local", GOFLAGS: "-mod=readonly" };
+    return this.tools.run(this.options.program, args, { cwd, env: { ...always, ...env } });
+  }
+}
+function parseModuleGraph(lines) {
+  const edges = /* @__PURE__ */ new Map();
+  for (const line of lines.split("\n")) {
+    const [from, to] = line.trim().split(" ").map((module) => module.replace(/@.*$/, ""));
+    if (from === void 0 || to === void 0) continue;
+    edges.set(from, (edges.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  }
+  return edges;
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
+var known_options = __webpack_require__(622);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/options.js
+
+
+
+function goOptions(options) {
+  (0,known_options/* refuseUnknownOptions */.z)("go", options, ["program", "module-graph"]);
+  const { program = "go", "module-graph": moduleGraph = true } = options;
+  if (typeof program !== "string" || program === "") {
+    throw new build_system/* ImpactError */.X("build-systems.go.program must be the path or the name of the go command");
+  }
+  if (/[/\\]/.test(program) && !(0,external_node_path_.isAbsolute)(program)) {
+    throw new build_system/* ImpactError */.X(
+      `build-systems.go.program must be a name or an absolute path, got ${JSON.stringify(program)}. A relative path would start a file of the pull request`
+    );
+  }
+  if (typeof moduleGraph !== "boolean") throw new build_system/* ImpactError */.X("build-systems.go.module-graph must be true or false");
+  return { program, moduleGraph };
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/index.js
+
+
+
+
+
+const NOTHING = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundaries: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
+const go = {
+  impact: async (comparison, tools) => {
+    const options = goOptions(tools.options);
+    const read = /* @__PURE__ */ new Map();
+    const [base, head] = await Promise.allSettled(
+      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root))
+    );
+    const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : NOTHING);
+    const requirements = await moduleRequirements(comparison, ...known, tools, options);
+    return (0,manifests/* compareManifests */.kK)(comparison, void 0, async (tree) => {
+      const side = tree.side === "base" ? base : head;
+      if (side?.status === "rejected") throw side.reason;
+      const [mine, other] = tree.side === "base" ? known : [known[1], known[0]];
+      const alsoThere = (build, module) => other.builds.some(({ directory, externals }) => directory === build.directory && externals.has(module));
+      return readGoGraph(tree, comparison.root, mine, { requirements, alsoThere, read });
+    });
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+
+async function compareGraphs(base, head, comparison) {
+  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === void 0) continue;
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: "targets",
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+function sidesOf(change, base, head) {
+  return [[...base, change.base], [...head, change.head]];
+}
+function ownersThroughLinks(graph, links, path) {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, files, moved, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== void 0) {
+      reasons.set(id, { kind: "file", path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function difference(base, head, graphs) {
+  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
+      }
+    }
+  }
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function passedOn(node, reason, dependent) {
+  const target = node?.target;
+  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
+  if (node === void 0 || target !== void 0) return reason;
+  return { ...reason, through: [node.label, ...reason.through ?? []] };
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  return {
+    names: () => Promise.resolve(
+      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
+    ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 1683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners),
+/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+
+
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    const paths = kind === "file" ? this.#files : this.#directories;
+    const known = paths.get(path);
+    if (known) known.add(id);
+    else paths.set(path, /* @__PURE__ */ new Set([id]));
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  nearest(path) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      const owners = this.#directories.get(above);
+      if (owners) return owners;
+    }
+    return /* @__PURE__ */ new Set();
+  }
+}
+class FoldedOwners {
+  #owners = new FileOwners();
+  #isEmpty = true;
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path, id) {
+    this.#isEmpty = false;
+    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
+
+
+
+
+class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 6473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+
+async function filesOfRootPackage(tree, rootPackage) {
+  const { root, built, sources, named = [] } = rootPackage;
+  const below = (path) => root === "" ? path : path.slice(root.length + 1);
+  const tops = new Set(named.map(topOf));
+  for (const content of (await tree.read(sources)).values()) {
+    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
+  }
+  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
+}
+function topOf(path) {
+  return path.split("/")[0] ?? path;
+}
+const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+function* namedTops(source) {
+  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+}
+
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ submodulesOf)
+/* harmony export */ });
+const SUBMODULE = "160000";
+async function submodulesOf(tree) {
+  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 1220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ symbolicLinks)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
+
+async function symbolicLinks(tree) {
+  const destinations = /* @__PURE__ */ new Map();
+  const byDestination = /* @__PURE__ */ new Map();
+  for (const [link, text] of await tree.links()) {
+    const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
+    if (destination2 === void 0) continue;
+    destinations.set(link, destination2);
+    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+  }
+  const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const link of byDestination.get(above) ?? []) {
+        if (found.has(link)) continue;
+        found.add(link);
+        leadingTo(link, found);
+      }
+    }
+    return found;
+  };
+  const destination = (path) => {
+    const passed = /* @__PURE__ */ new Set();
+    let place = path;
+    for (let next = destinations.get(place); next !== void 0 && !passed.has(place); next = destinations.get(place)) {
+      passed.add(place);
+      place = next;
+    }
+    return place;
+  };
+  return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
+}
+
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 9585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */ });
+/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+
+function wildcardExpression(pattern, syntax) {
+  const segments = pattern.split("/");
+  let source = "";
+  segments.forEach((segment, index) => {
+    const last = index === segments.length - 1;
+    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
+    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
+  });
+  try {
+    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
+  } catch {
+    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+  }
+}
+function segmentExpression(segment, { escapes, negation }) {
+  let source = "";
+  for (let at = 0; at < segment.length; at += 1) {
+    const character = segment.charAt(at);
+    if (character === "*") source += "[^/]*";
+    else if (character === "?") source += "[^/]";
+    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
+    else if (character === "[") {
+      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
+      if (end < 0) source += "\\[";
+      else {
+        const negated = segment.charAt(at + 1) === negation;
+        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
+        source += `[${negated ? "^/" : ""}${members}]`;
+        at = end;
+      }
+    } else source += literal(character);
+  }
+  return source;
+}
+function literal(character) {
+  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+
+
+/***/ }),
+
+/***/ 4613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return lines.slice(-count).join(" | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,33 @@
+"use strict";
+exports.id = 7971;
+exports.ids = [7971];
+exports.modules = {
+
+/***/ 7971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6572);
+
+const operation = {
+  needs: { pullRequest: "if-known", targetBranch: false, repository: false },
+  sendsNothing: true,
+  prepare: async (step) => {
+    const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedTargets */ .R)(step);
+    const { list } = intended;
+    const result = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsResult */ .x)(step, intended);
+    const what = list.kind === "all" ? "ALL" : String(list.count);
+    return { request: void 0, result: { headline: `Impacted targets: ${what}`, ...result } };
+  },
+  carryOut: (_context, prepared) => Promise.resolve(prepared.result)
+};
+
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1058 @@
+"use strict";
+exports.id = 8010;
+exports.ids = [8010];
+exports.modules = {
+
+/***/ 8010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  maven: () => (/* binding */ maven)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
+var known_options = __webpack_require__(622);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
+var manifests = __webpack_require__(868);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
+var file_owners = __webpack_require__(1683);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
+var graph = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
+var paths = __webpack_require__(2718);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/root-package.js
+var root_package = __webpack_require__(6473);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
+var unanswerable = __webpack_require__(8653);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
+var xml = __webpack_require__(667);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/pom.js
+
+
+
+
+function lineage(pom) {
+  const chain = [];
+  for (let next = pom; next !== void 0 && !chain.includes(next); next = next.parent)
+    chain.push(next);
+  return chain;
+}
+function profilesOf(project) {
+  return (0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(project, "profiles"), "profile");
+}
+function propertiesOf(pom, user) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (name, value) => {
+    if (value === void 0) return;
+    const known = found.get(name);
+    if (known) known.push(value);
+    else found.set(name, [value]);
+  };
+  for (const [name, value] of user) add(name, value);
+  const chain = lineage(pom);
+  for (const { project } of chain) {
+    for (const { name, text } of (0,xml/* childOf */.GG)(project, "properties")?.children ?? []) add(name, text);
+  }
+  for (const { project } of chain) {
+    for (const profile of profilesOf(project)) {
+      for (const { name, text } of (0,xml/* childOf */.GG)(profile, "properties")?.children ?? []) add(name, text);
+    }
+  }
+  const inherited = (name) => chain.map(({ project }) => (0,xml/* textOf */.b6)(project, name) ?? (0,xml/* textOf */.b6)((0,xml/* childOf */.GG)(project, "parent"), name)).find(Boolean);
+  for (const prefix of ["project.", "pom.", ""]) {
+    add(`${prefix}groupId`, inherited("groupId"));
+    add(`${prefix}version`, inherited("version"));
+    add(`${prefix}artifactId`, (0,xml/* textOf */.b6)(pom.project, "artifactId"));
+    for (const name of ["groupId", "artifactId", "version"]) {
+      add(`${prefix}parent.${name}`, (0,xml/* textOf */.b6)((0,xml/* childOf */.GG)(pom.project, "parent"), name));
+    }
+  }
+  return { path: pom.path, values: found };
+}
+const INTERPOLATION = /\$\{[^${}]+\}/;
+const ENOUGH = 16;
+const LONGEST = 4096;
+const MOST_LOOKUPS = 2e3;
+function interpolate(text, properties) {
+  let lookups = 0;
+  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify(text.slice(0, 80))} ${what}`);
+  const expand = (written2, within) => {
+    if (!INTERPOLATION.test(written2)) return [written2];
+    if (written2.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    let texts = [""];
+    for (const piece of written2.split(/(\$\{[^${}]+\})/)) {
+      if (piece === "") continue;
+      const name = INTERPOLATION.test(piece) ? piece.slice(2, -1) : void 0;
+      const values = name === void 0 || within.includes(name) ? void 0 : properties.values.get(name);
+      let meant = [piece];
+      if (name !== void 0 && values !== void 0) {
+        if ((lookups += 1) > MOST_LOOKUPS) throw tooMuch(`are looked up more than ${MOST_LOOKUPS} times`);
+        meant = values.flatMap((value) => expand(value, [...within, name]));
+      }
+      texts = [...new Set(meant.flatMap((value) => texts.map((before) => before + value)))].slice(0, ENOUGH);
+      if (texts.some(({ length }) => length > LONGEST)) throw tooMuch(`stand for more than ${LONGEST} characters`);
+    }
+    return texts;
+  };
+  return expand(text, []);
+}
+function coordinatesOf(pom, properties) {
+  const artifact = (0,xml/* textOf */.b6)(pom.project, "artifactId");
+  if (artifact === void 0) throw new manifests/* BrokenManifest */.LF(pom.path, "artifactId is missing", pom.project.line);
+  const [group = ""] = interpolate("${project.groupId}", properties);
+  return { group, artifact: interpolate(artifact, properties)[0] ?? artifact };
+}
+function mayMean(written2, properties, meant) {
+  const matches = (text, value) => interpolate(text, properties).some((each) => {
+    if (!INTERPOLATION.test(each)) return each === value;
+    return holdsInOrder(value, each.split(/\$\{[^${}]+\}/));
+  });
+  return matches(written2.artifact, meant.artifact) && matches(written2.group, meant.group);
+}
+function holdsInOrder(text, parts) {
+  const [first = "", ...others] = parts;
+  const last = others.pop() ?? "";
+  if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last)) return false;
+  const end = text.length - last.length;
+  let at = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found < 0 || found + part.length > end) return false;
+    at = found + part.length;
+  }
+  return true;
+}
+function isAnotherVersion(written2, managed, properties, module) {
+  const raw = lineage(module.pom).map(
+    ({ project }) => (0,xml/* textOf */.b6)(project, "version") ?? (0,xml/* textOf */.b6)((0,xml/* childOf */.GG)(project, "parent"), "version")
+  );
+  const own = raw.find((version) => version !== void 0);
+  if (own === void 0 || INTERPOLATION.test(own)) return false;
+  const meant = written2.version === void 0 ? managed.filter((each) => each.artifact === written2.artifact && each.group === written2.group).map(({ version }) => version) : [written2.version];
+  if (meant.length === 0) return false;
+  return meant.every((version) => {
+    if (version === void 0) return false;
+    return interpolate(version, properties).every(
+      (each) => !INTERPOLATION.test(each) && !/[[(]/.test(each) && each !== own
+    );
+  });
+}
+const PLUGINS = "org.apache.maven.plugins";
+function referencesOf(project) {
+  const always = [];
+  const versions = [];
+  const managed = [];
+  const visit = (element) => {
+    for (const child of element.children) {
+      if (["exclusions", "parent"].includes(child.name)) continue;
+      if (child.name === "dependencyManagement") {
+        for (const dependency of (0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(child, "dependencies"), "dependency")) {
+          if ((0,xml/* textOf */.b6)(dependency, "scope") === "import") always.push(...written(dependency));
+          else versions.push(...written(dependency));
+        }
+      } else if (child.name === "pluginManagement") {
+        for (const plugin of (0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(child, "plugins"), "plugin")) {
+          versions.push(...written(plugin));
+          for (const dependency of (0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(plugin, "dependencies"), "dependency")) {
+            for (const from of written(plugin)) {
+              for (const to of written(dependency)) managed.push({ plugin: from, dependency: to });
+            }
+          }
+        }
+      } else {
+        always.push(...written(child));
+        visit(child);
+      }
+    }
+  };
+  visit(project);
+  return { always, versions, managed };
+}
+function written(element) {
+  const artifact = (0,xml/* textOf */.b6)(element, "artifactId");
+  const group = (0,xml/* textOf */.b6)(element, "groupId") ?? (element.name === "plugin" ? PLUGINS : void 0);
+  return artifact === void 0 || group === void 0 ? [] : [{ group, artifact, version: (0,xml/* textOf */.b6)(element, "version") }];
+}
+function runsUnasked(plugin) {
+  return plugin.group === PLUGINS;
+}
+function modulesOf(pom, properties, siblings) {
+  const places = [pom.project, ...profilesOf(pom.project)].flatMap((element) => [
+    ...(0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(element, "modules"), "module"),
+    ...(0,xml/* childrenOf */.LU)((0,xml/* childOf */.GG)(element, "subprojects"), "subproject")
+  ]);
+  const listed = places.flatMap(({ text }) => interpolate(text.replaceAll("\\", "/"), properties));
+  const lists = ["modules", "subprojects"].some((name) => (0,xml/* childOf */.GG)(pom.project, name) !== void 0);
+  if (!lists && (0,xml/* textOf */.b6)(pom.project, "modelVersion") === "4.1.0" && (0,xml/* textOf */.b6)(pom.project, "packaging") === "pom") {
+    listed.push(...siblings());
+  }
+  return listed.map((module) => {
+    const path = pomAt(pom.directory, module);
+    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)(pom.path, module, "a module");
+    return path;
+  });
+}
+function pomAt(directory, written2) {
+  const path = (0,paths/* resolvePath */.o1)(directory, written2);
+  return path === void 0 || path.endsWith(".xml") ? path : (0,paths/* inside */.nx)(path, "pom.xml");
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
+var alike = __webpack_require__(5134);
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
+var target_graph_submodules = __webpack_require__(2975);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/reactor.js
+
+
+
+
+
+
+
+async function readReactor(tree, root) {
+  const entries = await tree.entries();
+  const poms = entries.map(({ path }) => path).filter((path) => (0,paths/* nameOf */.Vb)(path) === "pom.xml");
+  const start = (0,paths/* inside */.nx)(root, "pom.xml");
+  if (!poms.includes(start)) return void 0;
+  const configured = [root, ...(0,paths/* pathsAbove */.wP)(root)].find(
+    (above) => entries.some(({ path }) => path.startsWith((0,paths/* inside */.nx)(above, ".mvn/")))
+  );
+  const directory = configured ?? root;
+  const configuration = (0,paths/* inside */.nx)(directory, ".mvn/maven.config");
+  const contents = new Map(await tree.read([...poms, configuration]));
+  const user = userProperties(contents.get(configuration));
+  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const opaque = /* @__PURE__ */ new Set();
+  const foldedPaths = new Set(entries.map(({ path }) => (0,alike/* foldedPath */.k)(path)));
+  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has((0,alike/* foldedPath */.k)(path)));
+  const found = /* @__PURE__ */ new Map();
+  const queue = [{ path: start, from: start }];
+  for (const { path, from } of queue) {
+    if (found.has(path)) continue;
+    const submodule = submodules.find((place) => (0,paths/* isWithin */.UO)(path, place));
+    if (submodule !== void 0) {
+      opaque.add(submodule);
+      continue;
+    }
+    if (!contents.has(path)) {
+      const [other] = await tree.read([path]);
+      if (other === void 0) throw new manifests/* BrokenManifest */.LF(from, `it lists the module ${path}, which is not there`);
+      contents.set(...other);
+    }
+    await reading.loadAncestors(path);
+    const pom = reading.pom(path);
+    const properties = propertiesOf(pom, user);
+    found.set(path, { pom, properties, coordinates: coordinatesOf(pom, properties) });
+    const siblings = () => {
+      const prefix = (0,paths/* inside */.nx)(pom.directory, "");
+      return poms.filter((each) => (0,paths/* directoryOf */.jt)((0,paths/* directoryOf */.jt)(each)) === prefix && each !== path).map((each) => (0,paths/* nameOf */.Vb)((0,paths/* directoryOf */.jt)(each)));
+    };
+    for (const module of modulesOf(pom, properties, siblings)) queue.push({ path: module, from: path });
+  }
+  return { modules: reading.withCoordinates(found), directory, opaque };
+}
+function parentPath(path, project) {
+  const parent = (0,xml/* childOf */.GG)(project, "parent");
+  if (parent === void 0) return void 0;
+  const written = (0,xml/* childOf */.GG)(parent, "relativePath");
+  if (written?.text === "") return void 0;
+  return pomAt((0,paths/* directoryOf */.jt)(path), (written?.text ?? "../pom.xml").replaceAll("\\", "/"));
+}
+class Reading {
+  constructor(tree, contents, user, isSomewhere) {
+    this.tree = tree;
+    this.contents = contents;
+    this.user = user;
+    this.isSomewhere = isSomewhere;
+  }
+  tree;
+  contents;
+  user;
+  isSomewhere;
+  #projects = /* @__PURE__ */ new Map();
+  #poms = /* @__PURE__ */ new Map();
+  #project(path) {
+    const known = this.#projects.get(path);
+    if (known) return known;
+    const project = (0,xml/* parseXml */.NO)(path, this.contents.get(path) ?? Buffer.alloc(0));
+    if (project.name !== "project") {
+      throw new manifests/* BrokenManifest */.LF(path, `its root element is ${project.name}, not project`, project.line);
+    }
+    this.#projects.set(path, project);
+    return project;
+  }
+  /** A parent may be any file; those that are not named pom.xml are read here. */
+  async loadAncestors(path) {
+    const passed = /* @__PURE__ */ new Set();
+    for (let next = path; next !== void 0 && !passed.has(next); ) {
+      passed.add(next);
+      if (!this.contents.has(next)) {
+        const content = (await this.tree.read([next])).get(next);
+        if (content === void 0) {
+          if (this.isSomewhere(next)) throw (0,unanswerable/* leadsNowhere */.q)(path, next, "a parent");
+          return;
+        }
+        this.contents.set(next, content);
+      }
+      next = parentPath(next, this.#project(next));
+    }
+  }
+  pom(path, below = []) {
+    const known = this.#poms.get(path);
+    if (known) return known;
+    const project = this.#project(path);
+    const pom = { path, directory: (0,paths/* directoryOf */.jt)(path), project, parent: this.#parent(path, project, [...below, path]) };
+    this.#poms.set(path, pom);
+    return pom;
+  }
+  #parent(path, project, below) {
+    const place = parentPath(path, project);
+    if (place === void 0 || below.includes(place) || !this.contents.has(place)) return void 0;
+    const parent = this.pom(place, below);
+    return this.#isMeant(project, parent) ? parent : void 0;
+  }
+  /** Maven takes another POM than the one beside it when the coordinates differ. */
+  #isMeant(project, candidate) {
+    const written = (0,xml/* childOf */.GG)(project, "parent");
+    const [group, artifact] = [(0,xml/* textOf */.b6)(written, "groupId"), (0,xml/* textOf */.b6)(written, "artifactId")];
+    const properties = propertiesOf(candidate, this.user);
+    const coordinates = coordinatesOf(candidate, properties);
+    return mayMean(
+      { group: group ?? coordinates.group, artifact: artifact ?? coordinates.artifact },
+      properties,
+      coordinates
+    );
+  }
+  /** Where no path leads to a parent, a module of the reactor with its coordinates is the parent. */
+  withCoordinates(found) {
+    const modules = [...found.values()];
+    const byPath = /* @__PURE__ */ new Map();
+    const resolve = (pom, below) => {
+      const known = byPath.get(pom.path);
+      if (known) return known;
+      const written = (0,xml/* childOf */.GG)(pom.project, "parent");
+      const [group, artifact] = [(0,xml/* textOf */.b6)(written, "groupId"), (0,xml/* textOf */.b6)(written, "artifactId")];
+      let parent = pom.parent;
+      if (parent === void 0 && group !== void 0 && artifact !== void 0) {
+        const own = propertiesOf(pom, this.user);
+        parent = modules.find(
+          (each) => (each.coordinates.artifact === artifact || artifact.includes("${")) && mayMean({ group, artifact }, own, each.coordinates) && each.pom.path !== pom.path
+        )?.pom;
+      }
+      const resolved = parent === void 0 || below.some(({ path }) => path === parent.path) ? { ...pom, parent: void 0 } : { ...pom, parent: resolve(parent, [...below, pom]) };
+      byPath.set(pom.path, resolved);
+      return resolved;
+    };
+    return modules.map((module) => {
+      const pom = resolve(module.pom, []);
+      const properties = propertiesOf(pom, this.user);
+      return { pom, properties, coordinates: coordinatesOf(pom, properties) };
+    });
+  }
+}
+function userProperties(content) {
+  const found = /* @__PURE__ */ new Map();
+  for (const argument of content === void 0 ? [] : (0,manifests/* manifestText */.$2)(content).split(/\s+/)) {
+    const [, name, value] = /^(?:-D|--define=)([^=]+)(?:=(.*))?$/.exec(argument) ?? [];
+    if (name !== void 0) found.set(name, value ?? "true");
+  }
+  return found;
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
+var append = __webpack_require__(5160);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/graph.js
+
+
+
+
+
+
+
+async function readMavenGraph(tree, root) {
+  const reactor = await readReactor(tree, root);
+  if (reactor === void 0) return graph/* emptyGraph */.K;
+  const nodes = /* @__PURE__ */ new Map();
+  const owners = new file_owners/* FileOwners */.p();
+  const named = new file_owners/* FileOwners */.p();
+  for (const { pom, coordinates } of reactor.modules) {
+    const target = `${coordinates.group}:${coordinates.artifact}`;
+    nodes.set(pomId(pom), (0,graph/* graphNode */.D)(target, target));
+    owners.add(pom.directory, pomId(pom), "directory");
+  }
+  const unlisted = new file_owners/* FileOwners */.p();
+  for (const module of reactor.modules) {
+    for (const ancestor of lineage(module.pom)) {
+      if (nodes.has(pomId(ancestor))) continue;
+      nodes.set(pomId(ancestor), (0,graph/* graphNode */.D)(ancestor.path));
+      unlisted.add(ancestor.path, pomId(ancestor), "file");
+    }
+  }
+  const find = resolver(reactor.modules);
+  const atRoot = new Set((await tree.entries()).flatMap(({ path }) => topBelow(root, path) ?? []));
+  for (const { pom } of reactor.modules) atRoot.delete(topBelow(root, pom.path) ?? "");
+  const references = /* @__PURE__ */ new Map();
+  for (const module of reactor.modules) {
+    const node = nodes.get(pomId(module.pom));
+    for (const id of dependenciesOf(module, find, references)) if (id !== pomId(module.pom)) node?.dependencies.add(id);
+    for (const path of namedPaths(module.pom, reactor, root, atRoot)) named.add(path, pomId(module.pom), "directory");
+  }
+  for (const { pom } of reactor.modules) {
+    for (const ancestor of lineage(pom)) {
+      if (ancestor.parent) nodes.get(pomId(ancestor))?.dependencies.add(pomId(ancestor.parent));
+    }
+  }
+  const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, { root, built: /^(?:pom\.xml$|src\/)/, sources: [] });
+  const start = reactor.modules.find(({ pom }) => pom.directory === root)?.pom;
+  const nearest = (path) => {
+    const ids = owners.nearest(path);
+    return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
+  };
+  const all = reactor.modules.map(({ pom }) => pomId(pom));
+  return {
+    nodes,
+    owners: (path) => {
+      if (reactor.opaque.has(path)) return [];
+      return /* @__PURE__ */ new Set([...nearest(path), ...unlisted.all(path), ...isConfiguration(path, root) ? all : []]);
+    },
+    readers: (path) => named.all(path),
+    interpreted: () => false
+  };
+}
+function pomId(pom) {
+  return `pom:${pom.path}`;
+}
+function isConfiguration(path, root) {
+  const found = /^(?:(.*)\/)?(?:\.mvn\/.*|mvnw|mvnw\.cmd)$/s.exec(path);
+  return found !== null && (0,paths/* isWithin */.UO)(root, found[1] ?? "");
+}
+function resolver(modules) {
+  const byArtifact = /* @__PURE__ */ new Map();
+  for (const module of modules) {
+    const { artifact } = module.coordinates;
+    (0,append/* append */.B)(byArtifact, artifact, module);
+  }
+  return (written, { properties }, managed) => {
+    const candidates = written.artifact.includes("${") ? modules : byArtifact.get(written.artifact) ?? [];
+    return candidates.filter((candidate) => mayMean(written, properties, candidate.coordinates)).filter((candidate) => !isAnotherVersion(written, managed, properties, candidate)).map((candidate) => pomId(candidate.pom));
+  };
+}
+function dependenciesOf(module, find, known) {
+  const dependencies = /* @__PURE__ */ new Set();
+  const chain = lineage(module.pom);
+  const references = chain.map(({ project }) => {
+    const found = known.get(project) ?? referencesOf(project);
+    known.set(project, found);
+    return found;
+  });
+  const always = references.flatMap((each) => each.always);
+  const versions = references.flatMap((each) => each.versions);
+  for (const written of always) for (const id of find(written, module, versions)) dependencies.add(id);
+  for (const { plugin, dependency } of references.flatMap((each) => each.managed)) {
+    const used = always.some(({ group, artifact }) => group === plugin.group && artifact === plugin.artifact);
+    if (used || runsUnasked(plugin)) for (const id of find(dependency, module, versions)) dependencies.add(id);
+  }
+  return dependencies;
+}
+const PLACES = /\$\{(?:project\.basedir|pom\.basedir|basedir|project\.parent\.basedir|maven\.multiModuleProjectDirectory|session\.executionRootDirectory|session\.rootDirectory|project\.rootDirectory|user\.dir)\}/g;
+const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classifier|scope|phase|goal|description)$/;
+function topBelow(root, path) {
+  return (0,paths/* isWithin */.UO)(path, root) ? path.slice(root === "" ? 0 : root.length + 1).split("/")[0] : void 0;
+}
+function namedPaths(pom, reactor, root, atRoot) {
+  const found = /* @__PURE__ */ new Set();
+  const addFromStart = (text) => {
+    const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
+    if (plain?.[1] !== void 0 && atRoot.has(plain[1])) {
+      const path = (0,paths/* inside */.nx)(root, text.trim().replace(/^\.\//, ""));
+      if (!(0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(root, "src")) && !(0,paths/* isWithin */.UO)(pom.directory, path)) found.add(path);
+    }
+  };
+  const add = (text) => {
+    if (!text.includes("../") && !PLACES.test(text)) return;
+    PLACES.lastIndex = 0;
+    const absolute = text.replace(PLACES, (place) => {
+      if (place.includes("parent")) return `/${pom.parent?.directory ?? ""}`;
+      if (/multiModule|rootDirectory/.test(place)) return `/${reactor.directory}`;
+      return /execution|user/.test(place) ? `/${root}` : `/${pom.directory}`;
+    });
+    for (const part of absolute.split(/[\s,;:]+/)) {
+      const path = part.startsWith("/") ? (0,paths/* resolvePath */.o1)("", `.${part}`) : (0,paths/* resolvePath */.o1)(pom.directory, part);
+      if (path === void 0 || path === "" || (0,paths/* isWithin */.UO)(path, pom.directory) || (0,paths/* isWithin */.UO)(pom.directory, path)) continue;
+      const unknown = path.indexOf("${");
+      found.add(unknown < 0 ? path : path.slice(0, Math.max(0, path.lastIndexOf("/", unknown))));
+    }
+  };
+  const visit = (element) => {
+    for (const child of element.children) {
+      if (["modules", "subprojects", "parent", "scm", "url"].includes(child.name)) continue;
+      add(child.text);
+      if (!coordinate.test(child.name)) addFromStart(child.text);
+      visit(child);
+    }
+  };
+  for (const { project } of lineage(pom)) visit(project);
+  found.delete("");
+  return found;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/index.js
+
+
+
+const maven = {
+  impact: async (comparison, { options }) => {
+    (0,known_options/* refuseUnknownOptions */.z)("maven", options, []);
+    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root));
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ childOf),
+/* harmony export */   LU: () => (/* binding */ childrenOf),
+/* harmony export */   NO: () => (/* binding */ parseXml),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2560);
+/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+
+
+
+const deepest = 500;
+function parseXml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  const text = decode(content);
+  const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
+  const broken = (what) => new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, parser.line + 1, Math.max(1, parser.column));
+  const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
+  const open = [document];
+  parser.onerror = ({ message }) => {
+    const [what = ""] = message.split("\n", 1);
+    const cutOff = what === "Unexpected end" || what === "Unclosed root tag";
+    throw broken(cutOff ? "the document ends too early" : `this is not well-formed XML: ${what.replace(/\.$/, "")}`);
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    if (open.length === 1 && document.children.length > 0) throw broken("a second root element follows the first");
+    if (open.length > deepest) throw broken(`elements are nested more than ${deepest} deep, which nobody writes`);
+    const element = {
+      // Namespace prefixes are allowed, though nobody writes them.
+      name: name.replace(/^.*:/, ""),
+      attributes,
+      children: [],
+      text: "",
+      line: parser.line + 1
+    };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  };
+  parser.ontext = parser.oncdata = (piece) => {
+    const element = open.at(-1);
+    if (element) element.text += piece;
+  };
+  parser.onclosetag = () => {
+    const element = open.pop();
+    if (element) element.text = element.text.trim();
+  };
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    throw error instanceof _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF ? error : broken(`this is not well-formed XML: ${String(error)}`);
+  }
+  const [root] = document.children;
+  if (root === void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, "the document has no element", 1, 1);
+  return root;
+}
+function decode(content) {
+  const [first, second] = content;
+  if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
+  if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
+  return (0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content);
+}
+function childrenOf(element, name) {
+  return element?.children.filter((child) => child.name === name) ?? [];
+}
+function childOf(element, ...names) {
+  return names.reduce((from, name) => childrenOf(from, name)[0], element);
+}
+function textOf(element, name) {
+  const text = childOf(element, name)?.text;
+  return text === "" ? void 0 : text;
+}
+
+
+
+/***/ }),
+
+/***/ 5229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+
+async function compareGraphs(base, head, comparison) {
+  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === void 0) continue;
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: "targets",
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+function sidesOf(change, base, head) {
+  return [[...base, change.base], [...head, change.head]];
+}
+function ownersThroughLinks(graph, links, path) {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, files, moved, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== void 0) {
+      reasons.set(id, { kind: "file", path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function difference(base, head, graphs) {
+  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
+      }
+    }
+  }
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function passedOn(node, reason, dependent) {
+  const target = node?.target;
+  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
+  if (node === void 0 || target !== void 0) return reason;
+  return { ...reason, through: [node.label, ...reason.through ?? []] };
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  return {
+    names: () => Promise.resolve(
+      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
+    ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 1683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners),
+/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+
+
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    const paths = kind === "file" ? this.#files : this.#directories;
+    const known = paths.get(path);
+    if (known) known.add(id);
+    else paths.set(path, /* @__PURE__ */ new Set([id]));
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  nearest(path) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      const owners = this.#directories.get(above);
+      if (owners) return owners;
+    }
+    return /* @__PURE__ */ new Set();
+  }
+}
+class FoldedOwners {
+  #owners = new FileOwners();
+  #isEmpty = true;
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path, id) {
+    this.#isEmpty = false;
+    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
+
+
+
+
+class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 6473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+
+async function filesOfRootPackage(tree, rootPackage) {
+  const { root, built, sources, named = [] } = rootPackage;
+  const below = (path) => root === "" ? path : path.slice(root.length + 1);
+  const tops = new Set(named.map(topOf));
+  for (const content of (await tree.read(sources)).values()) {
+    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
+  }
+  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
+}
+function topOf(path) {
+  return path.split("/")[0] ?? path;
+}
+const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+function* namedTops(source) {
+  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+}
+
+
+
+/***/ }),
+
+/***/ 2975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ submodulesOf)
+/* harmony export */ });
+const SUBMODULE = "160000";
+async function submodulesOf(tree) {
+  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 1220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ symbolicLinks)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
+
+async function symbolicLinks(tree) {
+  const destinations = /* @__PURE__ */ new Map();
+  const byDestination = /* @__PURE__ */ new Map();
+  for (const [link, text] of await tree.links()) {
+    const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
+    if (destination2 === void 0) continue;
+    destinations.set(link, destination2);
+    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+  }
+  const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
+      for (const link of byDestination.get(above) ?? []) {
+        if (found.has(link)) continue;
+        found.add(link);
+        leadingTo(link, found);
+      }
+    }
+    return found;
+  };
+  const destination = (path) => {
+    const passed = /* @__PURE__ */ new Set();
+    let place = path;
+    for (let next = destinations.get(place); next !== void 0 && !passed.has(place); next = destinations.get(place)) {
+      passed.add(place);
+      place = next;
+    }
+    return place;
+  };
+  return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
+}
+
+
+
+/***/ }),
+
+/***/ 8653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ })
+
+};
+;

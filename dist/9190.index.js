@@ -1,0 +1,263 @@
+"use strict";
+exports.id = 9190;
+exports.ids = [9190];
+exports.modules = {
+
+/***/ 9687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ fetchRefused),
+/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
+/* harmony export */   id: () => (/* binding */ fetchAfterwards),
+/* harmony export */   lz: () => (/* binding */ pullRequestWith),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+
+
+
+
+async function fetchPullRequest(step, service) {
+  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
+  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
+}
+function pullRequestWith(step, response) {
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+}
+async function fetchRefused(step, service) {
+  try {
+    return await fetchPullRequest(step, service);
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
+    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
+    return void 0;
+  }
+}
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  try {
+    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+  } catch (error) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (mayBeAbsent && error.status === 404) {
+      step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
+      return { pullRequest: { ...pullRequest, submitted: false } };
+    }
+    return { pullRequest, warnings: [`It is done, but fetching its state afterwards failed: ${error.message}`] };
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 8742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ pullRequestWrite),
+/* harmony export */   l: () => (/* binding */ resultOfRefusal)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
+
+
+
+
+function pullRequestWrite({ endpoint, headline, advice, open, alreadySo, more }) {
+  const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`);
+  return {
+    needs: { pullRequest: "required", targetBranch: true, repository: true, ...open === true ? { open } : {} },
+    ...advice === void 0 ? {} : { advice },
+    prepare: (step) => Promise.resolve({
+      request: { endpoint, content: { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(step), ...more?.(step) } },
+      result: { headline: headlineOf(step), pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step) }
+    }),
+    carryOut: async (step, prepared, service) => {
+      let verified;
+      try {
+        ({ verified = false } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service));
+      } catch (error) {
+        return resultOfRefusal(error, alreadySo, step, service);
+      }
+      const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service);
+      const isMerged = fetched.pullRequest?.state === "MERGED";
+      const otherwise = endpoint === "cancelPullRequest" && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
+      return { headline: otherwise ?? headlineOf(step), ...fetched };
+    }
+  };
+}
+const nameOf = (step) => `Pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).number)}`;
+async function resultOfRefusal(error, alreadySo, step, service) {
+  if (alreadySo === void 0 || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) throw error;
+  let found;
+  try {
+    found = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRefused */ .Bq)(step, service);
+  } catch (another) {
+    throw another instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
+  }
+  const headline = alreadySo(nameOf(step), found === void 0 ? void 0 : found.state ?? "");
+  if (headline === void 0) throw error;
+  return { headline, pullRequest: { ...(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, found ?? {}), submitted: found?.submitted ?? false } };
+}
+
+
+
+/***/ }),
+
+/***/ 9033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
+/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
+/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function bareQueueRequest(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function barePullRequestRequest(step) {
+  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
+}
+function pullRequestRequest(step) {
+  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 9190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   operation: () => (/* binding */ operation)
+/* harmony export */ });
+/* harmony import */ var _pull_request_write_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8742);
+
+const operation = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestWrite */ .g)({
+  endpoint: "restartTestsOnPullRequest",
+  headline: (pullRequest, queue) => `Restarted the tests of ${pullRequest} in the ${queue}`,
+  advice: {
+    400: "Tests can be restarted only while the pull request is in the queue",
+    404: "Tests can be restarted only while the pull request is in the queue",
+    409: "Tests can be restarted only while the pull request is in the queue"
+  }
+});
+
+
+
+/***/ }),
+
+/***/ 2928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e4: () => (/* binding */ otherCommit),
+/* harmony export */   kW: () => (/* binding */ unmetConditions)
+/* harmony export */ });
+/* unused harmony export readinessConditions */
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+
+
+
+const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
+function unmetConditions({ state, record = {} }, known) {
+  const { readiness } = record;
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  return [
+    impactedTargets(readiness, record, known),
+    baseBranch(readiness, record, known),
+    mergeability(readiness)
+  ].filter((unmet) => unmet !== void 0);
+}
+function otherCommit(record, { sha }) {
+  const queues = record?.prSha;
+  if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+}
+function impactedTargets(readiness, record, known) {
+  if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
+  const other = otherCommit(record, known);
+  return other === void 0 ? {
+    condition: "impacted-targets",
+    what: "its impacted targets, which are not uploaded",
+    advice: "Upload its impacted targets with set-impacted-targets"
+  } : {
+    condition: "impacted-targets",
+    what: `the impacted targets of commit ${other.queues}, which the queue has of it; what is uploaded for ${other.ours}, which this workflow knows, does not count for that`,
+    advice: `Upload its impacted targets for commit ${other.queues} with set-impacted-targets`
+  };
+}
+function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
+  if (readiness.doesBaseBranchMatch !== false) return void 0;
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  return {
+    condition: "base-branch",
+    what: `its base branch to be ${targetBranch}${is}`,
+    advice: "Change the base branch of the pull request, or submit it to the queue of the branch that it has"
+  };
+}
+function mergeability({ gitHubMergeability }) {
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  if (said === "MERGEABLE") return void 0;
+  if (said !== "NOT_MERGEABLE") {
+    return {
+      condition: "mergeability",
+      what: "GitHub to say whether it can be merged",
+      advice: "See on its page whether GitHub still checks for conflicts, or waits for required checks or reviews"
+    };
+  }
+  return {
+    condition: "mergeability",
+    what: "GitHub to let it be merged",
+    advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
+  };
+}
+
+
+
+/***/ })
+
+};
+;
