@@ -925,8 +925,8 @@ var chain = __webpack_require__(1508);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/service/redaction.js + 1 modules
-var redaction = __webpack_require__(7767);
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __webpack_require__(6861);
 // EXTERNAL MODULE: ./build/workspace-files/open-file.js
 var open_file = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/impacted-targets/find-program.js
@@ -1045,9 +1045,9 @@ function realPath(path) {
   }
 }
 function secretSearch(secrets) {
-  const redactors = secrets.filter((secret) => secret.length >= redaction/* shortLength */.JI).map((secret) => (0,redaction/* redactor */.$p)(secret));
+  const redact = (0,redaction/* redactor */.$p)(...secrets.filter((secret) => secret.length >= redaction/* shortLength */.JI));
   const short = secrets.filter((secret) => secret !== "" && secret.length < redaction/* shortLength */.JI);
-  return (text) => short.includes(text) || redactors.some((redact) => redact(text) !== text);
+  return (text) => short.includes(text) || redact(text) !== text;
 }
 
 
@@ -3330,8 +3330,8 @@ const credentialsAdvice = "Check that actions/checkout ran for this repository a
 /* harmony export */   K: () => (/* binding */ withoutPeriod),
 /* harmony export */   v: () => (/* binding */ remoteFailure)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4783);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2861);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4783);
 /* harmony import */ var _safe_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(491);
 
 
@@ -3378,10 +3378,10 @@ const known = [
   ]
 ];
 function remoteFailure(stderr) {
-  const lines = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .ri)(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !noise.some((pattern) => pattern.test(line)));
+  const lines = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(stderr.toString("utf8")).split("\n").map((line) => line.trim()).filter((line) => line !== "" && !noise.some((pattern) => pattern.test(line)));
   const causes = lines.filter((line) => !consequence.test(line));
   const told = causes.length > 0 ? causes : lines;
-  const cause = (0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(told.slice(0, 3).join(" ") || "it printed nothing", 500);
+  const cause = (0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(told.slice(0, 3).join(" ") || "it printed nothing", 500);
   const text = lines.join("\n");
   const owned = (0,_safe_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .ownedByAnother */ .UE)(text);
   if (owned !== void 0) {

@@ -32,7 +32,10 @@ var target_graph_submodules = __webpack_require__(2975);
 var toml = __webpack_require__(3952);
 // EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
 var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/lockfile.js
+
 
 
 
@@ -68,7 +71,7 @@ function lockedPackages(lock, path) {
     if (found.length <= mostMeant) return found;
     throw new target_graph_manifests/* BrokenManifest */.LF(
       path,
-      `the dependency ${JSON.stringify(reference.slice(0, 80))} may mean any of ${found.length} packages`
+      `the dependency ${JSON.stringify((0,service_text/* shortened */.v)(reference, 80))} may mean any of ${found.length} packages`
     );
   }
 }

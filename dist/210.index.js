@@ -351,15 +351,17 @@ class ToolMissing extends ImpactError {
 /* harmony export */   pZ: () => (/* binding */ GlobError),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4006);
-/* harmony import */ var _globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2156);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
+/* harmony import */ var _globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2156);
 /* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7508);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7508);
 
 
 
 
-class GlobError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+
+class GlobError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
   name = "GlobError";
 }
 const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
@@ -377,7 +379,7 @@ const cannotBeWrong = /^[\w./*-]+$/;
 function compiledGlob(glob, names) {
   let source;
   try {
-    source = picomatch__WEBPACK_IMPORTED_MODULE_2__.makeRe(glob, options).source;
+    source = picomatch__WEBPACK_IMPORTED_MODULE_3__.makeRe(glob, options).source;
   } catch (error) {
     throw new GlobError(error instanceof Error ? error.message.replace(/^Missing/, "missing") : String(error));
   }
@@ -486,7 +488,7 @@ class Glob {
       ways = ways.flatMap(
         (way) => candidates.map((value) => [...way, value]).filter((values) => {
           if ((read += path.length) > mostRead) {
-            throw new GlobError(`its names may stand for too many parts of the path ${path.slice(0, 80)}\u2026`);
+            throw new GlobError(`its names may stand for too many parts of the path ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
           }
           return this.#expression.test(path, values);
         })
@@ -549,7 +551,7 @@ function checkShape(text) {
   if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new GlobError("no path has . or .. as a segment, so it matches nothing");
   if (text.includes("//")) throw new GlobError("no path has an empty segment, so it matches nothing");
   if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new GlobError("the \\ at its end escapes nothing");
-  const backslash = (0,_globs_backslash_js__WEBPACK_IMPORTED_MODULE_3__/* .backslashMistake */ .d)(text);
+  const backslash = (0,_globs_backslash_js__WEBPACK_IMPORTED_MODULE_4__/* .backslashMistake */ .d)(text);
   if (backslash !== void 0) throw new GlobError(backslash);
   if (text.includes("\0")) throw new GlobError("no path has a NUL");
   if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new GlobError("{} names nothing");

@@ -680,6 +680,8 @@ function pattern(path, root) {
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7210);
 /* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
 /* harmony import */ var _target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+
 
 
 
@@ -694,7 +696,7 @@ async function warnOfOtherVersion({ base, head, root }, name, { version }, tools
   const [first] = named;
   if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMeet */ .h)(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(first.slice(0, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
   );
 }
 function rangeIn(manifest, name) {
@@ -794,11 +796,13 @@ function changedSharedFields(before, after) {
 /* harmony export */   w: () => (/* binding */ lastLines)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
+
 
 function lastLines({ stdout, stderr }, count = 4) {
   for (const text of [stderr, stdout]) {
     const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-    if (lines.length > 0) return lines.slice(-count).join(" | ");
+    if (lines.length > 0) return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
   }
   return "(it printed nothing)";
 }

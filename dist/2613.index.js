@@ -535,11 +535,13 @@ function leadsNowhere(file, written, what) {
 /* harmony export */   w: () => (/* binding */ lastLines)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
+
 
 function lastLines({ stdout, stderr }, count = 4) {
   for (const text of [stderr, stdout]) {
     const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-    if (lines.length > 0) return lines.slice(-count).join(" | ");
+    if (lines.length > 0) return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
   }
   return "(it printed nothing)";
 }

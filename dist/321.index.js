@@ -11,8 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestSummary: () => (/* binding */ pullRequestSummary),
 /* harmony export */   stateBadge: () => (/* binding */ stateBadge)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1091);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2861);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1091);
 
 
 const shown = [
@@ -30,19 +30,19 @@ function pullRequestSummary(pullRequest) {
   const rows = [
     [
       "Pull request",
-      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(title, 200))}`}`
+      `${url === void 0 ? `#${String(number)}` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`#${String(number)}`, url)}${title === void 0 ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(title, 200))}`}`
     ]
   ];
   if (pullRequest.state !== void 0) rows.push(["State", stateBadge(pullRequest.state)]);
   if (pullRequest.submitted !== void 0) rows.push(["In the queue", pullRequest.submitted ? "yes" : "no"]);
-  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${what}. ${advice}`)]);
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(["Waits for", (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${what}. ${advice}`)]);
   for (const [field, name] of shown) {
     const value = record[field];
     if (value !== false && (typeof value === "string" || typeof value === "number" || typeof value === "boolean")) {
-      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(String(value), 100))]);
+      rows.push([name, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(String(value), 100))]);
     }
   }
-  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .facts */ .Ix)(rows);
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(rows);
 }
 const signs = {
   NOT_READY: "\u26AA",
@@ -60,7 +60,7 @@ const signs = {
 };
 function stateBadge(state) {
   const sign = signs[state];
-  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(state, 60))}`;
+  return `${sign === void 0 ? "" : `${sign}&nbsp;`}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(state, 60))}`;
 }
 
 

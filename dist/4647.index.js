@@ -365,8 +365,8 @@ function endOfString(text, start) {
 
 // EXTERNAL MODULE: ./build/service/network-failures.js
 var network_failures = __webpack_require__(6772);
-// EXTERNAL MODULE: ./build/service/redaction.js + 1 modules
-var redaction = __webpack_require__(7767);
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __webpack_require__(6861);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: external "node:zlib"
@@ -494,11 +494,7 @@ class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...signal === void 0 ? [] : [signal]];
-    const send = () => {
-      const sent = this.#send(name, request, body, AbortSignal.any(signals));
-      sent.request.once("finish", this.#redact.prepare);
-      return sent;
-    };
+    const send = () => this.#send(name, request, body, AbortSignal.any(signals));
     if (effect === "write") closeIdle(this.#connections);
     let response;
     let received;
@@ -532,7 +528,7 @@ class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return await this.#read(name, response, received, options);
+    return this.#read(name, response, received, options);
   }
   #send(name, request, body, signal) {
     const { method, path } = (0,endpoints/* endpointOf */.X5)(name);
@@ -552,7 +548,7 @@ class Transport {
     return sendRequest({ ...to, headers });
   }
   /** Tells a usable response from all others. */
-  async #read(name, response, received, { signal, onResponse }) {
+  #read(name, response, received, { onResponse }) {
     const { method, path, response: form } = (0,endpoints/* endpointOf */.X5)(name);
     const body = new TextDecoder("utf-8").decode(received.bytes);
     const problem = received.problem === void 0 ? void 0 : this.#redact(received.problem);
@@ -561,7 +557,7 @@ class Transport {
     const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,service_text/* oneLine */.T)(statusText, 60)}`}`;
     const { headers } = response;
     onResponse?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
-    const text = await this.#redact.inTurns(body, void 0, signal);
+    const text = problem === void 0 ? this.#redact(body) : this.#redact.cutOff(body);
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? "nowhere");
       throw new errors/* ServiceError */._7({
@@ -574,7 +570,7 @@ class Transport {
       throw new errors/* ServiceError */._7({
         kind: "status",
         status,
-        message: text.trim() !== "" ? `${came}: ${(0,service_text/* oneLine */.T)(problem === void 0 ? text : this.#redact(`${text}\u2026`))}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
+        message: text.trim() !== "" ? `${came}: ${(0,service_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.now())
       });
     }

@@ -14,14 +14,14 @@ exports.modules = {
 
 
 const PIECE = 64 * 1024;
-async function writeList(path, records, clean) {
+async function writeList(path, records, inJson) {
   const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.partial`;
   const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(partial, "wx");
   try {
     let count = 0;
     let piece = "[";
     for await (const record of records) {
-      piece += `${count++ === 0 ? "\n" : ",\n"}${clean(JSON.stringify(record))}`;
+      piece += `${count++ === 0 ? "\n" : ",\n"}${inJson(record)}`;
       if (piece.length >= PIECE) {
         await file.appendFile(piece);
         piece = "";

@@ -334,9 +334,12 @@ function textsIn(value) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
 var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
 var unanswerable = __webpack_require__(8653);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/lockfile.js
+
 
 
 
@@ -369,7 +372,7 @@ function readLockfile(path, content, directory) {
     );
     resolved.set(reference, known);
     if (known.length <= mostMeant) return known;
-    throw new manifests/* BrokenManifest */.LF(path, `the dependency ${reference.slice(0, 80)} may mean any of ${known.length} packages`);
+    throw new manifests/* BrokenManifest */.LF(path, `the dependency ${(0,service_text/* shortened */.v)(reference, 80)} may mean any of ${known.length} packages`);
   };
   const resolve = (uses) => (0,toml/* tables */.um)(uses).flatMap((use) => {
     const extras = [...textsOf(use.extra), ...textsOf(use.extras)].map(normalizeName);

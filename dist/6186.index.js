@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
 /* harmony import */ var _service_testing_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8464);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2861);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4138);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
 
 
 
@@ -24,7 +24,7 @@ function contentOf(step) {
   const { pullRequest } = step.context;
   const { testRunId } = step.inputs;
   return {
-    ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .bareQueueRequest */ .Tj)(step),
+    ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step),
     ...pullRequest === void 0 ? {} : { pr: { number: pullRequest.number } },
     ...step.inputs.extraFields,
     ...testRunId === void 0 ? {} : { testRunId }
@@ -38,13 +38,13 @@ const operation = {
   },
   prepare: (step) => Promise.resolve({
     request: { endpoint: "getMergeQueueTestingDetails", content: contentOf(step) },
-    result: { headline: `Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)} is testing` }
+    result: { headline: `Read what the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)} is testing` }
   }),
   carryOut: async (step, prepared, service) => {
-    const { json } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service);
+    const { json } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .sendPrepared */ .e)(prepared, service);
     const testing = (0,_service_testing_details_js__WEBPACK_IMPORTED_MODULE_1__/* .readTestingDetails */ .h)(json);
     for (const { name, conclusion, url } of testing.failedChecks) {
-      step.log.info(`${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(url, 300)}`}`);
+      step.log.info(`${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(url, 300)}`}`);
     }
     return { ...prepared.result, facts: factsOf(json), testing };
   }

@@ -469,7 +469,7 @@ function allAlone(list) {
   const odd = list.kind === "list" ? list.withControlCharacter() : void 0;
   if (odd !== void 0) {
     throw new TargetListError(
-      `the target ${JSON.stringify(odd.target.slice(0, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
+      `the target ${JSON.stringify((0,service_text/* shortened */.v)(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, "0")}, which no target may`
     );
   }
   return list.kind === "list" && list.count === 1 && list.first(1)[0] === "ALL" ? { kind: "all" } : list;
@@ -534,6 +534,7 @@ function readJson(text) {
 
 
 
+
 async function requestedTargets(step) {
   const { targets } = step.inputs;
   if (targets === void 0) {
@@ -556,7 +557,7 @@ async function requestedTargets(step) {
   if (odd !== void 0) {
     throw new input_error/* InputError */.d(
       "impacted-targets-from",
-      `the target ${JSON.stringify(odd.target.slice(0, 100))} is named with a control character, which no target may. Give it another name in the build`
+      `the target ${JSON.stringify((0,service_text/* shortened */.v)(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`
     );
   }
   return { list, computed };

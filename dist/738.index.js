@@ -1107,15 +1107,15 @@ function combinations(lists) {
 /* harmony export */   ag: () => (/* binding */ judgeQuarantine)
 /* harmony export */ });
 /* unused harmony exports PolicyError, isOwnedBy */
-/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6657);
-/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6025);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
+/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7508);
 
 
 
 
-class PolicyError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class PolicyError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
   name = "PolicyError";
 }
 function isOwnedBy(listed, codeowners) {
@@ -1123,8 +1123,8 @@ function isOwnedBy(listed, codeowners) {
   return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
 }
 function judgeQuarantine(listed, policy, now) {
-  const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDateTime */ .D)(listed.quarantinedAt);
-  const days = since === void 0 ? void 0 : (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_1__/* .daysBetween */ .Y)(since, now);
+  const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
+  const days = since === void 0 ? void 0 : (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
   const age = days === void 0 ? {} : { days };
   if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: "owned by someone else", ...age };
   if (policy.maxDays === void 0) return { breaks: true, why: "quarantined", ...age };
@@ -1139,7 +1139,7 @@ function refusalOf(listed, policy, now) {
     return { reason: "other-owner", why: "quarantined, and none of its owners is in codeowners" };
   }
   if (policy.maxDays === void 0) return void 0;
-  if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
+  if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
     return {
       reason: "undated",
       why: "quarantined, and its quarantined_at does not say since when, for max-quarantine-days"
@@ -1149,9 +1149,9 @@ function refusalOf(listed, policy, now) {
   return breaks ? { reason: "too-long", why } : void 0;
 }
 function unreadableDate(listed) {
-  const value = (0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
+  const value = (0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
-  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days`;
 }
 function normaliseOwner(owner) {
   return owner.trim().replace(/^@/, "").toLowerCase();
@@ -1198,6 +1198,8 @@ function daysBetween(since, until) {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
+/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6861);
+
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
   const status = isObject(record.status) ? record.status : { value: record.status };
@@ -1211,8 +1213,8 @@ function readTestRecord(record) {
     id: text(record.test_case_id) ?? text(record.id),
     link: text(record.html_url),
     ticket: isObject(record.ticket) ? text(record.ticket.html_url) : void 0,
-    status: text(status.value)?.toUpperCase(),
-    quarantineSetting: text(record.quarantine_setting)?.toUpperCase(),
+    status: inCapitals(text(status.value)),
+    quarantineSetting: inCapitals(text(record.quarantine_setting)),
     reason: text(status.reason),
     quarantined: typeof record.quarantined === "boolean" ? record.quarantined : void 0,
     quarantinedAt: record.quarantined_at,
@@ -1238,6 +1240,9 @@ function owners(value) {
   const list = Array.isArray(value) ? value : [value];
   const found = list.map((owner) => text(isObject(owner) ? owner.name : owner)?.trim());
   return found.filter((owner) => owner !== void 0);
+}
+function inCapitals(word) {
+  return word === void 0 ? void 0 : (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
 }
 
 
@@ -1596,6 +1601,8 @@ var backslash = __webpack_require__(2156);
 var linear_expression = __webpack_require__(1960);
 // EXTERNAL MODULE: ./build/globs/path-matcher.js
 var path_matcher = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/errors/user-error.js
 var user_error = __webpack_require__(7508);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1671,6 +1678,7 @@ async function read(start, { path, links, real }, wanted) {
 
 
 
+
 class ReportGlobError extends user_error/* UserError */.y {
   name = "ReportGlobError";
 }
@@ -1697,7 +1705,7 @@ function matcherOf(written, pattern) {
     return (0,path_matcher/* pathMatcher */.k)(pattern, matcherOptions);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
 async function found(written, pattern, cwd, excluded) {
@@ -1721,7 +1729,7 @@ async function found(written, pattern, cwd, excluded) {
     return files.map((path) => prefix + path);
   } catch (error) {
     if (!(error instanceof EndlessWalk || error instanceof linear_expression/* ExpressionRefused */.j)) throw error;
-    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
 function isWhole(segment) {
@@ -1752,8 +1760,6 @@ function searchOf(written, directory, platform = process.platform) {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __webpack_require__(3368);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/workspace-files/is-folder.js
 var is_folder = __webpack_require__(5247);
 ;// CONCATENATED MODULE: ./build/operations/reports.js
@@ -1924,9 +1930,12 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/errors/user-error.js
 var user_error = __webpack_require__(7508);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
+
 
 
 class PagingError extends user_error/* UserError */.y {
@@ -1964,7 +1973,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${shown(token)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
       );
     }
     seen.add(digest);
@@ -1986,11 +1995,7 @@ function nextToken(page, number) {
   if (token === void 0 || token === null || token === "") return void 0;
   if (typeof token === "string") return token;
   if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${shown(token)}, not a text`);
-}
-function shown(token) {
-  const text = JSON.stringify(token);
-  return text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
+  throw new PagingError(`next_page_token of page ${number} is ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
 }
 
 

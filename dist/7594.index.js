@@ -587,8 +587,8 @@ var early_response = __webpack_require__(1171);
 var network_failures = __webpack_require__(6772);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/service/redaction.js + 1 modules
-var redaction = __webpack_require__(7767);
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __webpack_require__(6861);
 ;// CONCATENATED MODULE: ./build/service/proxy-agent.js
 
 
@@ -654,10 +654,7 @@ function withoutCredentials(authorization) {
   if (authorization === void 0) return (text) => text;
   const encoded = authorization.replace(/^Basic /, "");
   const credentials = Buffer.from(encoded, "base64").toString("utf8");
-  const redactors = [encoded, credentials, credentials.slice(credentials.indexOf(":") + 1)].map(
-    (secret) => (0,redaction/* redactor */.$p)(secret)
-  );
-  return (text) => redactors.reduce((clean, redact) => redact(clean), text);
+  return (0,redaction/* redactor */.$p)(encoded, credentials, credentials.slice(credentials.indexOf(":") + 1));
 }
 function withIdentity(options) {
   const { host } = options;

@@ -28,9 +28,12 @@ var paths = __webpack_require__(2718);
 var root_package = __webpack_require__(6473);
 // EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
 var unanswerable = __webpack_require__(8653);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
 var xml = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/pom.js
+
 
 
 
@@ -79,7 +82,7 @@ const LONGEST = 4096;
 const MOST_LOOKUPS = 2e3;
 function interpolate(text, properties) {
   let lookups = 0;
-  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify(text.slice(0, 80))} ${what}`);
+  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify((0,service_text/* shortened */.v)(text, 80))} ${what}`);
   const expand = (written2, within) => {
     if (!INTERPOLATION.test(written2)) return [written2];
     if (written2.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);

@@ -493,6 +493,10 @@ function universeExpression({ universe, externals }) {
 }
 
 
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __webpack_require__(6861);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/version.js
 const unstamped = "no_version";
 function saidVersion(printed) {
@@ -544,6 +548,8 @@ async function namedVersion(side) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/server.js
+
+
 
 
 
@@ -604,7 +610,7 @@ class BazelServer {
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new build_system/* ImpactError */.X(
-      `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
+      `bazel query ${(0,service_text/* shortened */.v)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
     );
   }
   /**
@@ -639,9 +645,6 @@ class BazelServer {
     }
   }
 }
-function shortened(text) {
-  return text.length > 100 ? `${text.slice(0, 100)}\u2026` : text;
-}
 function reason(stdout, stderr) {
   const said = stdout.split("\n").filter((line) => !/^\s*</.test(line));
   return lastLines(`${said.slice(-20).join("\n")}
@@ -649,7 +652,7 @@ ${stderr}`);
 }
 function lastLines(text) {
   const lines = text.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b/.test(line));
-  return lines.slice(-4).join(" | ") || "(no message)";
+  return (0,redaction/* redacted */.pc)(lines.slice(-4).join("\n")).replaceAll("\n", " | ") || "(no message)";
 }
 
 

@@ -40,6 +40,8 @@ function daysBetween(since, until) {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
+/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6861);
+
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
   const status = isObject(record.status) ? record.status : { value: record.status };
@@ -53,8 +55,8 @@ function readTestRecord(record) {
     id: text(record.test_case_id) ?? text(record.id),
     link: text(record.html_url),
     ticket: isObject(record.ticket) ? text(record.ticket.html_url) : void 0,
-    status: text(status.value)?.toUpperCase(),
-    quarantineSetting: text(record.quarantine_setting)?.toUpperCase(),
+    status: inCapitals(text(status.value)),
+    quarantineSetting: inCapitals(text(record.quarantine_setting)),
     reason: text(status.reason),
     quarantined: typeof record.quarantined === "boolean" ? record.quarantined : void 0,
     quarantinedAt: record.quarantined_at,
@@ -80,6 +82,9 @@ function owners(value) {
   const list = Array.isArray(value) ? value : [value];
   const found = list.map((owner) => text(isObject(owner) ? owner.name : owner)?.trim());
   return found.filter((owner) => owner !== void 0);
+}
+function inCapitals(word) {
+  return word === void 0 ? void 0 : (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
 }
 
 
@@ -345,9 +350,12 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/errors/user-error.js
 var user_error = __webpack_require__(7508);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
+
 
 
 class PagingError extends user_error/* UserError */.y {
@@ -385,7 +393,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${shown(token)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
       );
     }
     seen.add(digest);
@@ -407,11 +415,7 @@ function nextToken(page, number) {
   if (token === void 0 || token === null || token === "") return void 0;
   if (typeof token === "string") return token;
   if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${shown(token)}, not a text`);
-}
-function shown(token) {
-  const text = JSON.stringify(token);
-  return text.length > 60 ? `${text.slice(0, 59)}\u2026` : text;
+  throw new PagingError(`next_page_token of page ${number} is ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
 }
 
 

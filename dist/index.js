@@ -614,61 +614,39 @@ function stackOf(error) {
 
 /***/ }),
 
-/***/ 4611:
+/***/ 4173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ StepLog)
-});
-
-;// CONCATENATED MODULE: ./build/service/holds-any-text.js
-const sampled = 1024;
-const shortest = 4;
-function holdsAnyText(bytes, texts) {
-  const often = new Uint16Array(256);
-  for (const byte of bytes.subarray(0, sampled)) often[byte] = (often[byte] ?? 0) + 1;
-  return texts.some((text) => {
-    const wanted = Buffer.from(text, "utf8");
-    let rarest = 0;
-    for (let at = 1; at <= wanted.length - shortest; at += 1) {
-      if ((often[wanted[at] ?? 0] ?? 0) < (often[wanted[rarest] ?? 0] ?? 0)) rarest = at;
-    }
-    return bytes.includes(wanted.subarray(rarest)) && bytes.includes(wanted);
-  });
-}
-
-
-// EXTERNAL MODULE: ./build/service/redaction.js + 1 modules
-var redaction = __nccwpck_require__(7767);
-// EXTERNAL MODULE: ./build/action/escape.js
-var action_escape = __nccwpck_require__(7280);
-// EXTERNAL MODULE: ./build/action/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(6881);
-;// CONCATENATED MODULE: ./build/action/log.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ StepLog)
+/* harmony export */ });
+/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7280);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6881);
 
 
 
-
-const largeBytes = 1024 * 1024;
 const longestLine = 4e3;
 const writtenAtOnce = 64 * 1024;
 class StepLog {
-  #redactors = [];
-  #usualForms = [];
+  #secrets = [];
+  #redact = (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
+  /** From here on, the secrets of this log, and no others, are taken out of what this thread truncates. */
+  constructor() {
+    (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+  }
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret) {
     for (const line of secret.split(/\r?\n/)) {
-      if (line.trim() !== "") (0,toolkit/* issueCommand */.Lb)("add-mask", {}, line);
+      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("add-mask", {}, line);
     }
-    if (secret.length < redaction/* shortLength */.JI) return;
-    this.#redactors.push((0,redaction/* redactor */.$p)(secret));
-    const forms = [...this.#usualForms, ...(0,redaction/* usualForms */.W)(secret)];
-    this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
+    if (secret.length < _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
+    this.#secrets.push(secret);
+    this.#redact = (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
+    (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
   info(line) {
-    process.stdout.write(`${(0,action_escape/* logLine */.B)(this.#clean(line))}
+    process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
 `);
   }
   infoEach(lines) {
@@ -677,7 +655,7 @@ class StepLog {
     const write = () => {
       const text = waiting.join("\n");
       const clean = this.#redact(text) === text ? (line) => cut(line) : (line) => this.#clean(line);
-      process.stdout.write(waiting.map((line) => `${(0,action_escape/* logLine */.B)(clean(line))}
+      process.stdout.write(waiting.map((line) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(clean(line))}
 `).join(""));
       waiting = [];
       length = 0;
@@ -690,7 +668,7 @@ class StepLog {
     if (waiting.length > 0) write();
   }
   debug(line) {
-    (0,toolkit/* issueCommand */.Lb)("debug", {}, (0,action_escape/* visible */.R)(this.#clean(line)));
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
   }
   notice(line, place) {
     this.#annotate("notice", line, place);
@@ -702,47 +680,37 @@ class StepLog {
     this.#annotate("error", line, place);
   }
   async group(title, work) {
-    (0,toolkit/* issueCommand */.Lb)("group", {}, (0,action_escape/* visible */.R)(this.#clean(title)));
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
     try {
       return await work();
     } finally {
-      (0,toolkit/* issueCommand */.Lb)("endgroup", {}, "");
+      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("endgroup", {}, "");
     }
   }
   /** Text without the token, for what is written elsewhere than in the log. */
   redacted(text) {
     return this.#redact(text);
   }
-  /**
-   * The same for megabytes, in turns between which signals are heard.
-   * @throws the signal's reason when it is aborted
-   */
-  async redactedInTurns(text, signal) {
-    let clean = text;
-    for (const redact of this.#redactors) clean = await redact.inTurns(clean, void 0, signal);
-    return clean;
+  /** The same for a record of a service or a report, the names of its fields included, before any of it is escaped. */
+  redactedRecord(record) {
+    return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
+  }
+  /** The same for every string in arrays and plain objects of our own, whose fields keep their names. */
+  redactedValues(value) {
+    return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
   }
   /** The same for Markdown and Mermaid, in which stars have a meaning. */
   redactedMarkdown(markdown) {
     return this.#redact(markdown, "REDACTED");
   }
-  /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
-  redactedBytes(bytes) {
-    if (bytes.length > largeBytes && !holdsAnyText(bytes, this.#usualForms)) return bytes;
-    return Buffer.from(this.#redact(bytes.toString("utf8")), "utf8");
-  }
-  /** Whether a token stands there; in megabytes, only its usual forms are looked for. */
+  /** True when the bytes, which are UTF-8, hold a token. */
   holdsSecret(bytes) {
-    if (bytes.length > largeBytes) return holdsAnyText(bytes, this.#usualForms);
     const text = bytes.toString("utf8");
     return this.#redact(text) !== text;
   }
-  #redact(text, instead) {
-    return this.#redactors.reduce((clean, redact) => redact(clean, instead), text);
-  }
   #annotate(kind, line, place) {
-    const properties = place?.file === void 0 ? {} : { file: (0,action_escape/* visible */.R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
-    (0,toolkit/* issueCommand */.Lb)(kind, properties, (0,action_escape/* visible */.R)(this.#clean(line)).replaceAll("##[", "# #["));
+    const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
   }
   #clean(line) {
     return cut(this.#redact(line));
@@ -773,13 +741,13 @@ function cut(line) {
 /* harmony export */   tn: () => (/* binding */ flowchart),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7280);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7280);
 
 
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
 function text(outside) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(structure, (character) => {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(structure, (character) => {
     const reference = `&#${String(character.charCodeAt(0))};`;
     return character === "@" ? `${reference}<!-- -->` : reference;
   });
@@ -796,11 +764,11 @@ function outsideLink(address) {
   try {
     url = new URL(address);
   } catch {
-    return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(address, 100));
+    return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
   }
   const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(address, 100));
-  return link((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
+  if (url.protocol !== "https:" || !isShown) return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+  return link((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
 }
 function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
@@ -847,7 +815,7 @@ function table(header, rows) {
   return [row(header), row(header.map(() => "---")), ...rows.map(row)].join("\n");
 }
 function mermaidLabel(outside) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
 }
 function barChart(title, bars) {
   const plain = (label) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, " ")}"`;
@@ -879,8 +847,8 @@ function flowchart(direction, lines2) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2861);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1091);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1091);
 
 
 
@@ -889,18 +857,18 @@ const limitBytes = 900 * 1024;
 async function summaryOf({ operation, result, skipped, request, failure }) {
   const title = failure === void 0 ? skipped === void 0 ? "\u2705" : "\u23ED\uFE0F" : "\u274C";
   const parts = [
-    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(operation)}`}`
+    `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(failure, 2e3))}`);
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(failure, 2e3))}`);
   if (skipped !== void 0) {
-    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(skipped)}.`);
+    parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
     parts.push((await __nccwpck_require__.e(/* import() */ 321).then(__nccwpck_require__.bind(__nccwpck_require__, 321))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(value, 500))])));
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 500))])));
   }
   if (result.testing !== void 0) {
     const testing = (await __nccwpck_require__.e(/* import() */ 9640).then(__nccwpck_require__.bind(__nccwpck_require__, 9640))).testingSummary(result.testing);
@@ -921,9 +889,9 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 4873).then(__nccwpck_require__.bind(__nccwpck_require__, 4873))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
     parts.push(
-      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(request.endpoint)}</summary>
+      `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(request.endpoint)}</summary>
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(request.body, 2e4))}</pre>
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(request.body, 2e4))}</pre>
 
 </details>`
     );
@@ -937,16 +905,16 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   for (const [title, entries] of counts ?? []) {
     if (entries.length < 2) continue;
     parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(
-        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(name, 100)), (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(number)])
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
+        [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title), "Tests"],
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(number)])
       )
     );
   }
   if (rows.length > 0)
     parts.push(
-      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .tellingTable */ .kk)(
-        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+      (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .tellingTable */ .kk)(
+        columns.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq),
         rows.map((row) => row.map(cell))
       )
     );
@@ -956,7 +924,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";
@@ -2332,14 +2300,14 @@ function reasonOf(error) {
 /* harmony export */   kz: () => (/* binding */ readNumber),
 /* harmony export */   tU: () => (/* binding */ readSha)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2699);
 
 
-const quoted = (text) => JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, 100));
+const quoted = (text) => JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
 function readSha(name, text) {
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
   }
   return text?.toLowerCase();
 }
@@ -2349,7 +2317,7 @@ function readNumber(name, text, range) {
   const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
   if (Number.isNaN(value) || tooSmall || value > range.most) {
     const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
   }
   return value;
 }
@@ -2358,19 +2326,19 @@ function readInteger(name, text, range) {
   const value = /^\d+$/.test(text) ? Number(text) : NaN;
   if (Number.isNaN(value) || value < (range.least ?? 0) || value > range.most) {
     const what = range.most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(range.least ?? 0)} to ${String(range.most)}`;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${quoted(text)} is not ${what}`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not ${what}`);
   }
   return value;
 }
 function readBoolean(name, text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${quoted(text)} is neither true nor false`);
+  throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is neither true nor false`);
 }
 function readChoice(name, text, choices) {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== void 0 && choice === void 0) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(name, `${quoted(text)} is not one of ${choices.join(", ")}`);
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not one of ${choices.join(", ")}`);
   }
   return choice;
 }
@@ -2560,8 +2528,8 @@ function labelWarnings(text) {
 }
 
 
-// EXTERNAL MODULE: ./build/action/log.js + 1 modules
-var action_log = __nccwpck_require__(4611);
+// EXTERNAL MODULE: ./build/action/log.js
+var action_log = __nccwpck_require__(4173);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -2572,9 +2540,10 @@ var temporary_parent = __nccwpck_require__(7360);
 
 
 
-function outputFiles(environment, log, signal) {
+function outputFiles(environment, log) {
   let folder;
   const writings = [];
+  const inJson = (record) => JSON.stringify(log.redactedRecord(record));
   const path = (name) => {
     folder ??= (0,temporary_parent/* makeTemporaryFolder */.wE)((0,temporary_parent/* temporaryParent */.cp)(environment), "merge-queue-action-");
     return (0,external_node_path_.join)(folder, name);
@@ -2583,12 +2552,12 @@ function outputFiles(environment, log, signal) {
     writeRecords: async (name, records) => {
       const file = path(name);
       const { writeList } = await __nccwpck_require__.e(/* import() */ 4952).then(__nccwpck_require__.bind(__nccwpck_require__, 4952));
-      await writeList(file, records, (json) => log.redacted(json));
+      await writeList(file, records, inJson);
       return file;
     },
     write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
-      const bytes = typeof content === "string" ? Buffer.from(await log.redactedInTurns(content, signal), "utf8") : holdsNoSecret ? content : log.redactedBytes(content);
+      const bytes = Buffer.isBuffer(content) && holdsNoSecret ? content : withoutTokens(content, log);
       const writing = writeAll(await (0,promises_.open)(file, "w"), bytes);
       writing.catch(() => void 0);
       writings.push(writing);
@@ -2602,6 +2571,11 @@ function outputFiles(environment, log, signal) {
       if (folder !== void 0) await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => void 0);
     }
   };
+}
+function withoutTokens(content, log) {
+  const text = content.toString();
+  const clean = log.redacted(text);
+  return Buffer.isBuffer(content) && clean === text ? content : Buffer.from(clean, "utf8");
 }
 async function writeAll(file, bytes) {
   try {
@@ -2753,11 +2727,12 @@ async function loadOperation(name) {
 var operation = __nccwpck_require__(4138);
 // EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
 var endpoints = __nccwpck_require__(416);
-// EXTERNAL MODULE: ./build/service/redaction.js + 1 modules
-var redaction = __nccwpck_require__(7767);
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __nccwpck_require__(6861);
 // EXTERNAL MODULE: ./build/service/timeouts.js
 var timeouts = __nccwpck_require__(2046);
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -2804,7 +2779,7 @@ async function run(environment, limits) {
     limits.limit(stepLimitMs(inputs));
     const event = (0,event_event/* readEvent */.j_)(environment);
     operation = await loadOperation(name);
-    files = outputFiles(environment, log, signal);
+    files = outputFiles(environment, log);
     const context = await (0,context_context/* resolveContext */.wK)(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);
     const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
@@ -2894,7 +2869,7 @@ function dryRequest({ request }) {
 }
 function shownContent(content) {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
-  return content.toString("utf8", 0, 2e4) + (content.length > 2e4 ? "\u2026" : "");
+  return (0,service_text/* shortened */.v)(content.toString("utf8"), 2e4);
 }
 function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,context_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
@@ -2931,7 +2906,8 @@ async function connect(inputs, event, log, limits) {
     }
   });
 }
-async function conclude(name, inputs, { result, skipped, response, request }, environment, log, files) {
+async function conclude(name, inputs, { response, ...received }, environment, log, files) {
+  const { result, skipped, request } = log.redactedValues(received);
   const responseFile = response === void 0 ? void 0 : await files.write("response", response.text);
   await files.written();
   const outputs = outputsOf(result, { skipped: skipped !== void 0, response, responseFile });
@@ -3220,308 +3196,94 @@ function grouped(number) {
 
 /***/ }),
 
-/***/ 7767:
+/***/ 6861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  $p: () => (/* binding */ redactor),
-  JI: () => (/* binding */ shortLength),
-  W: () => (/* binding */ usualForms)
-});
-
-;// CONCATENATED MODULE: ./build/service/written-forms.js
-const names = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "apos" };
-const hex = (value, digits) => value.toString(16).padStart(digits, "0");
-const bothCases = (text) => [text.toLowerCase(), text.toUpperCase()];
-const padded = (digits, most) => Array.from({ length: Math.max(1, most - digits.length + 1) }, (_, zeros) => "0".repeat(zeros) + digits);
-function referencesTo(code) {
-  return [
-    `#${String(code)};`,
-    ...padded(String(code), 7).map((digits) => `&#${digits};`),
-    ...bothCases(hex(code, 1)).flatMap((digits) => padded(digits, 6).flatMap((one) => [`&#x${one};`, `&#X${one};`]))
-  ];
-}
-function byteSpellings(character) {
-  const digits = [...Buffer.from(character, "utf8")].map((byte) => hex(byte, 2));
-  return ["%", "=", "\\x"].flatMap((mark) => [
-    digits.map((two) => mark + two).join(""),
-    digits.map((two) => mark + two.toUpperCase()).join("")
-  ]);
-}
-const isPlain = /^[A-Za-z0-9]$/;
-function writtenOnce(character) {
-  const code = character.codePointAt(0) ?? 0;
-  const name = names[character];
-  const references = referencesTo(code);
-  return [
-    character,
-    ...byteSpellings(character),
-    JSON.stringify(character).slice(1, -1),
-    ...bothCases(hex(code, 4)).flatMap((digits) => [`\\u${digits}`, `%u${digits}`]),
-    ...bothCases(hex(code, 1)).map((digits) => `\\u{${digits}}`),
-    ...code < 256 ? [`\\${code.toString(8).padStart(3, "0")}`] : [],
-    // The first test tells nearly all characters of secrets, and the second takes a while to be made ready.
-    ...!isPlain.test(character) && /[^\p{L}\p{N}\s]/u.test(character) ? [`\\${character}`] : [],
-    ...references,
-    // The comment is what keeps a summary's `@` from naming somebody.
-    ...character === "@" ? references.map((reference) => `${reference}<!-- -->`) : [],
-    ...character === " " ? ["+"] : [],
-    ...name === void 0 ? [] : [`&${name};`]
-  ];
-}
-const quotesInHtml = [
-  ["&quot;", "&apos;"],
-  ["&#34;", "&#39;"],
-  ["&#x22;", "&#x27;"],
-  ["&#34;", "&#039;"]
-];
-const escapedForHtml = [/[<>&]/g, /[<>&']/g, /[<>&'=]/g];
-function writtenAgain(form) {
-  const urlEncoded = encodeURIComponent(form);
-  return [
-    .../["\\/<>&'=]/.test(form) ? inJson(form) : [],
-    .../["<>&']/.test(form) ? quotesInHtml.map((quotes) => inHtml(form, quotes)) : [],
-    ...urlEncoded === form ? [] : [urlEncoded, urlEncoded.replace(/%../g, (byte) => byte.toLowerCase())]
-  ];
-}
-function inJson(form) {
-  const json = JSON.stringify(form).slice(1, -1);
-  const digitsOf = (one) => hex(one.charCodeAt(0), 4);
-  return [
-    json,
-    json.replaceAll("/", "\\/"),
-    form.replaceAll("\\", "\\\\"),
-    ...escapedForHtml.flatMap((characters) => [
-      json.replace(characters, (one) => `\\u${digitsOf(one)}`),
-      json.replace(characters, (one) => `\\u${digitsOf(one).toUpperCase()}`)
-    ])
-  ];
-}
-const inHtml = (form, [quote, apostrophe]) => form.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', quote).replaceAll("'", apostrophe);
-const manyZeros = /^&#[xX]?00/;
-function writtenForms(character) {
-  const once = writtenOnce(character);
-  const again = isPlain.test(character) ? once.filter((form) => /^%|^\\u/.test(form)).flatMap((form) => [form.replace("%", "%25"), form.replace("\\", "\\\\")]) : once.filter((form) => !manyZeros.test(form)).flatMap(writtenAgain);
-  return [...once, ...again];
-}
-
-
-;// CONCATENATED MODULE: ./build/service/redaction.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   JI: () => (/* binding */ shortLength),
+/* harmony export */   Jk: () => (/* binding */ redactInStep),
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   se: () => (/* binding */ redactValues)
+/* harmony export */ });
 const shortLength = 8;
-function piece(spellings) {
-  const byFirst = /* @__PURE__ */ new Map();
-  for (const spelling of spellings) {
-    const first = spelling.charAt(0);
-    const alike = byFirst.get(first) ?? /* @__PURE__ */ new Set();
-    byFirst.set(first, alike.add(spelling));
-  }
-  const withLengths = ([first, all]) => [
-    first,
-    { all, lengths: [...new Set([...all].map(({ length }) => length))] }
+const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+function inJson(unit) {
+  const short = JSON.stringify(unit).slice(1, -1);
+  const escapes = [`\\\\u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? ["\\\\/"] : []];
+  return `(?:${[literal(short), ...escapes].join("|")})`;
+}
+function inAddress(character) {
+  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
+  if (character === "%") return bytes;
+  return `(?:${literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
+}
+const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
+const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
+const padding = "(?:=|%3[dD]){0,2}";
+function inBase64(secret, before) {
+  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
+  const digits = Array.from(bytes.toString("base64").replace(/=+$/, ""), (digit) => base64Digits[digit] ?? digit);
+  const own = digits.slice(before === 0 ? 0 : before + 1);
+  if (bytes.length % 3 === 0) return own;
+  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
+  return [...own.slice(0, -1), last + padding];
+}
+function formsOf(secret) {
+  const isShort = secret.length < shortLength;
+  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
+  const plain = [
+    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
+    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
   ];
-  return new Map([...byFirst].map(withLengths));
+  return [
+    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
+    { pieces: text.split("").map(inJson), between: isShort ? "" : "(?:\\\\[rn])*", mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "[\\r\\n]*", mark: "\n" })),
+    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
+  ].filter(({ pieces }) => pieces.length > 0);
 }
-function whenNeeded(pieceOf) {
-  const made = /* @__PURE__ */ new Map();
-  return (character) => {
-    const known2 = made.get(character) ?? pieceOf(character);
-    made.set(character, known2);
-    return known2;
-  };
-}
-const spellingsOf = whenNeeded((character) => {
-  const written = [character, ...bothCases(character), .../[\s-]/.test(character) ? ["_"] : []];
-  return piece([...new Set(written)].flatMap(writtenForms));
-});
-const otherDigits = { "+": ["-", "%2B", "%2b"], "/": ["_", "%2F", "%2f"] };
-const base64SpellingsOf = whenNeeded((digit) => piece([digit, ...otherDigits[digit] ?? []]));
-const hexSpellingsOf = whenNeeded((digit) => piece(bothCases(digit)));
-const base64Digit = /[A-Za-z0-9+/_-]/;
-const paddings = ["=", "%3D", "%3d"];
-function inBase64(secret) {
-  return [0, 1, 2].map((before) => {
-    const encoded = Buffer.concat([Buffer.alloc(before), secret]).toString("base64").replace(/=+$/, "");
-    const first = before === 0 ? 0 : before + 1;
-    const anyDigitBehind = (before + secret.length) % 3 !== 0;
-    return { digits: encoded.slice(first, anyDigitBehind ? -1 : void 0), anyDigitBehind };
-  });
-}
-const spelledInBase64 = ({ digits, anyDigitBehind }) => ({
-  characters: digits,
-  pieceOf: base64SpellingsOf,
-  anyDigitBehind
-});
-function inBase64OnceAndTwice(secret) {
-  const texts = /* @__PURE__ */ new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]);
-  const once = [...texts].flatMap((text) => inBase64(Buffer.from(text, "utf8")));
-  const twice = once.flatMap(({ digits }) => inBase64(Buffer.from(digits, "utf8")));
-  return [...once, ...twice].map(spelledInBase64);
-}
-const breaks = /* @__PURE__ */ new Set([" ", "	", "\r", "\n", "\\"]);
-const isBreak = (text, at) => breaks.has(text.charAt(at));
-function afterBreak(text, from) {
-  const isBlank = (at2) => text[at2] === " " || text[at2] === "	";
-  const afterBlanks = (start) => {
-    let at2 = start;
-    while (at2 < start + 32 && isBlank(at2)) at2 += 1;
-    return at2;
-  };
-  const at = afterBlanks(from);
-  const lineBreak = ["\r\n", "\n", "\r", "\\r\\n", "\\n"].find((one) => text.startsWith(one, at));
-  const end = lineBreak === void 0 ? at : afterBlanks(at + lineBreak.length);
-  return isBlank(end - 1) ? [end, end - 1] : [end];
-}
-const cutMarks = ["\u2026", "#8230;"];
 const shortestBeginning = 4;
-const beforeMark = 48;
-function cutAt(text, reached, next) {
-  for (const at of reached) {
-    const near = text.slice(at, at + beforeMark);
-    const mark = Math.min(...cutMarks.map((one) => near.indexOf(one)).filter((found) => found >= 0));
-    if (mark === Infinity) continue;
-    const part = near.slice(0, mark).trim();
-    const spellings = [...next.get(part.charAt(0))?.all ?? []];
-    if (part === "" || spellings.some((spelling) => spelling.startsWith(part))) return at + mark;
-  }
-  return void 0;
+function beginning({ pieces, between }) {
+  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
+  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, "");
+  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
 }
-const mostWays = 8;
-function endsOf(text, starts, one) {
-  const ends = [];
-  for (const start of starts) {
-    const spellings = one.get(text.charAt(start));
-    if (spellings === void 0) continue;
-    for (const length of spellings.lengths) {
-      if (spellings.all.has(text.slice(start, start + length))) ends.push(start + length);
-    }
-  }
-  return ends.length < 2 ? ends : [...new Set(ends)].sort((a, b) => b - a).slice(0, mostWays);
-}
-function endOf(text, start, spelled) {
-  const { characters, pieceOf, anyDigitBehind = false } = spelled;
-  let reached = [start];
-  for (let index = 0; index < characters.length; index += 1) {
-    const one = pieceOf(characters[index] ?? "");
-    if (index > 0 && reached.some((at2) => isBreak(text, at2))) {
-      reached = reached.flatMap((at2) => isBreak(text, at2) ? [at2, ...afterBreak(text, at2)] : [at2]);
-    }
-    const ends = endsOf(text, reached, one);
-    if (ends.length === 0) return index < shortestBeginning ? void 0 : cutAt(text, reached, one);
-    reached = ends;
-  }
-  let [at = start] = reached;
-  if (!anyDigitBehind) return at;
-  if (base64Digit.test(text.charAt(at))) at += 1;
-  for (let padding = 0; padding < 2; padding += 1) at += paddings.find((one) => text.startsWith(one, at))?.length ?? 0;
-  return at;
-}
-const pairOf = (first, second) => (first & 255) << 8 | second & 255;
-function beginnings(spelled) {
-  const marks = new Uint8Array(65536);
-  for (const { characters, pieceOf } of spelled) {
-    const [one = "", next = ""] = characters;
-    const behind = [...pieceOf(next).keys(), ...breaks];
-    for (const { all } of pieceOf(one).values()) {
-      for (const spelling of all) {
-        for (const second of spelling.length > 1 ? [spelling.charAt(1)] : behind) {
-          marks[pairOf(spelling.charCodeAt(0), second.charCodeAt(0))] = 1;
-        }
-      }
-    }
-  }
-  return marks;
-}
-function usualForms(secret) {
-  const bytes = Buffer.from(secret, "utf8");
-  const base64 = bytes.toString("base64");
-  const forms = [
-    secret,
-    encodeURIComponent(secret),
-    base64,
-    base64.replace(/=+$/, ""),
-    bytes.toString("base64url"),
-    JSON.stringify(secret).slice(1, -1),
-    ...secret.length < shortLength ? [] : bothCases(secret)
-  ];
-  return [...new Set(forms)].sort((a, b) => b.length - a.length);
-}
-const charactersATurn = 64 * 1024;
-const known = /* @__PURE__ */ new Map();
-function redactor(secret) {
-  const made = known.get(secret) ?? makeRedactor(secret);
-  known.set(secret, made);
-  return made;
-}
-function makeRedactor(secret) {
-  let made;
-  const turnsOf = (text, instead) => (made ??= turnsFor(secret))(text, instead);
+function redactor(...secrets) {
+  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
+  const forms = longestFirst.flatMap((secret) => formsOf(secret));
+  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), "g") }));
   const redact = (text, instead = "***") => {
-    const turns = turnsOf(text, instead);
-    for (; ; ) {
-      const turn = turns.next();
-      if (turn.done === true) return turn.value;
-    }
-  };
-  const inTurns = async (text, instead = "***", signal) => {
-    const turns = turnsOf(text, instead);
-    for (; ; ) {
-      const turn = turns.next();
-      if (turn.done === true) return turn.value;
-      await nextTurn();
-      signal?.throwIfAborted();
-    }
-  };
-  const prepare = () => {
-    made ??= turnsFor(secret);
-  };
-  return Object.assign(redact, { inTurns, prepare });
-}
-const nextTurn = () => new Promise((done) => setImmediate(done));
-function turnsFor(secret) {
-  const longestFirst = secret === "" ? [] : usualForms(secret);
-  const withoutUsual = function* (text, instead) {
     let clean = text;
-    for (const form of longestFirst) {
-      if (clean.includes(form)) clean = clean.replaceAll(form, instead);
-      if (text.length > charactersATurn) yield;
+    for (const { mark, whole } of searches) {
+      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
     }
     return clean;
   };
-  if (secret.length < shortLength) return withoutUsual;
-  const spelled = [
-    { characters: Array.from(secret), pieceOf: spellingsOf },
-    ...inBase64OnceAndTwice(secret),
-    { characters: Buffer.from(secret, "utf8").toString("hex"), pieceOf: hexSpellingsOf }
-  ];
-  const byFirst = /* @__PURE__ */ new Map();
-  for (const one of spelled) {
-    for (const first of one.pieceOf(one.characters[0] ?? "").keys()) {
-      byFirst.set(first, [...byFirst.get(first) ?? [], one]);
-    }
-  }
-  const begins = beginnings(spelled);
-  return function* (text, instead) {
-    let clean = "";
-    let kept = 0;
-    let turnEnds = charactersATurn;
-    for (let at = 0; at < text.length; at += 1) {
-      if (at >= turnEnds) {
-        turnEnds = at + charactersATurn;
-        yield;
-      }
-      if (begins[pairOf(text.charCodeAt(at), text.charCodeAt(at + 1))] === 0) continue;
-      let end;
-      for (const candidate of byFirst.get(text.charAt(at)) ?? []) end ??= endOf(text, at, candidate);
-      if (end === void 0) continue;
-      clean += text.slice(kept, at) + instead;
-      kept = end;
-      at = end - 1;
-    }
-    return yield* withoutUsual(kept === 0 ? text : clean + text.slice(kept), instead);
+  const cutOff = (text) => {
+    const clean = redact(text);
+    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
+    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
+  return Object.assign(redact, { cutOff });
+}
+function redactValues(value, redact, redactName = (name) => name) {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
+  if (typeof value !== "object" || value === null) return value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
+  );
+}
+let ofStep = redactor();
+function redactInStep(redact) {
+  ofStep = redact;
+}
+function redacted(text) {
+  return ofStep(text);
 }
 
 
@@ -3819,6 +3581,8 @@ function withRetryAfter(error) {
 /* harmony export */   yr: () => (/* binding */ queueStates),
 /* harmony export */   zp: () => (/* binding */ unhealthyStatuses)
 /* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
+
 const pullRequestStates = [
   "NOT_READY",
   "PENDING",
@@ -3834,9 +3598,9 @@ const unhealthyStatuses = ["FLAKY", "BROKEN"];
 const finalStates = /* @__PURE__ */ new Set(["MERGED", "FAILED", "CANCELLED"]);
 const known = /* @__PURE__ */ new Set([...pullRequestStates, ...queueStates, ...unhealthyStatuses]);
 function canonicalState(state) {
-  const capitals = state.trim().toUpperCase();
-  const folded = capitals.replace(/[\s-]+/g, "_");
-  return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
+  const canonical = (text) => text.trim().toUpperCase().replace(/[\s-]+/g, "_");
+  const listed = canonical(state);
+  return known.has(listed) ? listed : canonical((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(state));
 }
 
 
@@ -3850,10 +3614,14 @@ function canonicalState(state) {
 /* harmony export */   T: () => (/* binding */ oneLine),
 /* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
+
 function shortened(outside, most) {
-  return outside.length > most ? `${outside.slice(0, most - 1)}\u2026` : outside;
+  const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
+  return clean.length > most ? `${clean.slice(0, most - 1)}\u2026` : clean;
 }
-function oneLine(text, most = 500) {
+function oneLine(outside, most = 500) {
+  const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
   const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
   return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
 }

@@ -16,10 +16,8 @@ export const groups = {
     tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
   },
   redaction: {
-    mutate: ['src/service/{redaction,written-forms}.ts'],
-    tests: ['__tests__/service/{redaction,written-forms}.test.ts'],
-    // Spellings are made once for all tests, so that the one that needs them first is not the one that notices.
-    coverageAnalysis: 'all',
+    mutate: ['src/service/redaction.ts'],
+    tests: ['__tests__/service/redaction.test.ts'],
   },
   proxy: {
     mutate: ['src/service/{proxy,proxy-agent}.ts'],

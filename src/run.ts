@@ -21,6 +21,7 @@ import type { ServiceClient } from './service/client.js';
 import type { ServiceResponse } from './service/transport.js';
 import { endpoints } from './service/endpoints.js';
 import { shortLength } from './service/redaction.js';
+import { shortened } from './service/text.js';
 import { totalTimeoutMs } from './service/timeouts.js';
 
 /** How a step ended, before anything of it is written. */
@@ -67,7 +68,7 @@ export async function run(environment: Environment, limits: StepLimits): Promise
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
     operation = await loadOperation(name);
-    files = outputFiles(environment, log, signal);
+    files = outputFiles(environment, log);
     const context = await resolveContext(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);
     const sends =
@@ -174,7 +175,7 @@ function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
 
 function shownContent(content: object): string {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, undefined, 2);
-  return content.toString('utf8', 0, 20_000) + (content.length > 20_000 ? '…' : '');
+  return shortened(content.toString('utf8'), 20_000);
 }
 
 /** Why the service cannot be asked, as a clause; undefined where address and token are given. */
@@ -220,11 +221,13 @@ async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limit
 async function conclude(
   name: OperationName,
   inputs: Inputs,
-  { result, skipped, response, request }: Outcome,
+  { response, ...received }: Outcome,
   environment: Environment,
   log: StepLog,
   files: StepFiles,
 ): Promise<0 | 1> {
+  // Outputs and summary truncate and escape what stands there.
+  const { result, skipped, request } = log.redactedValues(received);
   const responseFile = response === undefined ? undefined : await files.write('response', response.text);
   await files.written();
   const outputs = outputsOf(result, { skipped: skipped !== undefined, response, responseFile });

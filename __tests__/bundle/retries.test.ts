@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/endpoints.js';
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
-import { formsOf } from './hostile/text.js';
+import { promisedForms } from './hostile/text.js';
 import { labelled } from './payloads.js';
 import { respond, serve } from './servers.js';
 import { type Step, type StepOptions, runStep } from './step.js';
@@ -13,7 +13,7 @@ import { type Step, type StepOptions, runStep } from './step.js';
 const event = { name: 'pull_request', payload: labelled };
 const token = 'a-token/for+tests';
 /** What a service or a proxy that shows the request in its failure brings back, the token in every form and over two lines. */
-const echo = [...formsOf(token), `${token.slice(0, 8)}\r\n  ${token.slice(8)}`].join(' ');
+const echo = [...promisedForms(token), `${token.slice(0, 8)}\r\n  ${token.slice(8)}`].join(' ');
 const longAgo = '2020-01-01T00:00:00Z';
 
 /** An operation that begins with a request to the endpoint. */
@@ -143,7 +143,7 @@ function expectNoToken({ stdout, stderr, outputs, summary, temporary }: Step): v
     summary,
     ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')),
   ].map((text) => text.replace(/\s+|\\[rn]/g, ''));
-  for (const form of formsOf(token)) for (const text of written) expect(text).not.toContain(form);
+  for (const form of promisedForms(token)) for (const text of written) expect(text).not.toContain(form);
 }
 
 const later: (Server | ReturnType<typeof createTcpServer>)[] = [];

@@ -6549,8 +6549,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./build/local-service/flaky-tests/records-file.js + 1 modules
 var records_file = __nccwpck_require__(8252);
-// EXTERNAL MODULE: ./build/local-service/server.js + 101 modules
-var server = __nccwpck_require__(5534);
+// EXTERNAL MODULE: ./build/local-service/server.js + 102 modules
+var server = __nccwpck_require__(2756);
 ;// CONCATENATED MODULE: ./build/local-service/command-line.js
 
 
@@ -6733,7 +6733,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5534);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2756);
 
 
 
@@ -6771,7 +6771,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5534:
+/***/ 2756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -17892,7 +17892,90 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/service/redaction.js
+const shortLength = 8;
+const redaction_literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const redaction_hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+function inJson(unit) {
+  const short = JSON.stringify(unit).slice(1, -1);
+  const escapes = [`\\\\u${redaction_hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? ["\\\\/"] : []];
+  return `(?:${[redaction_literal(short), ...escapes].join("|")})`;
+}
+function inAddress(character) {
+  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${redaction_hex(byte, 2)}`).join("");
+  if (character === "%") return bytes;
+  return `(?:${redaction_literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
+}
+const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
+const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
+const padding = "(?:=|%3[dD]){0,2}";
+function inBase64(secret, before) {
+  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
+  const digits = Array.from(bytes.toString("base64").replace(/=+$/, ""), (digit) => base64Digits[digit] ?? digit);
+  const own = digits.slice(before === 0 ? 0 : before + 1);
+  if (bytes.length % 3 === 0) return own;
+  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
+  return [...own.slice(0, -1), last + padding];
+}
+function formsOf(secret) {
+  const isShort = secret.length < shortLength;
+  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
+  const plain = [
+    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
+    text.split("").map((unit) => unit === " " ? "[ +]" : redaction_literal(unit))
+  ];
+  return [
+    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
+    { pieces: text.split("").map(inJson), between: isShort ? "" : "(?:\\\\[rn])*", mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "[\\r\\n]*", mark: "\n" })),
+    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
+  ].filter(({ pieces }) => pieces.length > 0);
+}
+const shortestBeginning = 4;
+function beginning({ pieces, between }) {
+  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
+  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, "");
+  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
+}
+function redactor(...secrets) {
+  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
+  const forms = longestFirst.flatMap((secret) => formsOf(secret));
+  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), "g") }));
+  const redact = (text, instead = "***") => {
+    let clean = text;
+    for (const { mark, whole } of searches) {
+      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
+    }
+    return clean;
+  };
+  const cutOff = (text) => {
+    const clean = redact(text);
+    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
+    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
+  };
+  return Object.assign(redact, { cutOff });
+}
+function redactValues(value, redact, redactName = (name) => name) {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
+  if (typeof value !== "object" || value === null) return value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
+  );
+}
+let ofStep = redactor();
+function redactInStep(redact) {
+  ofStep = redact;
+}
+function redaction_redacted(text) {
+  return ofStep(text);
+}
+
+
 ;// CONCATENATED MODULE: ./build/service/states.js
+
 const pullRequestStates = [
   "NOT_READY",
   "PENDING",
@@ -17908,9 +17991,9 @@ const unhealthyStatuses = ["FLAKY", "BROKEN"];
 const finalStates = /* @__PURE__ */ new Set(["MERGED", "FAILED", "CANCELLED"]);
 const known = /* @__PURE__ */ new Set([...pullRequestStates, ...queueStates, ...unhealthyStatuses]);
 function canonicalState(state) {
-  const capitals = state.trim().toUpperCase();
-  const folded = capitals.replace(/[\s-]+/g, "_");
-  return known.has(folded) ? folded : capitals.replace(/[\s-]/g, "_");
+  const canonical = (text) => text.trim().toUpperCase().replace(/[\s-]+/g, "_");
+  const listed = canonical(state);
+  return known.has(listed) ? listed : canonical(redacted(state));
 }
 
 

@@ -1,5 +1,4 @@
-import { holdsAnyText } from '../service/holds-any-text.js';
-import { type Redactor, redactor, shortLength, usualForms } from '../service/redaction.js';
+import { type Redactor, redactInStep, redactValues, redactor, shortLength } from '../service/redaction.js';
 import type { Log } from '../operations/operation.js';
 import { logLine, visible } from './escape.js';
 import { issueCommand } from './toolkit.js';
@@ -12,22 +11,21 @@ export interface Place {
   readonly line?: number;
 }
 
-/**
- * In larger content only the usual forms of a token are looked for: looking for every spelling would take longer than the
- * step.
- */
-const largeBytes = 1024 * 1024;
-
 /** Longer lines are cut: the whole text is in a file where it matters. */
 const longestLine = 4000;
 
 /** Of many lines so many are written at once, in UTF-16 code units. */
 const writtenAtOnce = 64 * 1024;
 
-/** The step's log: every line is escaped, whatever was in it. */
+/** The step's log: every line is redacted, then truncated, then escaped. */
 export class StepLog implements Log {
-  readonly #redactors: Redactor[] = [];
-  #usualForms: readonly string[] = [];
+  readonly #secrets: string[] = [];
+  #redact: Redactor = redactor();
+
+  /** From here on, the secrets of this log, and no others, are taken out of what this thread truncates. */
+  constructor() {
+    redactInStep(this.#redact);
+  }
 
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret: string): void {
@@ -36,10 +34,9 @@ export class StepLog implements Log {
     }
     // A secret of a few letters stands in ordinary words, so it is not taken out here; the runner masks it in what it shows.
     if (secret.length < shortLength) return;
-    this.#redactors.push(redactor(secret));
-    // A form that holds another one, such as base64 with its padding, is found by the shorter one.
-    const forms = [...this.#usualForms, ...usualForms(secret)];
-    this.#usualForms = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
+    this.#secrets.push(secret);
+    this.#redact = redactor(...this.#secrets);
+    redactInStep(this.#redact);
   }
 
   info(line: string): void {
@@ -95,14 +92,14 @@ export class StepLog implements Log {
     return this.#redact(text);
   }
 
-  /**
-   * The same for megabytes, in turns between which signals are heard.
-   * @throws the signal's reason when it is aborted
-   */
-  async redactedInTurns(text: string, signal?: AbortSignal): Promise<string> {
-    let clean = text;
-    for (const redact of this.#redactors) clean = await redact.inTurns(clean, undefined, signal);
-    return clean;
+  /** The same for a record of a service or a report, the names of its fields included, before any of it is escaped. */
+  redactedRecord(record: unknown): unknown {
+    return redactValues(record, this.#redact, (name) => this.#redact(name));
+  }
+
+  /** The same for every string in arrays and plain objects of our own, whose fields keep their names. */
+  redactedValues<Value>(value: Value): Value {
+    return redactValues(value, this.#redact);
   }
 
   /** The same for Markdown and Mermaid, in which stars have a meaning. */
@@ -110,21 +107,10 @@ export class StepLog implements Log {
     return this.#redact(markdown, 'REDACTED');
   }
 
-  /** The same for the workflow's own files; in megabytes, only the usual forms of the token are looked for first. */
-  redactedBytes(bytes: Buffer): Buffer {
-    if (bytes.length > largeBytes && !holdsAnyText(bytes, this.#usualForms)) return bytes;
-    return Buffer.from(this.#redact(bytes.toString('utf8')), 'utf8');
-  }
-
-  /** Whether a token stands there; in megabytes, only its usual forms are looked for. */
+  /** True when the bytes, which are UTF-8, hold a token. */
   holdsSecret(bytes: Buffer): boolean {
-    if (bytes.length > largeBytes) return holdsAnyText(bytes, this.#usualForms);
     const text = bytes.toString('utf8');
     return this.#redact(text) !== text;
-  }
-
-  #redact(text: string, instead?: string): string {
-    return this.#redactors.reduce((clean, redact) => redact(clean, instead), text);
   }
 
   #annotate(kind: 'notice' | 'warning' | 'error', line: string, place: Place | undefined): void {

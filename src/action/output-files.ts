@@ -16,15 +16,11 @@ export interface StepFiles extends OutputFiles {
 /**
  * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
  * directory, which the runner empties when the job ends, and never in the checkout.
- * @param signal ends the writing of a large file
  */
-export function outputFiles(
-  environment: Environment,
-  log: Pick<StepLog, 'redacted' | 'redactedInTurns' | 'redactedBytes'>,
-  signal?: AbortSignal,
-): StepFiles {
+export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedRecord'>): StepFiles {
   let folder: string | undefined;
   const writings: Promise<void>[] = [];
+  const inJson = (record: unknown): string => JSON.stringify(log.redactedRecord(record));
   const path = (name: string): string => {
     folder ??= makeTemporaryFolder(temporaryParent(environment), 'merge-queue-action-');
     return join(folder, name);
@@ -34,17 +30,12 @@ export function outputFiles(
       const file = path(name);
       // Loaded only here: most steps have no records.
       const { writeList } = await import('../flaky-tests/lists/write-list.js');
-      await writeList(file, records, (json) => log.redacted(json));
+      await writeList(file, records, inJson);
       return file;
     },
     write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
       const file = path(name);
-      const bytes =
-        typeof content === 'string'
-          ? Buffer.from(await log.redactedInTurns(content, signal), 'utf8')
-          : holdsNoSecret
-            ? content
-            : log.redactedBytes(content);
+      const bytes = Buffer.isBuffer(content) && holdsNoSecret ? content : withoutTokens(content, log);
       // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
       const writing = writeAll(await open(file, 'w'), bytes);
       // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.
@@ -61,6 +52,12 @@ export function outputFiles(
       if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
     },
   };
+}
+
+function withoutTokens(content: string | Buffer, log: Pick<StepLog, 'redacted'>): Buffer {
+  const text = content.toString();
+  const clean = log.redacted(text);
+  return Buffer.isBuffer(content) && clean === text ? content : Buffer.from(clean, 'utf8');
 }
 
 /** Hands over all at once: in pieces, each waited for, megabytes take five times as long. */

@@ -122,7 +122,7 @@ function realPath(path: string): string {
 }
 
 function secretSearch(secrets: readonly string[]): (text: string) => boolean {
-  const redactors = secrets.filter((secret) => secret.length >= shortLength).map((secret) => redactor(secret));
+  const redact = redactor(...secrets.filter((secret) => secret.length >= shortLength));
   const short = secrets.filter((secret) => secret !== '' && secret.length < shortLength);
-  return (text) => short.includes(text) || redactors.some((redact) => redact(text) !== text);
+  return (text) => short.includes(text) || redact(text) !== text;
 }

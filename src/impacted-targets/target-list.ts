@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type ReadableFolders, readWholeFile } from '../workspace-files/open-file.js';
-import { oneLine } from '../service/text.js';
+import { oneLine, shortened } from '../service/text.js';
 import { TargetByteSet } from './target-byte-set.js';
 import { UserError } from '../errors/user-error.js';
 
@@ -103,7 +103,7 @@ function allAlone(list: TargetList): TargetList {
   const odd = list.kind === 'list' ? list.withControlCharacter() : undefined;
   if (odd !== undefined) {
     throw new TargetListError(
-      `the target ${JSON.stringify(odd.target.slice(0, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, '0')}, which no target may`,
+      `the target ${JSON.stringify(shortened(odd.target, 100))} holds the control character U+${odd.code.toString(16).toUpperCase().padStart(4, '0')}, which no target may`,
     );
   }
   return list.kind === 'list' && list.count === 1 && list.first(1)[0] === 'ALL' ? { kind: 'all' } : list;

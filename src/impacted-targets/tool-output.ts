@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { redacted } from '../service/redaction.js';
 import type { Finished } from './build-system.js';
 
 /** The last lines of what a tool said, in one line: of its errors, or of its output where it gave no errors. */
@@ -8,7 +9,7 @@ export function lastLines({ stdout, stderr }: Finished, count = 4): string {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-    if (lines.length > 0) return lines.slice(-count).join(' | ');
+    if (lines.length > 0) return redacted(lines.slice(-count).join('\n')).replaceAll('\n', ' | ');
   }
   return '(it printed nothing)';
 }

@@ -3,6 +3,7 @@ import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../impacted-targets/compute.js';
 import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
 import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
+import { shortened } from '../service/text.js';
 import type { ReadableFolders } from '../workspace-files/open-file.js';
 import type { Step } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
@@ -44,7 +45,7 @@ export async function requestedTargets(step: Step): Promise<RequestedTargets> {
   if (odd !== undefined) {
     throw new InputError(
       'impacted-targets-from',
-      `the target ${JSON.stringify(odd.target.slice(0, 100))} is named with a control character, which no target may. Give it another name in the build`,
+      `the target ${JSON.stringify(shortened(odd.target, 100))} is named with a control character, which no target may. Give it another name in the build`,
     );
   }
   return { list, computed };

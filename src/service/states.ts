@@ -1,3 +1,5 @@
+import { redacted } from './redaction.js';
+
 /** Section 3.1 of the service interface. */
 export const pullRequestStates = [
   'NOT_READY',
@@ -26,12 +28,11 @@ const known: ReadonlySet<string> = new Set([...pullRequestStates, ...queueStates
 
 /**
  * A state as the service interface writes it. Services answer in lower case too (`not_ready`), so case, hyphens and
- * spaces do not matter. A state that nobody listed is kept, in capitals.
+ * spaces do not matter. A state that nobody listed is kept, in capitals and without the tokens of the step.
  */
 export function canonicalState(state: string): string {
-  const capitals = state.trim().toUpperCase();
-  const folded = capitals.replace(/[\s-]+/g, '_');
-  // A text that is no known state keeps its length, one underscore for each character, so that `redactor` still finds a secret
-  // in it.
-  return known.has(folded) ? folded : capitals.replace(/[\s-]/g, '_');
+  const canonical = (text: string): string => text.trim().toUpperCase().replace(/[\s-]+/g, '_');
+  const listed = canonical(state);
+  // In capitals, a token would no longer be found.
+  return known.has(listed) ? listed : canonical(redacted(state));
 }

@@ -1,12 +1,20 @@
+import { redacted } from './redaction.js';
+
 /**
- * Text cut at `most` characters, with a mark where it is cut. Before such a mark, `redactor` also finds the beginning of a token.
+ * Text truncated to `most` characters, with a mark at its end. The tokens of the step are taken out before, so that none is
+ * cut in two.
  */
 export function shortened(outside: string, most: number): string {
-  return outside.length > most ? `${outside.slice(0, most - 1)}…` : outside;
+  const clean = redacted(outside);
+  return clean.length > most ? `${clean.slice(0, most - 1)}…` : clean;
 }
 
-/** Text from outside on one line: white space folded, and cut at `most` characters with the full length said. */
-export function oneLine(text: string, most = 500): string {
+/**
+ * Text from outside on one line: the tokens of the step taken out, white space folded, and truncated to `most` characters, with
+ * its length behind it.
+ */
+export function oneLine(outside: string, most = 500): string {
+  const text = redacted(outside);
   // A body can be megabytes; folding only what may be shown keeps that cheap.
   const folded = text
     .slice(0, most * 4)

@@ -84,12 +84,7 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = (): SentRequest => {
-      const sent = this.#send(name, request, body, AbortSignal.any(signals));
-      // The time until the response comes is free.
-      sent.request.once('finish', this.#redact.prepare);
-      return sent;
-    };
+    const send = (): SentRequest => this.#send(name, request, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: IncomingMessage;
@@ -126,7 +121,7 @@ export class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return await this.#read(name, response, received, options);
+    return this.#read(name, response, received, options);
   }
 
   #send(name: EndpointName, request: object, body: Buffer | undefined, signal: AbortSignal): SentRequest {
@@ -148,12 +143,12 @@ export class Transport {
   }
 
   /** Tells a usable response from all others. */
-  async #read(
+  #read(
     name: EndpointName,
     response: IncomingMessage,
     received: ResponseBody,
-    { signal, onResponse }: AttemptOptions,
-  ): Promise<ServiceResponse> {
+    { onResponse }: AttemptOptions,
+  ): ServiceResponse {
     const { method, path, response: form } = endpointOf(name);
     const body = new TextDecoder('utf-8').decode(received.bytes);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
@@ -162,7 +157,7 @@ export class Transport {
     const came = `${method} ${path} answered ${String(status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
     const { headers } = response;
     onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
-    const text = await this.#redact.inTurns(body, undefined, signal);
+    const text = problem === undefined ? this.#redact(body) : this.#redact.cutOff(body);
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -177,7 +172,7 @@ export class Transport {
         status,
         message:
           text.trim() !== ''
-            ? `${came}: ${oneLine(problem === undefined ? text : this.#redact(`${text}…`))}`
+            ? `${came}: ${oneLine(problem === undefined ? text : `${text}…`)}`
             : problem === undefined
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,

@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { commandIn, commandsIn, linesOf, outputsIn } from '../runner.js';
 import type { Ended } from './in-process.js';
-import { formsOf, githubToken, token } from './text.js';
+import { promisedForms, githubToken, token } from './text.js';
 
 const allowedElements: ReadonlySet<string> = new Set(
   'h2 h3 p strong table thead tbody tr th td code pre details summary a ul li br wbr'.split(' '),
@@ -94,7 +94,7 @@ function checkSecrets(where: string, written: string, secrets: readonly string[]
     if (secret.length < 8) continue;
     // A secret of the tests stands in no other text, so that each form of it and its beginning tell.
     const known = secret === token || secret === githubToken;
-    for (const form of known ? formsOf(secret) : []) {
+    for (const form of known ? promisedForms(secret) : []) {
       if (together.includes(form)) throw new Error(`a token is in ${where}`);
       for (let length = 5; length < form.length; length += 1) {
         const beginning = form.slice(0, length);

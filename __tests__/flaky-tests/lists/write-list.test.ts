@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-const asIs = (json: string): string => json;
+const asIs = (record: unknown): string => JSON.stringify(record);
 
 async function* failing(after: number): AsyncGenerator {
   for (let number = 0; number < after; number++) yield await Promise.resolve({ number });

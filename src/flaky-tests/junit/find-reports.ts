@@ -2,6 +2,7 @@ import { posix, relative, resolve, sep } from 'node:path';
 import { backslashMistake, withSlashes } from '../../globs/backslash.js';
 import { ExpressionRefused } from '../../globs/linear-expression.js';
 import { pathMatcher } from '../../globs/path-matcher.js';
+import { shortened } from '../../service/text.js';
 import type { ReadableFolders } from '../../workspace-files/open-file.js';
 import type { Report } from './test-result.js';
 import { UserError } from '../../errors/user-error.js';
@@ -62,7 +63,7 @@ function matcherOf(written: string, pattern: string): (path: string) => boolean 
     return pathMatcher(pattern, matcherOptions);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
   }
 }
 
@@ -98,7 +99,7 @@ async function found(
     return files.map((path) => prefix + path);
   } catch (error) {
     if (!(error instanceof EndlessWalk || error instanceof ExpressionRefused)) throw error;
-    throw new ReportGlobError(`bad glob ${written.slice(0, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
   }
 }
 

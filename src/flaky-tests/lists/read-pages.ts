@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../service/records.js';
+import { shortened } from '../../service/text.js';
 import { UserError } from '../../errors/user-error.js';
 
 /** One page of a response. */
@@ -80,7 +81,7 @@ export async function* readPages(
     const digest = createHash('sha256').update(token).digest('base64').slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${shown(token)}): ` +
+        `page ${pages} of the list names a next page that was read before (next_page_token ${shortened(JSON.stringify(token), 60)}): ` +
           'the service pages in a circle. Try again, and report it to those who run the service if it stays',
       );
     }
@@ -104,10 +105,6 @@ function nextToken(page: Page, number: number): string | undefined {
   if (token === undefined || token === null || token === '') return undefined;
   if (typeof token === 'string') return token;
   if (typeof token === 'number') return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${shown(token)}, not a text`);
+  throw new PagingError(`next_page_token of page ${number} is ${shortened(JSON.stringify(token), 60)}, not a text`);
 }
 
-function shown(token: unknown): string {
-  const text = JSON.stringify(token);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}

@@ -10,13 +10,13 @@ const PIECE = 64 * 1024;
  * that name touched.
  *
  * @param path where the array goes; its directory must exist
- * @param clean takes out of the JSON of a record what must not be in the file
+ * @param inJson JSON of a record, without what must not be in the file
  * @returns number of records
  */
 export async function writeList(
   path: string,
   records: AsyncIterable<unknown> | Iterable<unknown>,
-  clean: (json: string) => string,
+  inJson: (record: unknown) => string,
 ): Promise<number> {
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   const file = await open(partial, 'wx');
@@ -24,7 +24,7 @@ export async function writeList(
     let count = 0;
     let piece = '[';
     for await (const record of records) {
-      piece += `${count++ === 0 ? '\n' : ',\n'}${clean(JSON.stringify(record))}`;
+      piece += `${count++ === 0 ? '\n' : ',\n'}${inJson(record)}`;
       if (piece.length >= PIECE) {
         await file.appendFile(piece);
         piece = '';

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { backslashMistake } from '../../globs/backslash.js';
 import { LinearExpression } from '../../globs/linear-expression.js';
+import { shortened } from '../../service/text.js';
 import { UserError } from '../../errors/user-error.js';
 
 /** A glob that is written wrong; the message says how, without naming the glob. */
@@ -181,7 +182,7 @@ export class Glob {
           .map((value) => [...way, value])
           .filter((values) => {
             if ((read += path.length) > mostRead) {
-              throw new GlobError(`its names may stand for too many parts of the path ${path.slice(0, 80)}…`);
+              throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
             }
             return this.#expression.test(path, values);
           }),

@@ -2,6 +2,7 @@ import { mapping } from '../formats/json-with-comments.js';
 import { isRange, mayMeet } from '../formats/version-ranges.js';
 import type { Comparison, Tools } from '../build-system.js';
 import { inside } from '../target-graph/paths.js';
+import { shortened } from '../../service/text.js';
 import type { InstalledProgram } from './installed.js';
 
 /** Longest range that is repeated in a message, in characters. */
@@ -28,7 +29,7 @@ export async function warnOfOtherVersion(
   const [first] = named;
   if (first === undefined || named.some((range) => !isRange(range) || mayMeet(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(first.slice(0, longest))}, which may answer otherwise. ` +
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(shortened(first, longest))}, which may answer otherwise. ` +
       'Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)',
   );
 }

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { redacted } from '../../../service/redaction.js';
+import { shortened } from '../../../service/text.js';
 import { ImpactError, ToolMissing, type Finished, type Tools } from '../../build-system.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
@@ -69,7 +71,7 @@ export class BazelServer {
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new ImpactError(
-      `bazel query ${shortened(expression)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. ` +
+      `bazel query ${shortened(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. ` +
         'Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe',
     );
   }
@@ -111,10 +113,6 @@ export class BazelServer {
   }
 }
 
-function shortened(text: string): string {
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
-}
-
 /** What Bazel gives as its reason. What starts Bazel (a wrapper, `tools/bazel`) may say it on standard output. */
 function reason(stdout: string, stderr: string): string {
   const said = stdout.split('\n').filter((line) => !/^\s*</.test(line));
@@ -126,5 +124,5 @@ function lastLines(text: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(Loading|INFO|WARNING|DEBUG|\$TEST_TMPDIR)\b/.test(line));
-  return lines.slice(-4).join(' | ') || '(no message)';
+  return redacted(lines.slice(-4).join('\n')).replaceAll('\n', ' | ') || '(no message)';
 }

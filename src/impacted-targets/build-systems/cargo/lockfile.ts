@@ -2,6 +2,7 @@ import { graphNode, type GraphNode } from '../../target-graph/graph.js';
 import { BrokenManifest, canonical } from '../../target-graph/manifests.js';
 import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { append } from '../../target-graph/append.js';
+import { shortened } from '../../../service/text.js';
 
 /** One package of Cargo.lock. */
 export interface LockedPackage {
@@ -58,7 +59,7 @@ export function lockedPackages(lock: TomlTable, path: string): LockedPackage[] {
     if (found.length <= mostMeant) return found;
     throw new BrokenManifest(
       path,
-      `the dependency ${JSON.stringify(reference.slice(0, 80))} may mean any of ${found.length} packages`,
+      `the dependency ${JSON.stringify(shortened(reference, 80))} may mean any of ${found.length} packages`,
     );
   }
 }

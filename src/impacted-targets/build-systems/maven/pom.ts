@@ -1,6 +1,7 @@
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { inside, resolvePath } from '../../target-graph/paths.js';
+import { shortened } from '../../../service/text.js';
 import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
 
 /** A POM of the repository, with the POMs of the repository that it inherits from. */
@@ -94,7 +95,7 @@ const MOST_LOOKUPS = 2000;
 function interpolate(text: string, properties: Properties): string[] {
   let lookups = 0;
   const tooMuch = (what: string) =>
-    new BrokenManifest(properties.path, `the properties of ${JSON.stringify(text.slice(0, 80))} ${what}`);
+    new BrokenManifest(properties.path, `the properties of ${JSON.stringify(shortened(text, 80))} ${what}`);
   const expand = (written: string, within: readonly string[]): string[] => {
     if (!INTERPOLATION.test(written)) return [written];
     if (written.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);

@@ -4,6 +4,7 @@ import { resolvePath } from '../../target-graph/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
 import { append } from '../../target-graph/append.js';
+import { shortened } from '../../../service/text.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { Unanswerable } from '../../target-graph/unanswerable.js';
 
@@ -75,7 +76,7 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
       );
     resolved.set(reference, known);
     if (known.length <= mostMeant) return known;
-    throw new BrokenManifest(path, `the dependency ${reference.slice(0, 80)} may mean any of ${known.length} packages`);
+    throw new BrokenManifest(path, `the dependency ${shortened(reference, 80)} may mean any of ${known.length} packages`);
   };
   const resolve = (uses: TomlValue | undefined): LockedUse[] =>
     tables(uses).flatMap((use) => {
