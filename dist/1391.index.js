@@ -25,6 +25,131 @@ function isTrustedEvent(eventName, namesPullRequest) {
 
 /***/ }),
 
+/***/ 2156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7508);
+
+
+class GlobError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*]\/\*\*$/.test(row)).map((row) => libraryMatcher(row.slice(0, -"/**".length), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options.nobrace !== true);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLimits(glob, hasBraces) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (!hasBraces) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 8616:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ textBetween)
+/* harmony export */ });
+function textBetween(parts, text, least = 0) {
+  const [first = "", ...others] = parts;
+  const last = others.pop();
+  if (last === void 0) return text === first ? [] : void 0;
+  if (!text.startsWith(first) || !text.endsWith(last)) return void 0;
+  const gaps = [];
+  let end = text.length - last.length;
+  for (const part of others.reverse()) {
+    const from = end - least - part.length;
+    const at = from < 0 ? -1 : text.lastIndexOf(part, from);
+    if (at < 0) return void 0;
+    gaps.unshift(text.slice(at + part.length, end));
+    end = at;
+  }
+  if (end - first.length < least) return void 0;
+  return [text.slice(first.length, end), ...gaps];
+}
+
+
+
+/***/ }),
+
 /***/ 6199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,6 +173,33 @@ function allBecause(what, files = []) {
 function belowRoot(path, root) {
   if (root === "") return path;
   return path.startsWith(`${root}/`) ? path.slice(root.length + 1) : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 7311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ToolMissing),
+/* harmony export */   X: () => (/* binding */ ImpactError)
+/* harmony export */ });
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+
+class ImpactError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "ImpactError";
+}
+class ToolMissing extends ImpactError {
+  constructor(program) {
+    super(
+      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`
+    );
+    this.program = program;
+  }
+  program;
+  name = "ToolMissing";
 }
 
 
@@ -273,8 +425,10 @@ var configuration = __webpack_require__(2822);
 var explanation_suggestions = __webpack_require__(716);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
 var git_names = __webpack_require__(7253);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./build/globs/text-between.js
+var text_between = __webpack_require__(8616);
+// EXTERNAL MODULE: ./build/globs/path-matcher.js
+var path_matcher = __webpack_require__(814);
 ;// CONCATENATED MODULE: ./build/impacted-targets/documents.js
 
 const texts = ["README*", "CHANGELOG*", "CONTRIBUTING*", "CODE_OF_CONDUCT*", "SECURITY*", "SUPPORT*", "GOVERNANCE*"];
@@ -349,14 +503,14 @@ const documents = [
     why: "Hooks of git, which run on people's machines for what they are about to commit."
   }
 ];
-const options = { dot: true, nocase: true, windows: false };
 let matchers;
+const anyOf = (globs) => {
+  const all = globs.map((glob) => (0,path_matcher/* pathMatcher */.kZ)(glob, { nocase: true }));
+  return (path) => all.some((matches) => matches(path));
+};
 const makeMatchers = () => ({
-  isInList: picomatch(
-    documents.flatMap(({ globs }) => globs),
-    options
-  ),
-  isRootText: picomatch([...texts, ...licences], options)
+  isInList: anyOf(documents.flatMap(({ globs }) => globs)),
+  isRootText: anyOf([...texts, ...licences])
 });
 const isCode = /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
 function isDocument(path) {
@@ -405,6 +559,7 @@ function isOfMerged(name, filter) {
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/impact-rules.js
 
+
 async function impactsNothing(comparison, change, { base, head }) {
   const { path } = change;
   if (base.impactNone.match(path) && head.impactNone.match(path)) return true;
@@ -425,7 +580,7 @@ async function addImpactRules(changes, { base, head, file }, answered, why) {
   }
   const seeds = /* @__PURE__ */ new Map();
   for (const [pattern, path] of patterns) {
-    const expression = namePattern(pattern);
+    const parts = pattern.split("*");
     let found = false;
     for (const { system, known, named } of concerned(answered, pattern)) {
       if (known === void 0) {
@@ -435,7 +590,7 @@ async function addImpactRules(changes, { base, head, file }, answered, why) {
         };
       }
       for (const name of await known.names()) {
-        if (!expression.test(named(name))) continue;
+        if ((0,text_between/* textBetween */.I)(parts, named(name)) === void 0) continue;
         found = true;
         if (!why.has(named(name))) seeds.set(named(name), { kind: "file", path });
       }
@@ -462,10 +617,6 @@ async function addImpactRules(changes, { base, head, file }, answered, why) {
 function concerned(answered, pattern) {
   const one = answered.length > 1 && answered.filter(({ system }) => pattern.startsWith(`${system}:`));
   return one && one.length > 0 ? one : answered;
-}
-function namePattern(text) {
-  const parts = text.split("*").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(".*")}$`, "s");
 }
 
 
@@ -1069,6 +1220,7 @@ var temporary_directories = __webpack_require__(6584);
 
 
 
+
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f();
   const warnings = [];
@@ -1205,7 +1357,7 @@ function inputGlobs(texts) {
     try {
       new glob/* Globs */.E7([text]);
     } catch (error) {
-      if (!(error instanceof glob/* GlobError */.pZ)) throw error;
+      if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
       throw new build_system/* ImpactError */.X(`impact-all-paths: bad glob ${text}: ${error.message}`);
     }
   }
@@ -1254,6 +1406,8 @@ var paths = __webpack_require__(2718);
 var mistakes = __webpack_require__(7491);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/globs/path-matcher.js
+var path_matcher = __webpack_require__(814);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
 var glob = __webpack_require__(972);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/placed-document.js
@@ -1515,6 +1669,7 @@ function findCycle(rules, known) {
 
 
 
+
 const topLevelKeys = ["impact-all", "impact-none", "impact", "documents", "unowned", "targets", "build-systems"];
 const ruleKeys = ["paths", "depends-on"];
 const impactKeys = ["paths", "targets"];
@@ -1583,7 +1738,7 @@ class Reader {
       try {
         return new glob/* Globs */.E7([value]);
       } catch (error) {
-        if (!(error instanceof glob/* GlobError */.pZ)) throw error;
+        if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
         this.#document.mistake(node, `bad glob ${value}: ${error.message}`);
         return false;
       }
@@ -1855,6 +2010,218 @@ function unownedPolicy({ base, head }) {
 
 /***/ }),
 
+/***/ 972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ Globs),
+/* harmony export */   fo: () => (/* binding */ Glob),
+/* harmony export */   t_: () => (/* binding */ capturePattern)
+/* harmony export */ });
+/* harmony import */ var _globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2156);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
+
+
+
+const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
+const mostSteps = 5e5;
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
+class Glob {
+  /** @throws GlobError when the glob can match nothing, or not what its author means */
+  constructor(text) {
+    this.text = text;
+    checkShape(text);
+    checkBrackets(text);
+    const captures = [];
+    const segments = [];
+    let depth = 0;
+    for (const segment of text.split("/")) {
+      const [found, second] = [...segment.matchAll(capturePattern)];
+      if (found?.[1] === void 0) {
+        segments.push(segment);
+        depth += nesting(segment);
+        continue;
+      }
+      const [whole, name] = found;
+      const before = segment.slice(0, found.index);
+      const after = segment.slice(found.index + whole.length);
+      if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
+        throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} must stand in a segment of its own, or with plain text around it`);
+      }
+      captures.push({ name, before, after, segment: segments.length });
+      segments.push(`${before}?*${after}`);
+    }
+    if (segments.at(-1) === "**" && captures.at(-1)?.segment === segments.length - 2) segments.push("*");
+    checkBraces(segments.join("/"));
+    this.captures = [...new Set(captures.map(({ name }) => name))];
+    this.#captures = captures;
+    this.#segments = segments;
+    if (!cannotBeWrong.test(text)) this.#whole = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(segments.join("/"));
+    const special = segments.findIndex((segment) => !isLiteral(segment));
+    this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
+  }
+  text;
+  /** Names of the `{name}` parts, each once, in the order in which they appear. */
+  captures;
+  /** The segments in front of the first one that is not literal: a path that matches begins with them. */
+  literalPrefix;
+  #captures;
+  /** The glob with a wildcard for each name. */
+  #segments;
+  #whole;
+  #parts;
+  matches(path) {
+    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
+  }
+  /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
+  matchesWith(path, values) {
+    if (this.captures.length === 0) return this.#matches(path);
+    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
+  }
+  /**
+   * Every way in which the path matches; without names, one empty way. Empty when it does not match.
+   * @throws GlobError when there are more than anybody means
+   */
+  captured(path) {
+    if (!this.#matches(path)) return [];
+    const parts = this.#parts ??= this.#partsBetweenNames();
+    const segments = path.split("/");
+    let steps = 0;
+    const spend = (more) => {
+      if ((steps += more) <= mostSteps) return;
+      throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`its names may stand for too many parts of the path ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
+    };
+    const fits = (part, from, to) => {
+      if (!part || part.isAny) return true;
+      const read = segments.slice(from, to).join("/");
+      spend(read.length);
+      return part.matches(read);
+    };
+    let ways = /* @__PURE__ */ new Map([
+      ["", { from: 0, values: /* @__PURE__ */ new Map() }]
+    ]);
+    for (const [index, capture] of this.#captures.entries()) {
+      const part = parts[index];
+      const longer = /* @__PURE__ */ new Map();
+      for (const { from, values } of ways.values()) {
+        const first = from + (part?.length ?? 0);
+        const last = part?.length === void 0 ? segments.length - 1 : first;
+        for (let at = first; at <= last; at += 1) {
+          spend(1);
+          const value = valueOf(capture, segments[at] ?? "");
+          if (value === void 0 || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
+          const known = new Map([...values, [capture.name, value]]);
+          longer.set([at, ...known.values()].join("/"), { from: at + 1, values: known });
+        }
+      }
+      ways = longer;
+    }
+    const found = /* @__PURE__ */ new Map();
+    for (const { from, values } of ways.values()) {
+      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join("/"), values);
+    }
+    return [...found.values()];
+  }
+  #matches(path) {
+    return (this.#whole ??= (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(this.#segments.join("/")))(path);
+  }
+  #partsBetweenNames() {
+    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
+    return places.map((place, index) => {
+      const next = places[index + 1];
+      const segments = this.#segments.slice(place + 1, next);
+      const ends = (inner) => ["-", ...inner, ...next === void 0 ? [] : ["-"]].join("/");
+      const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(ends(segments));
+      return {
+        matches: (path) => matches(ends(path === "" ? [] : [path])),
+        isAny: segments.length > 0 && segments.every((segment) => segment === "**"),
+        length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
+      };
+    });
+  }
+}
+function valueOf({ before, after }, segment) {
+  if (segment.length <= before.length + after.length) return void 0;
+  if (!segment.startsWith(before) || !segment.endsWith(after)) return void 0;
+  return segment.slice(before.length, segment.length - after.length);
+}
+const compiled = /* @__PURE__ */ new Map();
+function globOf(text) {
+  let glob = compiled.get(text);
+  if (!glob) compiled.set(text, glob = new Glob(text));
+  return glob;
+}
+class Globs {
+  included;
+  excluded;
+  /** @throws GlobError */
+  constructor(texts) {
+    const negated = (text) => text.startsWith("!") && !text.startsWith("!(");
+    this.included = texts.filter((text) => !negated(text)).map(globOf);
+    this.excluded = texts.filter(negated).map((text) => globOf(text.slice(1)));
+  }
+  matches(path) {
+    return this.match(path) !== void 0;
+  }
+  /** The glob that makes the path belong. */
+  match(path) {
+    const found = this.included.find((glob) => glob.matches(path));
+    return found && !this.excluded.some((glob) => glob.matches(path)) ? found : void 0;
+  }
+}
+function isLiteral(text) {
+  return !/[*?[\]{}()|\\"]/.test(text);
+}
+function nesting(segment) {
+  const plain = segment.replaceAll(/\\./gs, "");
+  return plain.replaceAll(/[^{(]/g, "").length - plain.replaceAll(/[^})]/g, "").length;
+}
+function checkShape(text) {
+  if (text === "") throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("it is empty");
+  if (text.length > _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`it is longer than the ${_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .longestGlob */ .Hm} characters that a path has`);
+  if (text.startsWith("/")) {
+    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`paths have no / in front, so it matches nothing: write ${text.replace(/^\/+/, "") || "**"}`);
+  }
+  if (text.endsWith("/")) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`no file ends with /, so it matches nothing: write ${text}**`);
+  if (/(^|\/)\.{1,2}(\/|$)/.test(text)) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has . or .. as a segment, so it matches nothing");
+  if (text.includes("//")) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has an empty segment, so it matches nothing");
+  if (/(^|[^\\])(\\\\)*\\$/.test(text)) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("the \\ at its end escapes nothing");
+  const backslash = (0,_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__/* .backslashMistake */ .d)(text);
+  if (backslash !== void 0) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(backslash);
+  if (text.includes("\0")) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("no path has a NUL");
+  if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("{} names nothing");
+}
+function checkBraces(text) {
+  for (const [whole, inside = ""] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
+    if (!/,|\.\./.test(inside)) {
+      throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`${whole} is neither a name, such as {name}, nor a choice, such as {a,b}`);
+    }
+  }
+}
+function checkBrackets(text) {
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .characterClass */ .EV.source}`, "gsu"), "_");
+  if (plain.includes("[")) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ]: write \\[ for the character itself");
+  if (plain.includes("]")) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening [: write \\] for the character itself");
+  let braces = 0;
+  let choices = 0;
+  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
+    if (mark === "{") braces += 1;
+    else if (mark === "}" && (braces -= 1) < 0) {
+      throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing opening {: write \\} for the character itself");
+    } else if (mark.length === 2) choices += 1;
+    else if (mark === "(" && choices > 0)
+      throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("( within @(\u2026), ?(\u2026), *(\u2026), +(\u2026) or !(\u2026): write \\( for the character itself");
+    else if (mark === ")" && choices > 0) choices -= 1;
+  }
+  if (braces > 0) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing }: write \\{ for the character itself");
+  if (choices > 0) throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ("missing closing ): write \\( for the character itself");
+}
+
+
+
+/***/ }),
+
 /***/ 7491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1900,7 +2267,9 @@ function suggestion(wrong, names) {
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(972);
+/* harmony import */ var _globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8616);
 /* harmony import */ var _target_graph_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+
 
 
 function nameShape(name) {
@@ -1916,8 +2285,7 @@ class RuleNames {
     for (const rule of rules) {
       const shape = nameShape(rule.name);
       (0,_target_graph_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(this.#byShape, shape, rule);
-      const captures = namesIn(rule.name);
-      if (captures.length > 0) this.#patterns.push({ rule, captures, pattern: pattern(rule.name, captures) });
+      if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
     }
   }
   /** Rules written with this name; `{a}` and `{b}` are the same. */
@@ -1929,10 +2297,9 @@ class RuleNames {
     const literal = this.written(name).filter((rule) => rule.name === name && namesIn(name).length === 0);
     return [
       ...literal.map((rule) => ({ rule, values: /* @__PURE__ */ new Map() })),
-      ...this.#patterns.flatMap(({ rule, captures, pattern: matching }) => {
-        const match = matching.exec(name);
-        if (!match) return [];
-        return [{ rule, values: new Map(captures.map((capture, index) => [capture, match[index + 1] ?? ""])) }];
+      ...this.#patterns.flatMap((rule) => {
+        const values = valuesIn(rule.name, name);
+        return values === void 0 ? [] : [{ rule, values }];
       })
     ];
   }
@@ -1941,15 +2308,26 @@ class RuleNames {
     return [.../* @__PURE__ */ new Set([...this.written(name), ...this.producers(name).map(({ rule }) => rule)])];
   }
 }
-function pattern(name, captures) {
-  const seen = /* @__PURE__ */ new Set();
-  const parts = name.split(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_).map((part, index) => {
-    if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    if (seen.has(part)) return `\\${captures.indexOf(part) + 1}`;
-    seen.add(part);
-    return "([^/{}]+)";
-  });
-  return new RegExp(`^${parts.join("")}$`, "s");
+function valuesIn(rule, target) {
+  const written = rule.split("/");
+  const segments = target.split("/");
+  if (written.length !== segments.length) return void 0;
+  const values = /* @__PURE__ */ new Map();
+  for (const [index, segment] of written.entries()) {
+    const parts = segment.split(_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .capturePattern */ .t_);
+    const found = (0,_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__/* .textBetween */ .I)(
+      parts.filter((_part, at) => at % 2 === 0),
+      segments[index] ?? "",
+      1
+    );
+    if (found === void 0) return void 0;
+    for (const [at, value] of found.entries()) {
+      const name = parts[at * 2 + 1] ?? "";
+      if (/[{}]/.test(value) || (values.get(name) ?? value) !== value) return void 0;
+      values.set(name, value);
+    }
+  }
+  return values;
 }
 
 
@@ -1989,6 +2367,59 @@ function explain(target, why) {
   const { cause, steps } = chainOf(target, why);
   const others = steps.slice(0, -1).reverse();
   return `${target}${others.map(({ name }) => `, which depends on ${name}`).join("")}: ${describeCause(cause)}`;
+}
+
+
+
+/***/ }),
+
+/***/ 716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ suggestionsForUnowned),
+/* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
+/* harmony export */   k8: () => (/* binding */ globOf)
+/* harmony export */ });
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(972);
+
+
+function globOf(path) {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, "\\$&");
+  try {
+    return new _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .Glob */ .fo(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : void 0;
+  } catch (error) {
+    if (error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ) return void 0;
+    throw error;
+  }
+}
+const ofBuilds = new RegExp(
+  [
+    String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
+    String.raw`(?:^|/)(?:[^/]*Dockerfile[^/]*|[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
+    String.raw`(?:^|/)(?:package\.json|[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.toml|[^/]*\.gradle(?:\.kts)?)$`,
+    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.(?:node|python|ruby|java|tool)-versions?)$`,
+    String.raw`(?:^|/)(?:\.env[^/]*|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
+    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`
+  ].join("|"),
+  "is"
+);
+function suggestionsForUnowned(path) {
+  const glob = globOf(path);
+  if (glob === void 0) return [];
+  const impact = {
+    rule: { key: "impact", glob },
+    assumption: `The targets that you write in the place of * are all that ${path} bears on.`
+  };
+  if (ofBuilds.test(path)) return [impact];
+  const assumption = path.startsWith(".github/workflows/") ? `No test of a target reads ${path}; that the workflow works is seen when it runs.` : `No build and no test reads ${path}.`;
+  return [{ rule: { key: "impact-none", glob }, assumption }, impact];
+}
+function suggestionsForImpactAll(path, glob, key) {
+  const own = globOf(path);
+  if (own === void 0) return [];
+  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
 }
 
 

@@ -257,9 +257,9 @@ function membersOf(manifests, directory, workspace, submodules) {
   for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
     const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
     if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
-    const expressions = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardExpression */.v)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
+    const matchers = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardMatcher */.p)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
     const inSubmodules = submodules.filter(
-      (submodule) => expressions.some((expression) => expression.test(submodule)) && !isExcluded(submodule, directory, workspace)
+      (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace)
     );
     for (const submodule of inSubmodules) opaque.add(submodule);
     if (!/[*?[]/.test(path)) {
@@ -271,7 +271,7 @@ function membersOf(manifests, directory, workspace, submodules) {
       continue;
     }
     for (const place of manifests.directories()) {
-      if (expressions.at(-1)?.test(place) && !isExcluded(place, directory, workspace)) members.add(place);
+      if (matchers.at(-1)?.(place) && !isExcluded(place, directory, workspace)) members.add(place);
     }
   }
   return { members, opaque };
@@ -1047,46 +1047,34 @@ function leadsNowhere(file, written, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
 
-function wildcardExpression(pattern, syntax) {
-  const segments = pattern.split("/");
-  let source = "";
-  segments.forEach((segment, index) => {
-    const last = index === segments.length - 1;
-    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
-    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
-  });
+function wildcardMatcher(pattern, syntax) {
+  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
-  } catch {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
-function segmentExpression(segment, { escapes, negation }) {
-  let source = "";
+function globOf(segment, { escapes, negation }) {
+  let glob = "";
   for (let at = 0; at < segment.length; at += 1) {
     const character = segment.charAt(at);
-    if (character === "*") source += "[^/]*";
-    else if (character === "?") source += "[^/]";
-    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
-    else if (character === "[") {
-      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
-      if (end < 0) source += "\\[";
-      else {
-        const negated = segment.charAt(at + 1) === negation;
-        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
-        source += `[${negated ? "^/" : ""}${members}]`;
-        at = end;
-      }
-    } else source += literal(character);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
+      glob += `[${negated ? "!" : ""}${members}]`;
+      at = end;
+    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
+    else if (character === "[" || character === "\\") glob += `\\${character}`;
+    else glob += character;
   }
-  return source;
-}
-function literal(character) {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return glob;
 }
 
 

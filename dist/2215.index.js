@@ -3,26 +3,6 @@ exports.id = 2215;
 exports.ids = [2215];
 exports.modules = {
 
-/***/ 814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-
-
-function pathMatcher(glob, options) {
-  if (glob === "") return () => false;
-  const expression = new _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(glob, options).source);
-  return (path) => path !== "" && (path === glob || expression.test(path));
-}
-
-
-
-/***/ }),
-
 /***/ 6763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -237,17 +217,14 @@ function normalize(pattern) {
   const path = external_node_path_.posix.normalize(pattern.replace(/^\/+/, "")).replace(/\/+$/, "");
   return path === "." ? "" : path;
 }
-const longestPattern = 4096;
 function checkSpelling(patterns, directories) {
   for (const pattern of patterns) {
     const mistake = (0,backslash/* backslashMistake */.d)(pattern);
     if (mistake !== void 0) throw new unreadable/* Unreadable */.I(`the workspace has the pattern ${pattern}: ${mistake}`);
-    if (pattern.length > longestPattern) continue;
-    const options = { windows: false, nonegate: true, dot: true };
     const positive = normalize(pattern.replace(/^!/, ""));
-    const matches = (0,path_matcher/* pathMatcher */.k)(positive, options);
+    const matches = matcherOf(pattern, positive, true);
     if (directories.some(matches)) continue;
-    const anyCase = (0,path_matcher/* pathMatcher */.k)(positive.toLowerCase(), options);
+    const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
     const meant = directories.find((directory) => anyCase((0,alike/* foldedPath */.k)(directory)));
     if (meant === void 0) continue;
     throw new unreadable/* Unreadable */.I(
@@ -259,16 +236,21 @@ function memberMatcher(patterns, pnpm) {
   const rules = patterns.map((pattern) => {
     const negated = pattern.startsWith("!");
     const normal = normalize(negated ? pattern.slice(1) : pattern);
-    if (normal.length > longestPattern) {
-      throw new unreadable/* Unreadable */.I(`a pattern of the workspace has ${normal.length} characters, more than any path`);
-    }
-    return { negated, matches: (0,path_matcher/* pathMatcher */.k)(normal, { windows: false, nonegate: true, dot: negated }) };
+    return { negated, matches: matcherOf(pattern, normal, negated) };
   });
   return (directory) => {
     const matching = rules.filter(({ matches }) => matches(directory));
     const member = pnpm ? !matching.some(({ negated }) => negated) : matching.at(-1)?.negated === false;
     return member && matching.length > 0 && !/(^|\/)(node_modules|bower_components)(\/|$)/.test(directory);
   };
+}
+function matcherOf(written, glob, dot) {
+  try {
+    return (0,path_matcher/* pathMatcher */.kZ)(glob, { dot });
+  } catch (error) {
+    if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
+    throw new unreadable/* Unreadable */.I(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+  }
 }
 function readCatalogs(places) {
   const catalogs = /* @__PURE__ */ new Map();

@@ -799,35 +799,34 @@ function workspaceDirectory(pyprojects, start) {
   return start;
 }
 function isListed(place, directory, workspace) {
-  return matches(place, directory, workspace.members) && !matches(place, directory, workspace.exclude);
+  return matcherOf(directory, workspace.members)(place) && !matcherOf(directory, workspace.exclude)(place);
 }
-function matches(place, directory, patterns) {
-  return (0,toml/* strings */.P$)(patterns).some((pattern) => {
+function matcherOf(directory, patterns) {
+  const matchers = (0,toml/* strings */.P$)(patterns).flatMap((pattern) => {
     const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
-    return path !== void 0 && expression(path).test(place);
+    return path === void 0 ? [] : [pathMatcher(path)];
   });
+  return (place) => matchers.some((matches) => matches(place));
 }
-function expression(path) {
-  return (0,wildcards/* wildcardExpression */.v)(path, { anyDepth: true, escapes: false, negation: "!" });
+function pathMatcher(path) {
+  return (0,wildcards/* wildcardMatcher */.p)(path, { anyDepth: true, escapes: false, negation: "!" });
 }
 function membersOf(pyprojects, directory, workspace, submodules) {
   const members = /* @__PURE__ */ new Set();
   const opaque = /* @__PURE__ */ new Set();
+  const excluded = matcherOf(directory, workspace.exclude);
   for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
     const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
     if (path === void 0) continue;
-    const holding = submodules.filter(
-      (submodule) => mayLieIn(path, submodule) && !matches(submodule, directory, workspace.exclude)
-    );
+    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
-    const excluded = (place) => matches(place, directory, workspace.exclude);
     if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
       const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
       throw new manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(directory, PYPROJECT), missing);
     }
-    const whole = expression(path);
+    const matches = pathMatcher(path);
     for (const place of pyprojects.directories()) {
-      if (whole.test(place) && !excluded(place)) members.add(place);
+      if (matches(place) && !excluded(place)) members.add(place);
     }
   }
   return { members: [...members], opaque };
@@ -836,7 +835,7 @@ function mayLieIn(pattern, submodule) {
   const segments = pattern.split("/").filter((segment, index, all) => segment !== "**" || all[index - 1] !== "**");
   const longest = Math.min(segments.length, 2 * submodule.split("/").length + 1);
   for (let count = 1; count <= longest; count += 1) {
-    if (expression(segments.slice(0, count).join("/")).test(submodule)) return true;
+    if (pathMatcher(segments.slice(0, count).join("/"))(submodule)) return true;
   }
   return false;
 }
@@ -1559,46 +1558,34 @@ function warnOnce(tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
 
-function wildcardExpression(pattern, syntax) {
-  const segments = pattern.split("/");
-  let source = "";
-  segments.forEach((segment, index) => {
-    const last = index === segments.length - 1;
-    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
-    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
-  });
+function wildcardMatcher(pattern, syntax) {
+  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
-  } catch {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
-function segmentExpression(segment, { escapes, negation }) {
-  let source = "";
+function globOf(segment, { escapes, negation }) {
+  let glob = "";
   for (let at = 0; at < segment.length; at += 1) {
     const character = segment.charAt(at);
-    if (character === "*") source += "[^/]*";
-    else if (character === "?") source += "[^/]";
-    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
-    else if (character === "[") {
-      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
-      if (end < 0) source += "\\[";
-      else {
-        const negated = segment.charAt(at + 1) === negation;
-        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
-        source += `[${negated ? "^/" : ""}${members}]`;
-        at = end;
-      }
-    } else source += literal(character);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
+      glob += `[${negated ? "!" : ""}${members}]`;
+      at = end;
+    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
+    else if (character === "[" || character === "\\") glob += `\\${character}`;
+    else glob += character;
   }
-  return source;
-}
-function literal(character) {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return glob;
 }
 
 

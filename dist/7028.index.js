@@ -3,26 +3,6 @@ exports.id = 7028;
 exports.ids = [7028];
 exports.modules = {
 
-/***/ 814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ pathMatcher)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
-
-
-function pathMatcher(glob, options) {
-  if (glob === "") return () => false;
-  const expression = new _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(glob, options).source);
-  return (path) => path !== "" && (path === glob || expression.test(path));
-}
-
-
-
-/***/ }),
-
 /***/ 7028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,7 +80,7 @@ async function readSettings(tree, root) {
 }
 function matcher(glob) {
   const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "");
-  const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .k)(normal, { windows: false, nonegate: true, dot: true });
+  const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(normal);
   return (path) => matches(path) || path.startsWith(`${normal}/`);
 }
 function nameIn(manifest) {

@@ -1276,305 +1276,70 @@ function withSlashes(text) {
 
 /***/ }),
 
-/***/ 1960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ ExpressionRefused),
-  O: () => (/* binding */ LinearExpression)
-});
-
-// EXTERNAL MODULE: ./node_modules/@eslint-community/regexpp/index.mjs
-var regexpp = __webpack_require__(1895);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __webpack_require__(7508);
-;// CONCATENATED MODULE: ./build/globs/native-cost.js
-function nativeCost({ alternatives }, length) {
-  return costOfAlternatives(alternatives, length).steps;
-}
-function costOfAlternatives(alternatives, length) {
-  let [ways, steps] = [0, 1];
-  for (const { elements } of alternatives) {
-    const one = costOfSequence(elements, length);
-    ways += one.ways;
-    steps += one.steps;
-  }
-  return { ways, steps };
-}
-function costOfSequence(elements, length) {
-  let [ways, steps] = [1, 0];
-  for (const element of elements) {
-    const one = costOf(element, length);
-    steps += ways * one.steps;
-    ways *= one.ways;
-  }
-  return { ways, steps };
-}
-function costOf(element, length) {
-  switch (element.type) {
-    case "Group":
-    case "CapturingGroup":
-      return costOfAlternatives(element.alternatives, length);
-    case "Assertion":
-      if (element.kind !== "lookahead") return { ways: 1, steps: 1 };
-      return { ways: 1, steps: costOfAlternatives(element.alternatives, length).steps + 1 };
-    case "Quantifier": {
-      const { ways, steps } = costOf(element.element, length);
-      if (element.max === 1) return { ways: ways + 1, steps: steps + 1 };
-      if (ways > 1) return { ways: Infinity, steps: Infinity };
-      const times = Math.min(element.max, length + 1);
-      return { ways: times + 1, steps: (times + 1) * (steps + 1) };
-    }
-    default:
-      return { ways: 1, steps: 1 };
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/globs/linear-expression.js
-
-
-
-class ExpressionRefused extends user_error/* UserError */.y {
-  name = "ExpressionRefused";
-}
-const nativeSteps = 5e4;
-const mostStates = 2e4;
-const parser = new regexpp/* RegExpParser */.HA({ ecmaVersion: 2024 });
-class LinearExpression {
-  /**
-   * @param source of a regular expression from `^` to `$`, as `RegExp` takes it with the flag `s`
-   * @param names characters that stand for a name each: any text of one segment, or the value that `test` is given
-   * @throws SyntaxError when it is none
-   */
-  constructor(source, names = []) {
-    this.source = source;
-    this.names = names;
-    const free = names.reduce((text, name) => text.replaceAll(name, () => freeName), source);
-    this.#native = new RegExp(free, "s");
-  }
-  source;
-  names;
-  #native;
-  #longestNative;
-  #automaton;
-  /**
-   * @param values of the names, in their order; undefined for one that may be anything
-   * @throws ExpressionRefused
-   */
-  test(text, values = []) {
-    const bound = values.some((value) => value !== void 0);
-    if (!bound && text.length <= this.#nativeLength()) return this.#native.test(text);
-    this.#automaton ??= new Automaton(parse(this.source), this.names);
-    return this.#automaton.test(text, values);
-  }
-  /** The length of the longest text that V8's engine is given. */
-  #nativeLength() {
-    if (this.#longestNative === void 0) {
-      const pattern = parse(this.#native.source);
-      const fits = [4096, 1024, 512, 256, 128, 64, 32].find((length) => nativeCost(pattern, length) <= nativeSteps);
-      this.#longestNative = fits ?? 0;
-    }
-    return this.#longestNative;
-  }
-}
-const freeName = "[^/\\0]+";
-function parse(source) {
-  return parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
-}
-class Automaton {
-  constructor(pattern, names) {
-    this.names = names;
-    this.#start = this.#alternatives(pattern.alternatives, this.#add({ kind: "end" }));
-    this.#strata = this.#order();
-  }
-  names;
-  #states = [];
-  #units = /* @__PURE__ */ new Map();
-  #start;
-  /** The states of one nesting of lookaheads each, the innermost first, in an order in which most are known before they are needed. */
-  #strata;
-  test(text, values) {
-    const states = this.#states;
-    let after = new Uint8Array(states.length);
-    let now = new Uint8Array(states.length);
-    const behind = /* @__PURE__ */ new Map();
-    for (const state of states) {
-      if (state.kind === "value" && values[state.name] !== void 0)
-        behind.set(state.next, new Uint8Array(text.length + 1));
-    }
-    for (let at = text.length; at >= 0; at -= 1) {
-      let holds2 = function(state) {
-        switch (state.kind) {
-          case "end":
-            return true;
-          case "unit":
-            return unit >= 0 && after[state.next] === 1 && state.accepts(unit);
-          case "any":
-            return state.next.some((next) => now[next] === 1);
-          case "edge":
-            return (state.at === "start" ? at === 0 : at === text.length) && now[state.next] === 1;
-          case "lookaround":
-            return now[state.next] === 1 && now[state.inner] === 1 !== state.negated;
-          case "value": {
-            const value = values[state.name];
-            if (value === void 0) return now[state.free] === 1;
-            return behind.get(state.next)?.[at + value.length] === 1 && text.startsWith(value, at);
-          }
-        }
-      };
-      var holds = holds2;
-      const unit = at < text.length ? text.charCodeAt(at) : -1;
-      now.fill(0);
-      for (const { states: stratum, circular } of this.#strata) {
-        for (let changed = true; changed; ) {
-          changed = false;
-          for (const number of stratum) {
-            const state = states[number];
-            if (now[number] === 1 || state === void 0 || !holds2(state)) continue;
-            now[number] = 1;
-            changed = circular;
-          }
-        }
-      }
-      for (const [number, places] of behind) places[at] = now[number] ?? 0;
-      [now, after] = [after, now];
-    }
-    return after[this.#start] === 1;
-  }
-  #add(state) {
-    if (this.#states.length >= mostStates)
-      throw new ExpressionRefused("a glob is too large to be matched. Write several smaller ones");
-    return this.#states.push(state) - 1;
-  }
-  #alternatives(alternatives, next) {
-    const starts = alternatives.map(({ elements }) => elements.reduceRight((to, one) => this.#element(one, to), next));
-    return starts.length === 1 ? starts[0] ?? next : this.#add({ kind: "any", next: starts });
-  }
-  #element(element, next) {
-    switch (element.type) {
-      case "Group":
-      case "CapturingGroup":
-        return this.#alternatives(element.alternatives, next);
-      case "Assertion":
-        if (element.kind === "start" || element.kind === "end")
-          return this.#add({ kind: "edge", at: element.kind, next });
-        if (element.kind === "lookahead") {
-          const inner = this.#alternatives(element.alternatives, this.#add({ kind: "end" }));
-          return this.#add({ kind: "lookaround", inner, negated: element.negate, next });
-        }
-        throw new ExpressionRefused(
-          `a glob is written as a regular expression (${element.raw.slice(0, 40)}), which is not read`
-        );
-      case "Quantifier":
-        return this.#repeated(element, next);
-      case "Character": {
-        const name = this.names.indexOf(String.fromCodePoint(element.value));
-        if (name < 0) return this.#add({ kind: "unit", accepts: (unit) => unit === element.value, next });
-        return this.#add({ kind: "value", name, free: this.#alternatives(parse(freeName).alternatives, next), next });
-      }
-      case "CharacterClass":
-      case "CharacterSet":
-        return this.#add({ kind: "unit", accepts: this.#accepts(element.raw), next });
-      default:
-        throw new ExpressionRefused(
-          `a glob is written as a regular expression (${element.raw.slice(0, 40)}), which is not read`
-        );
-    }
-  }
-  #repeated({ element, min, max }, next) {
-    let to = next;
-    if (max === Infinity) {
-      const again = [];
-      const head = this.#add({ kind: "any", next: again });
-      again.push(this.#element(element, head), next);
-      to = head;
-    } else {
-      for (let times = min; times < max; times += 1) {
-        to = this.#add({ kind: "any", next: [this.#element(element, to), next] });
-      }
-    }
-    for (let times = 0; times < min; times += 1) to = this.#element(element, to);
-    return to;
-  }
-  /** Which code units a class takes: as the language itself says, asked once for each. */
-  #accepts(raw) {
-    const known = this.#units.get(raw);
-    if (known) return known;
-    const expression = new RegExp(raw, "s");
-    const asked = /* @__PURE__ */ new Map();
-    const accepts = (unit) => {
-      let answer = asked.get(unit);
-      if (answer === void 0) asked.set(unit, answer = expression.test(String.fromCharCode(unit)));
-      return answer;
-    };
-    this.#units.set(raw, accepts);
-    return accepts;
-  }
-  #order() {
-    const strata = [];
-    const seen = new Uint8Array(this.#states.length);
-    const [under, done] = [1, 2];
-    const roots = [[this.#start, 0]];
-    for (const [root, depth] of roots) {
-      const stratum = strata[depth] ??= { states: [], circular: false };
-      const stack = [{ state: root, left: [root] }];
-      for (let top = stack.at(-1); top; top = stack.at(-1)) {
-        const next = top.left.pop();
-        if (next === void 0) {
-          stack.pop();
-          if (stack.length === 0) break;
-          stratum.states.push(top.state);
-          seen[top.state] = done;
-        } else if (seen[next] === under) stratum.circular = true;
-        else if (seen[next] !== done) {
-          seen[next] = under;
-          const state = this.#states[next] ?? { kind: "end" };
-          if (state.kind === "lookaround") roots.push([state.inner, depth + 1]);
-          if (state.kind === "unit" || state.kind === "value") roots.push([state.next, depth]);
-          stack.push({ state: next, left: this.#sameColumn(state) });
-        }
-      }
-    }
-    return strata.reverse();
-  }
-  /** The states that a state asks in its own place of the text. */
-  #sameColumn(state) {
-    switch (state.kind) {
-      case "any":
-        return [...state.next];
-      case "edge":
-      case "lookaround":
-        return [state.next];
-      case "value":
-        return [state.free];
-      case "unit":
-      case "end":
-        return [];
-    }
-  }
-}
-
-
-
-/***/ }),
-
 /***/ 814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ pathMatcher)
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   pZ: () => (/* binding */ GlobError)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7508);
 
 
-function pathMatcher(glob, options) {
+class GlobError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   if (glob === "") return () => false;
-  const expression = new _linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(glob, options).source);
-  return (path) => path !== "" && (path === glob || expression.test(path));
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*]\/\*\*$/.test(row)).map((row) => libraryMatcher(row.slice(0, -"/**".length), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options.nobrace !== true);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLimits(glob, hasBraces) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (!hasBraces) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
 }
 
 
@@ -1597,8 +1362,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/globs/backslash.js
 var backslash = __webpack_require__(2156);
-// EXTERNAL MODULE: ./build/globs/linear-expression.js + 1 modules
-var linear_expression = __webpack_require__(1960);
 // EXTERNAL MODULE: ./build/globs/path-matcher.js
 var path_matcher = __webpack_require__(814);
 // EXTERNAL MODULE: ./build/service/text.js
@@ -1678,7 +1441,6 @@ async function read(start, { path, links, real }, wanted) {
 
 
 
-
 class ReportGlobError extends user_error/* UserError */.y {
   name = "ReportGlobError";
 }
@@ -1699,12 +1461,11 @@ async function findReports(globs, directory, folders) {
   }
   return { reports: [...reports.values()].sort((a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : 0), unmatched };
 }
-const matcherOptions = { dot: true, windows: false };
 function matcherOf(written, pattern) {
   try {
-    return (0,path_matcher/* pathMatcher */.k)(pattern, matcherOptions);
+    return (0,path_matcher/* pathMatcher */.kZ)(pattern);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
     throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
@@ -1728,7 +1489,7 @@ async function found(written, pattern, cwd, excluded) {
     });
     return files.map((path) => prefix + path);
   } catch (error) {
-    if (!(error instanceof EndlessWalk || error instanceof linear_expression/* ExpressionRefused */.j)) throw error;
+    if (!(error instanceof EndlessWalk)) throw error;
     throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }

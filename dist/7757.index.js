@@ -36,8 +36,8 @@ var wildcards = __webpack_require__(9585);
 function embedPattern(written) {
   const all = written.startsWith("all:");
   const pattern = (all ? written.slice("all:".length) : written).replace(/\/$/, "");
-  const read = (text) => (0,wildcards/* wildcardExpression */.v)(text, { anyDepth: false, escapes: true, negation: "^" });
-  return { all, expression: read(pattern), lowerCase: read(pattern.toLowerCase()) };
+  const read = (text) => (0,wildcards/* wildcardMatcher */.p)(text, { anyDepth: false, escapes: true, negation: "^" });
+  return { all, matches: read(pattern), matchesLowerCase: read(pattern.toLowerCase()) };
 }
 function embed_embeds(patterns, directory, path, modules) {
   if (patterns.length === 0 || path === directory || !(0,target_graph_paths/* isWithin */.UO)(path, directory)) return false;
@@ -45,10 +45,10 @@ function embed_embeds(patterns, directory, path, modules) {
     if (module !== directory && (0,target_graph_paths/* isWithin */.UO)(module, directory) && (0,target_graph_paths/* isWithin */.UO)(path, module)) return false;
   }
   const segments = path.slice(directory === "" ? 0 : directory.length + 1).split("/");
-  return patterns.some(({ expression, lowerCase, all }) => {
+  return patterns.some(({ matches, matchesLowerCase, all }) => {
     for (let length = 0; length <= segments.length; length += 1) {
       const upTo = length === 0 ? "." : segments.slice(0, length).join("/");
-      if (!expression.test(upTo) && !lowerCase.test(upTo.toLowerCase())) continue;
+      if (!matches(upTo) && !matchesLowerCase(upTo.toLowerCase())) continue;
       if (all || length === segments.length) return true;
       if (segments.slice(length).every((segment) => !/^[._]/.test(segment))) return true;
     }
@@ -1272,46 +1272,34 @@ function leadsNowhere(file, written, what) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
 
-function wildcardExpression(pattern, syntax) {
-  const segments = pattern.split("/");
-  let source = "";
-  segments.forEach((segment, index) => {
-    const last = index === segments.length - 1;
-    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
-    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
-  });
+function wildcardMatcher(pattern, syntax) {
+  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
-  } catch {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
-function segmentExpression(segment, { escapes, negation }) {
-  let source = "";
+function globOf(segment, { escapes, negation }) {
+  let glob = "";
   for (let at = 0; at < segment.length; at += 1) {
     const character = segment.charAt(at);
-    if (character === "*") source += "[^/]*";
-    else if (character === "?") source += "[^/]";
-    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
-    else if (character === "[") {
-      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
-      if (end < 0) source += "\\[";
-      else {
-        const negated = segment.charAt(at + 1) === negation;
-        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
-        source += `[${negated ? "^/" : ""}${members}]`;
-        at = end;
-      }
-    } else source += literal(character);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
+      glob += `[${negated ? "!" : ""}${members}]`;
+      at = end;
+    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
+    else if (character === "[" || character === "\\") glob += `\\${character}`;
+    else glob += character;
   }
-  return source;
-}
-function literal(character) {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return glob;
 }
 
 

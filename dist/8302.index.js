@@ -442,12 +442,12 @@ function matching(path, tail, files) {
   }
   const all = [...files.paths()];
   files.spend(all.length * stepsOfPattern);
-  const expression = wildcardPath(path, tail ? "end" : "whole");
-  return all.filter((one) => expression.test(one.toLowerCase()));
+  const matches = wildcardPath(path, tail ? "end" : "whole");
+  return all.filter((one) => matches(one.toLowerCase()));
 }
 function wildcardPath(path, what) {
   const pattern = path.toLowerCase().replace(/\*{3,}/g, "**").replaceAll("[", "?");
-  return (0,wildcards/* wildcardExpression */.v)(what === "end" ? `**/${pattern}` : pattern, {
+  return (0,wildcards/* wildcardMatcher */.p)(what === "end" ? `**/${pattern}` : pattern, {
     anyDepth: true,
     escapes: false,
     negation: "!"
@@ -484,8 +484,8 @@ class OutsideFiles {
       ...[(0,paths/* nameOf */.Vb)(text), ""].map((name) => this.#tails.get(name))
     ];
     for (const patterns of places) {
-      for (const { expression, ids } of patterns?.values() ?? []) {
-        if (expression.test(text)) for (const id of ids) found.add(id);
+      for (const { matches, ids } of patterns?.values() ?? []) {
+        if (matches(text)) for (const id of ids) found.add(id);
       }
     }
     return found;
@@ -494,7 +494,7 @@ class OutsideFiles {
 function addPattern(patterns, place, path, meant, id) {
   const there = patterns.get(place) ?? /* @__PURE__ */ new Map();
   patterns.set(place, there);
-  const known = there.get(path) ?? { expression: wildcardPath(path, meant), ids: /* @__PURE__ */ new Set() };
+  const known = there.get(path) ?? { matches: wildcardPath(path, meant), ids: /* @__PURE__ */ new Set() };
   there.set(path, known);
   known.ids.add(id);
 }
@@ -1417,46 +1417,34 @@ function warnOnce(tools) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ wildcardExpression)
+/* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1960);
+/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
 
-function wildcardExpression(pattern, syntax) {
-  const segments = pattern.split("/");
-  let source = "";
-  segments.forEach((segment, index) => {
-    const last = index === segments.length - 1;
-    if (syntax.anyDepth && segment === "**") source += last ? ".*" : "(?:[^/]+/)*";
-    else source += segmentExpression(segment, syntax) + (last ? "" : "/");
-  });
+function wildcardMatcher(pattern, syntax) {
+  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O(`^${source}$`);
-  } catch {
-    return new _globs_linear_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .LinearExpression */ .O("^(?!)$");
+    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
-function segmentExpression(segment, { escapes, negation }) {
-  let source = "";
+function globOf(segment, { escapes, negation }) {
+  let glob = "";
   for (let at = 0; at < segment.length; at += 1) {
     const character = segment.charAt(at);
-    if (character === "*") source += "[^/]*";
-    else if (character === "?") source += "[^/]";
-    else if (character === "\\" && escapes) source += literal(segment.charAt(at += 1));
-    else if (character === "[") {
-      const end = segment.indexOf("]", at + (segment.charAt(at + 1) === negation ? 3 : 2));
-      if (end < 0) source += "\\[";
-      else {
-        const negated = segment.charAt(at + 1) === negation;
-        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, "\\$&");
-        source += `[${negated ? "^/" : ""}${members}]`;
-        at = end;
-      }
-    } else source += literal(character);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
+      glob += `[${negated ? "!" : ""}${members}]`;
+      at = end;
+    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
+    else if (character === "[" || character === "\\") glob += `\\${character}`;
+    else glob += character;
   }
-  return source;
-}
-function literal(character) {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+  return glob;
 }
 
 

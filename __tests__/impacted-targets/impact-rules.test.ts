@@ -63,6 +63,12 @@ describe('impact-none', () => {
     expect(await targets(['packages/ui/notes.md'], rules)).toEqual(['workspaces:ui', 'workspaces:web']);
   });
 
+  test('a class with ! leaves its characters out', async () => {
+    const rules = ["impact-none: ['data/[!_]*.json']"];
+    expect(await targets(['data/a.json'], rules)).toEqual([]);
+    expect(await targets(['data/_schema.json'], rules)).toBe('ALL: no target owns data/_schema.json');
+  });
+
   test('a file that something is known to read counts', async () => {
     const more = { 'packages/ui/test.js': "readFileSync('../../docs/x.png')" };
     expect(await targets(['docs/x.png'], ['impact-none: docs/**'], { more })).toBe('ALL: no target owns docs/x.png');

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { minimatch } from 'minimatch';
 import type { Workflow } from './workflow.js';
 
 /** An event of GitHub. */
@@ -40,8 +40,8 @@ export function starts({ events }: Workflow, { name, payload }: Event, changed: 
   const run = payload.workflow_run as { name: string } | undefined;
   return (
     (types === undefined || types.includes(payload.action as string)) &&
-    (branches === undefined || picomatch.isMatch(branch ?? '', [...branches])) &&
+    (branches === undefined || branches.some((pattern) => minimatch(branch ?? '', pattern))) &&
     (workflows === undefined || workflows.includes(run?.name ?? '')) &&
-    (paths === undefined || changed().some((path) => picomatch.isMatch(path, [...paths], { dot: true })))
+    (paths === undefined || changed().some((path) => paths.some((pattern) => minimatch(path, pattern, { dot: true }))))
   );
 }

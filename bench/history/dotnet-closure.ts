@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import picomatch from 'picomatch';
+import { minimatch } from 'minimatch';
 import { readObjects } from './commits.js';
 import { type CommitGraph, GraphClosure, Users } from './graph-closure.js';
 import { type Element, elementsBelow, readXml } from './xml.js';
@@ -50,7 +50,7 @@ export class DotnetClosure extends GraphClosure {
       }
       included.set(
         project,
-        patterns.map((pattern) => picomatch(pattern)),
+        patterns.map((pattern) => minimatch.filter(pattern)),
       );
       fingerprints.set(project, versionsOf(packages, read, documents));
     }
@@ -82,8 +82,7 @@ function matching(directory: string, text: string, files: Iterable<string>): str
   }
   const path = posix.normalize(posix.join(directory, text));
   if (!/[*?{[(!+@]/.test(path)) return [...files].filter((file) => file === path);
-  const matches = picomatch(path);
-  return [...files].filter((file) => matches(file));
+  return [...files].filter(minimatch.filter(path));
 }
 
 /** A project and every file that it imports. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import picomatch from 'picomatch';
+import { minimatch } from 'minimatch';
 import ts from 'typescript';
 import { load } from 'js-yaml';
 import { changedPaths, filesOf, readObjects, type Step } from './commits.js';
@@ -135,8 +135,9 @@ function membersOf(files: ReadonlyMap<string, string>, content: (path: string) =
     : ((Array.isArray(written) ? (written as string[]) : (written as { packages: string[] } | undefined)?.packages) ??
       []);
   const clean = (pattern: string) => posix.normalize(pattern).replace(/\/$/, '');
-  const included = picomatch(patterns.filter((each) => !each.startsWith('!')).map(clean));
-  const excluded = picomatch(patterns.filter((each) => each.startsWith('!')).map((each) => clean(each.slice(1))));
+  const anyOf = (globs: readonly string[]) => (path: string) => globs.some((glob) => minimatch(path, clean(glob)));
+  const included = anyOf(patterns.filter((each) => !each.startsWith('!')));
+  const excluded = anyOf(patterns.filter((each) => each.startsWith('!')).map((each) => each.slice(1)));
   const members = new Map<string, string>();
   for (const path of files.keys()) {
     if (posix.basename(path) !== 'package.json') continue;

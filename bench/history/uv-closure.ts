@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { posix, resolve } from 'node:path';
-import picomatch from 'picomatch';
+import { minimatch } from 'minimatch';
 import { parse } from 'smol-toml';
 import { readObjects } from './commits.js';
 import { type CommitGraph, GraphClosure, nearestAbove, partOf, Users } from './graph-closure.js';
@@ -112,8 +112,12 @@ const isTest = (path: string) => /(^|\/)(tests?\/|test_[^/]*\.py$|conftest\.py$)
 /** Names of the projects of the workspace by their directories, normalized as the index has them. */
 function membersOf(paths: readonly string[], read: (path: string) => Manifest): Map<string, string> {
   const workspace = read('pyproject.toml').tool?.uv?.workspace ?? {};
-  const included = picomatch([...(workspace.members ?? [])]);
-  const excluded = picomatch([...(workspace.exclude ?? [])]);
+  const anyOf =
+    (globs: readonly string[] = []) =>
+    (path: string) =>
+      globs.some((glob) => minimatch(path, glob));
+  const included = anyOf(workspace.members);
+  const excluded = anyOf(workspace.exclude);
   const members = new Map<string, string>();
   for (const path of paths) {
     if (posix.basename(path) !== 'pyproject.toml') continue;

@@ -4,7 +4,8 @@ import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './bu
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
-import { GlobError, Globs } from './configuration/glob.js';
+import { Globs } from './configuration/glob.js';
+import { GlobError } from '../globs/path-matcher.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
 import { explain } from './explanation/chain.js';
 import { suggestionsForImpactAll } from './explanation/suggestions.js';

@@ -1,4 +1,4 @@
-import picomatch from 'picomatch';
+import { pathMatcher, type PathMatcher } from '../globs/path-matcher.js';
 import type { Change, Comparison } from './build-system.js';
 
 /** Files that no build and no test reads, with the argument for each group. */
@@ -87,17 +87,17 @@ export const documents: readonly Documents[] = [
   },
 ];
 
-const options = { dot: true, nocase: true, windows: false };
-
 /** Made when the first path is asked about, which takes some milliseconds. */
-let matchers: { readonly isInList: picomatch.Matcher; readonly isRootText: picomatch.Matcher } | undefined;
+let matchers: { readonly isInList: PathMatcher; readonly isRootText: PathMatcher } | undefined;
+
+const anyOf = (globs: readonly string[]): PathMatcher => {
+  const all = globs.map((glob) => pathMatcher(glob, { nocase: true }));
+  return (path) => all.some((matches) => matches(path));
+};
 
 const makeMatchers = () => ({
-  isInList: picomatch(
-    documents.flatMap(({ globs }) => globs),
-    options,
-  ),
-  isRootText: picomatch([...texts, ...licences], options),
+  isInList: anyOf(documents.flatMap(({ globs }) => globs)),
+  isRootText: anyOf([...texts, ...licences]),
 });
 
 /** What is compiled, run or parsed by a program, whatever it is called otherwise: `README.ipynb`, `SECURITY.ts`. */

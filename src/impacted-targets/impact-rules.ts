@@ -1,5 +1,6 @@
 import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from './build-system.js';
 import type { Configurations } from './configuration/configuration.js';
+import { textBetween } from '../globs/text-between.js';
 import { isDocument, isWorkflowAfterMerge } from './documents.js';
 
 /** One build system that answered. */
@@ -52,7 +53,8 @@ export async function addImpactRules(
   }
   const seeds = new Map<string, Reason>();
   for (const [pattern, path] of patterns) {
-    const expression = namePattern(pattern);
+    // Names of targets are no paths: `*` stands for any text, slashes included.
+    const parts = pattern.split('*');
     let found = false;
     for (const { system, known, named } of concerned(answered, pattern)) {
       if (known === undefined) {
@@ -62,7 +64,7 @@ export async function addImpactRules(
         };
       }
       for (const name of await known.names()) {
-        if (!expression.test(named(name))) continue;
+        if (textBetween(parts, named(name)) === undefined) continue;
         found = true;
         if (!why.has(named(name))) seeds.set(named(name), { kind: 'file', path });
       }
@@ -93,10 +95,4 @@ export async function addImpactRules(
 function concerned(answered: readonly Answered[], pattern: string): readonly Answered[] {
   const one = answered.length > 1 && answered.filter(({ system }) => pattern.startsWith(`${system}:`));
   return one && one.length > 0 ? one : answered;
-}
-
-/** Names of targets are no paths: `*` stands for any text, slashes included. */
-function namePattern(text: string): RegExp {
-  const parts = text.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's');
 }

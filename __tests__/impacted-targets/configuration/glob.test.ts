@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Glob, GlobError, Globs } from '../../../src/impacted-targets/configuration/glob.js';
+import { GlobError } from '../../../src/globs/path-matcher.js';
+import { Glob, Globs } from '../../../src/impacted-targets/configuration/glob.js';
 
 describe('a glob matches whole paths from the root', () => {
   test.each([
@@ -22,6 +23,15 @@ describe('a glob matches whole paths from the root', () => {
     ['a/?', 'a//', false],
     ['{a,b/c}/d', 'b/c/d', true],
     ['[ab]/c', 'b/c', true],
+    ['data/[!_]*.json', 'data/a.json', true],
+    ['data/[!_]*.json', 'data/_schema.json', false],
+    ['data/[^_]*.json', 'data/_schema.json', false],
+    ['[[:digit:]]*', '1a', true],
+    ['[]a]', ']', true],
+    ['[!a]', '/', false],
+    ['app/[...slug]/page', 'app/[...slug]/page', true],
+    ['{a,b/**}', 'b', true],
+    ['{1..3}/a', '2/a', true],
     ['app/[id]/page', 'app/[id]/page', true],
     ['app/(shop)/*', 'app/(shop)/page.tsx', true],
     ['app/(shop)/*', 'app/shop/page.tsx', false],

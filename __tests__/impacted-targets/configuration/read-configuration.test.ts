@@ -143,7 +143,7 @@ const bad: Record<string, { text: string; says: string[]; shape: boolean }> = {
   },
   'a bracket that is not closed': {
     text: 'targets:\n  a:\n    - ok/**\n    - "b/[c"\n',
-    says: ['4:7 bad glob b/[c: missing closing: "]" - use "\\\\]" to match literal characters'],
+    says: ['4:7 bad glob b/[c: missing closing ]: write \\[ for the character itself'],
     shape: false,
   },
   'dots in a path': {

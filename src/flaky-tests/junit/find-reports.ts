@@ -1,7 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { backslashMistake, withSlashes } from '../../globs/backslash.js';
-import { ExpressionRefused } from '../../globs/linear-expression.js';
-import { pathMatcher } from '../../globs/path-matcher.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../globs/path-matcher.js';
 import { shortened } from '../../service/text.js';
 import type { ReadableFolders } from '../../workspace-files/open-file.js';
 import type { Report } from './test-result.js';
@@ -55,14 +54,12 @@ export async function findReports(
   return { reports: [...reports.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)), unmatched };
 }
 
-const matcherOptions = { dot: true, windows: false } as const;
-
-/** @throws ReportGlobError where the glob is too large */
-function matcherOf(written: string, pattern: string): (path: string) => boolean {
+/** @throws ReportGlobError where the glob could take long */
+function matcherOf(written: string, pattern: string): PathMatcher {
   try {
-    return pathMatcher(pattern, matcherOptions);
+    return pathMatcher(pattern);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    if (!(error instanceof GlobError)) throw error;
     throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
   }
 }
@@ -98,7 +95,7 @@ async function found(
     });
     return files.map((path) => prefix + path);
   } catch (error) {
-    if (!(error instanceof EndlessWalk || error instanceof ExpressionRefused)) throw error;
+    if (!(error instanceof EndlessWalk)) throw error;
     throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
   }
 }

@@ -1,13 +1,6 @@
-import picomatch from 'picomatch';
 import { backslashMistake } from '../../globs/backslash.js';
-import { LinearExpression } from '../../globs/linear-expression.js';
+import { characterClass, GlobError, longestGlob, pathMatcher, type PathMatcher } from '../../globs/path-matcher.js';
 import { shortened } from '../../service/text.js';
-import { UserError } from '../../errors/user-error.js';
-
-/** A glob that is written wrong; the message says how, without naming the glob. */
-export class GlobError extends UserError {
-  override readonly name = 'GlobError';
-}
 
 /** What `{name}` parts of a glob stand for in a path. */
 export type Captured = ReadonlyMap<string, string>;
@@ -17,56 +10,34 @@ interface Capture {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** Place of its segment in the glob. */
+  readonly segment: number;
+}
+
+/** The segments of a glob between two of its `{name}` parts, or at one of its ends. */
+interface Part {
+  /** True when segments of a path match, joined. */
+  readonly matches: PathMatcher;
+  /** True when any segments do, so that nothing has to be read. */
+  readonly isAny: boolean;
+  /** How many segments of a path it matches; undefined when it may be several numbers. */
+  readonly length: number | undefined;
 }
 
 /** A `{name}` part, in a glob or in the name of a target. */
 export const capturePattern = /\{([A-Za-z_][A-Za-z0-9_-]*)\}/g;
 
 /**
- * picomatch's options for globs of whole paths. Dot files are included; `!` in front, `#` and quotes mean nothing
- * here; a line break in a path is a character like any other.
+ * Most steps while the values of one glob's names are looked for in one path, which takes a second: a place for a name is one, and so is
+ * each character that is matched. A path of a few segments needs some hundreds.
  */
-const options = {
-  dot: true,
-  nonegate: true,
-  keepQuotes: true,
-  strictBrackets: true,
-  windows: false,
-  flags: 's',
-} satisfies picomatch.PicomatchOptions & { flags: string };
-
-/** Longest glob, in characters, which is also the longest path. */
-const longestGlob = 4096;
+const mostSteps = 500_000;
 
 /**
- * Most characters that are read while the values of one glob's names are tried in one path, which takes a second. A path of
- * a few segments needs some dozens of tries.
- */
-const mostRead = 500_000;
-
-/**
- * Letters, digits and asterisks, in which picomatch finds no mistake. Such a glob is compiled when the first path is matched:
+ * A glob that breaks no rule: a few letters, digits and asterisks. It is compiled when the first path is matched:
  * most of a thousand rules are about other folders than those that changed, which `literalPrefix` tells.
  */
-const cannotBeWrong = /^[\w./*-]+$/;
-
-/**
- * @param glob with a character for each `{name}` part
- * @param names these characters
- * @throws GlobError
- */
-function compiledGlob(glob: string, names: readonly string[]): LinearExpression {
-  let source: string;
-  try {
-    source = picomatch.makeRe(glob, options).source;
-  } catch (error) {
-    throw new GlobError(error instanceof Error ? error.message.replace(/^Missing/, 'missing') : String(error));
-  }
-  if (source === '$^') throw new GlobError('it matches nothing');
-  // picomatch may escape a character that it does not know.
-  const unescaped = names.reduce((expression, name) => expression.replaceAll(`\\${name}`, name), source);
-  return new LinearExpression(unescaped, names);
-}
+const cannotBeWrong = /^[\w./*-]{1,100}$/;
 
 /** One glob, without `!`. Paths are matched whole, from the root of the repository. */
 export class Glob {
@@ -75,22 +46,19 @@ export class Glob {
   /** The segments in front of the first one that is not literal: a path that matches begins with them. */
   readonly literalPrefix: readonly string[];
   readonly #captures: readonly Capture[];
-  readonly #compile: () => LinearExpression;
-  #compiled: LinearExpression | undefined;
-  /** Where the names stand, by their number, when each segment of the glob is one of the path. */
-  readonly #places: readonly { readonly capture: Capture; readonly segment: number }[];
-  /** True when a path can be read in several ways, because what stands in front of a name may be of any length. */
-  readonly #ambiguous: boolean;
+  /** The glob with a wildcard for each name. */
+  readonly #segments: readonly string[];
+  #whole: PathMatcher | undefined;
+  #parts: readonly Part[] | undefined;
 
   /** @throws GlobError when the glob can match nothing, or not what its author means */
   constructor(readonly text: string) {
     checkShape(text);
-    const placeholders = new Map<string, string>();
+    checkBrackets(text);
     const captures: Capture[] = [];
-    const captureSegments: number[] = [];
     const segments: string[] = [];
     let depth = 0;
-    for (const segment of escapePlainParentheses(text).split('/')) {
+    for (const segment of text.split('/')) {
       const [found, second] = [...segment.matchAll(capturePattern)];
       if (found?.[1] === undefined) {
         segments.push(segment);
@@ -103,49 +71,30 @@ export class Glob {
       if (second || depth !== 0 || !isLiteral(before) || !isLiteral(after)) {
         throw new GlobError(`${whole} must stand in a segment of its own, or with plain text around it`);
       }
-      captures.push({ name, before, after });
-      let placeholder = placeholders.get(name);
-      if (placeholder === undefined) {
-        placeholder = unusedCharacter(text, placeholders.size);
-        placeholders.set(name, placeholder);
-      }
-      captureSegments.push(segments.push(before + placeholder + after) - 1);
+      captures.push({ name, before, after, segment: segments.length });
+      segments.push(`${before}?*${after}`);
     }
     // A file beside the directories that the name stands for is none of them.
-    if (segments.at(-1) === '**' && captureSegments.includes(segments.length - 2)) segments.push('*');
-    const unnamed = segments.join('/');
-    checkBraces(unnamed);
-    this.captures = [...placeholders.keys()];
+    if (segments.at(-1) === '**' && captures.at(-1)?.segment === segments.length - 2) segments.push('*');
+    checkBraces(segments.join('/'));
+    this.captures = [...new Set(captures.map(({ name }) => name))];
     this.#captures = captures;
-    this.#places = captures.map((capture, index) => ({ capture, segment: captureSegments[index] ?? 0 }));
-    const names = [...placeholders.values()];
-    this.#compile = () => compiledGlob(unnamed, names);
+    this.#segments = segments;
     // What is wrong with a glob is said when it is read.
-    if (!cannotBeWrong.test(text)) this.#compiled = this.#compile();
-    this.#ambiguous = this.captures.length > 0 && /\*\*|[{(]/.test(unnamed);
-    const special = segments.findIndex(
-      (segment) => !isLiteral(segment) || names.some((character) => segment.includes(character)),
-    );
+    if (!cannotBeWrong.test(text)) this.#whole = pathMatcher(segments.join('/'));
+    const special = segments.findIndex((segment) => !isLiteral(segment));
     this.literalPrefix = special === -1 ? segments : segments.slice(0, special);
-  }
-
-  get #expression(): LinearExpression {
-    return (this.#compiled ??= this.#compile());
   }
 
   matches(path: string): boolean {
     // A name that stands in several places has the same value in all of them, which only they can tell.
-    return this.#captures.length === this.captures.length
-      ? this.#expression.test(path)
-      : this.captured(path).length > 0;
+    return this.#captures.length === this.captures.length ? this.#matches(path) : this.captured(path).length > 0;
   }
 
   /** True when the path matches with each name standing for its value. Names that this glob lacks do not matter. */
   matchesWith(path: string, values: Captured): boolean {
-    return this.#expression.test(
-      path,
-      this.captures.map((name) => values.get(name) ?? ''),
-    );
+    if (this.captures.length === 0) return this.#matches(path);
+    return this.captured(path).some((way) => this.captures.every((name) => way.get(name) === values.get(name)));
   }
 
   /**
@@ -153,55 +102,75 @@ export class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path: string): readonly Captured[] {
-    if (!this.#expression.test(path)) return [];
-    return this.#ambiguous ? this.#ways(path) : this.#onlyWay(path);
-  }
-
-  /** Where each segment of the glob is one of the path. */
-  #onlyWay(path: string): Captured[] {
+    if (!this.#matches(path)) return [];
+    const parts = (this.#parts ??= this.#partsBetweenNames());
     const segments = path.split('/');
-    const values = new Map<string, string>();
-    for (const { capture, segment } of this.#places) {
-      const { name, before, after } = capture;
-      const written = segments[segment] ?? '';
-      const value = written.slice(before.length, written.length - after.length);
-      if ((values.get(name) ?? value) !== value) return [];
-      values.set(name, value);
+    let steps = 0;
+    const spend = (more: number): void => {
+      if ((steps += more) <= mostSteps) return;
+      throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
+    };
+    const fits = (part: Part | undefined, from: number, to: number): boolean => {
+      if (!part || part.isAny) return true;
+      const read = segments.slice(from, to).join('/');
+      spend(read.length);
+      return part.matches(read);
+    };
+    /** Ways to read the path up to a segment. Ways of the same values up to the same segment are one. */
+    let ways = new Map<string, { readonly from: number; readonly values: Captured }>([
+      ['', { from: 0, values: new Map() }],
+    ]);
+    for (const [index, capture] of this.#captures.entries()) {
+      const part = parts[index];
+      const longer: typeof ways = new Map();
+      for (const { from, values } of ways.values()) {
+        const first = from + (part?.length ?? 0);
+        const last = part?.length === undefined ? segments.length - 1 : first;
+        for (let at = first; at <= last; at += 1) {
+          spend(1);
+          const value = valueOf(capture, segments[at] ?? '');
+          if (value === undefined || (values.get(capture.name) ?? value) !== value || !fits(part, from, at)) continue;
+          const known = new Map([...values, [capture.name, value]]);
+          longer.set([at, ...known.values()].join('/'), { from: at + 1, values: known });
+        }
+      }
+      ways = longer;
     }
-    return [values];
+    const found = new Map<string, Captured>();
+    for (const { from, values } of ways.values()) {
+      if (fits(parts.at(-1), from, segments.length)) found.set([...values.values()].join('/'), values);
+    }
+    return [...found.values()];
   }
 
-  /** Each name after the other, where the path can still match with what it and those before it stand for. */
-  #ways(path: string): Captured[] {
-    let read = 0;
-    let ways: (readonly string[])[] = [[]];
-    for (const name of this.captures) {
-      const candidates = this.#candidates(name, path);
-      ways = ways.flatMap((way) =>
-        candidates
-          .map((value) => [...way, value])
-          .filter((values) => {
-            if ((read += path.length) > mostRead) {
-              throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
-            }
-            return this.#expression.test(path, values);
-          }),
-      );
-    }
-    return ways.map((values) => new Map(this.captures.map((name, index) => [name, values[index] ?? ''])));
+  #matches(path: string): boolean {
+    return (this.#whole ??= pathMatcher(this.#segments.join('/')))(path);
   }
 
-  #candidates(name: string, path: string): string[] {
-    const capture = this.#captures.find((one) => one.name === name);
-    if (!capture) return [];
-    const { before, after } = capture;
-    const values = path
-      .split('/')
-      .filter((segment) => segment.startsWith(before) && segment.endsWith(after))
-      .map((segment) => segment.slice(before.length, segment.length - after.length))
-      .filter((value) => value !== '');
-    return [...new Set(values)];
+  #partsBetweenNames(): Part[] {
+    const places = [-1, ...this.#captures.map(({ segment }) => segment)];
+    return places.map((place, index) => {
+      const next = places[index + 1];
+      const segments = this.#segments.slice(place + 1, next);
+      // A segment at each end, so that a part of none and `**` at an end match no segments, too.
+      const ends = (inner: readonly string[]) => ['-', ...inner, ...(next === undefined ? [] : ['-'])].join('/');
+      const matches = pathMatcher(ends(segments));
+      return {
+        matches: (path) => matches(ends(path === '' ? [] : [path])),
+        isAny: segments.length > 0 && segments.every((segment) => segment === '**'),
+        length: segments.some((segment) => segment.includes('**') || /[{(]/.test(segment))
+          ? undefined
+          : segments.length,
+      };
+    });
   }
+}
+
+/** What a name stands for in a segment of a path. */
+function valueOf({ before, after }: Capture, segment: string): string | undefined {
+  if (segment.length <= before.length + after.length) return undefined;
+  if (!segment.startsWith(before) || !segment.endsWith(after)) return undefined;
+  return segment.slice(before.length, segment.length - after.length);
 }
 
 /** Globs that have been compiled: the same ones come up again and again in one file. */
@@ -248,13 +217,6 @@ function nesting(segment: string): number {
   return plain.replaceAll(/[^{(]/g, '').length - plain.replaceAll(/[^})]/g, '').length;
 }
 
-function unusedCharacter(text: string, index: number): string {
-  for (let code = 0xe000; ; code += 1) {
-    const character = String.fromCharCode(code);
-    if (!text.includes(character) && (index -= 1) < 0) return character;
-  }
-}
-
 function checkShape(text: string): void {
   if (text === '') throw new GlobError('it is empty');
   if (text.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
@@ -271,7 +233,7 @@ function checkShape(text: string): void {
   if (/(^|[^\\])(\\\\)*\{\}/.test(text)) throw new GlobError('{} names nothing');
 }
 
-/** A brace that is left must be a choice, `{a,b}`, or a range, `{1..3}`: picomatch would take any other as text. */
+/** A brace that is left must be a choice, `{a,b}`, or a range, `{1..3}`: any other would be text. */
 function checkBraces(text: string): void {
   for (const [whole, inside = ''] of text.matchAll(/(?<!\\)\{([^{}]*)\}/g)) {
     if (!/,|\.\./.test(inside)) {
@@ -281,30 +243,25 @@ function checkBraces(text: string): void {
 }
 
 /**
- * Parentheses are part of many file names (`app/(shop)/page.tsx`), but picomatch takes them for a group unless they
- * are escaped. Those of `@(…)`, `?(…)`, `*(…)`, `+(…)` and `!(…)` stay what they are.
+ * A bracket that nothing closes would be text. Parentheses are part of many file names (`app/(shop)/page.tsx`), so that only those of
+ * `@(…)`, `?(…)`, `*(…)`, `+(…)` and `!(…)` are checked.
+ * @throws GlobError
  */
-function escapePlainParentheses(text: string): string {
-  const open: ('extended' | 'plain')[] = [];
-  let escaped = '';
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (character === '\\') {
-      escaped += character + (text[(index += 1)] ?? '');
-    } else if (character === '(') {
-      const extended = /[@?*+!]/.test(text[index - 1] ?? '') && text[index - 2] !== '\\';
-      open.push(extended ? 'extended' : 'plain');
-      escaped += extended ? '(' : '\\(';
-    } else if (character === ')') {
-      const kind = open.pop();
-      if (kind === undefined) escaped += '\\)';
-      else escaped += kind === 'extended' ? ')' : '\\)';
-    } else if (character === '|' && !open.includes('extended')) {
-      escaped += '\\|';
-    } else {
-      escaped += character;
-    }
+function checkBrackets(text: string): void {
+  const plain = text.replaceAll(new RegExp(String.raw`\\.|${characterClass.source}`, 'gsu'), '_');
+  if (plain.includes('[')) throw new GlobError('missing closing ]: write \\[ for the character itself');
+  if (plain.includes(']')) throw new GlobError('missing opening [: write \\] for the character itself');
+  let braces = 0;
+  let choices = 0;
+  for (const [mark] of plain.matchAll(/[@?*+!]\(|[(){}]/g)) {
+    if (mark === '{') braces += 1;
+    else if (mark === '}' && (braces -= 1) < 0) {
+      throw new GlobError('missing opening {: write \\} for the character itself');
+    } else if (mark.length === 2) choices += 1;
+    else if (mark === '(' && choices > 0)
+      throw new GlobError('( within @(…), ?(…), *(…), +(…) or !(…): write \\( for the character itself');
+    else if (mark === ')' && choices > 0) choices -= 1;
   }
-  if (open.includes('extended')) throw new GlobError('missing closing: ")"');
-  return escaped;
+  if (braces > 0) throw new GlobError('missing closing }: write \\{ for the character itself');
+  if (choices > 0) throw new GlobError('missing closing ): write \\( for the character itself');
 }

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Configuration, ImpactRule, Unowned } from './configuration.js';
-import { GlobError, Globs } from './glob.js';
+import { GlobError } from '../../globs/path-matcher.js';
+import { Globs } from './glob.js';
 import { suggestion } from './mistakes.js';
 import { isEmpty, kindOf, PlacedDocument, type Text } from './placed-document.js';
 import { checkCaptures, checkDependencies, checkNames, nameMistake, type PlacedRule } from './rule-checks.js';

@@ -1,4 +1,5 @@
 import { capturePattern } from './glob.js';
+import { textBetween } from '../../globs/text-between.js';
 import { append } from '../target-graph/append.js';
 
 /** A name with its `{name}` parts all alike, so that two ways of writing the same become one. */
@@ -20,14 +21,13 @@ export interface Producer<R> {
 /** Finds the rules that a name belongs to, among many. */
 export class RuleNames<R extends { readonly name: string }> {
   readonly #byShape = new Map<string, R[]>();
-  readonly #patterns: { rule: R; captures: string[]; pattern: RegExp }[] = [];
+  readonly #patterns: R[] = [];
 
   constructor(rules: readonly R[]) {
     for (const rule of rules) {
       const shape = nameShape(rule.name);
       append(this.#byShape, shape, rule);
-      const captures = namesIn(rule.name);
-      if (captures.length > 0) this.#patterns.push({ rule, captures, pattern: pattern(rule.name, captures) });
+      if (namesIn(rule.name).length > 0) this.#patterns.push(rule);
     }
   }
 
@@ -41,10 +41,9 @@ export class RuleNames<R extends { readonly name: string }> {
     const literal = this.written(name).filter((rule) => rule.name === name && namesIn(name).length === 0);
     return [
       ...literal.map((rule) => ({ rule, values: new Map<string, string>() })),
-      ...this.#patterns.flatMap(({ rule, captures, pattern: matching }) => {
-        const match = matching.exec(name);
-        if (!match) return [];
-        return [{ rule, values: new Map(captures.map((capture, index) => [capture, match[index + 1] ?? ''])) }];
+      ...this.#patterns.flatMap((rule) => {
+        const values = valuesIn(rule.name, name);
+        return values === undefined ? [] : [{ rule, values }];
       }),
     ];
   }
@@ -55,14 +54,28 @@ export class RuleNames<R extends { readonly name: string }> {
   }
 }
 
-/** Matches the names that a rule's name can become; one group for each `{name}`. */
-function pattern(name: string, captures: readonly string[]): RegExp {
-  const seen = new Set<string>();
-  const parts = name.split(capturePattern).map((part, index) => {
-    if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    if (seen.has(part)) return `\\${captures.indexOf(part) + 1}`;
-    seen.add(part);
-    return '([^/{}]+)';
-  });
-  return new RegExp(`^${parts.join('')}$`, 's');
+/**
+ * What the `{name}` parts of a rule's name stand for where a target bears this name. Names stand for text without a slash, so that
+ * segments are read one by one.
+ */
+function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
+  const written = rule.split('/');
+  const segments = target.split('/');
+  if (written.length !== segments.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, segment] of written.entries()) {
+    const parts = segment.split(capturePattern);
+    const found = textBetween(
+      parts.filter((_part, at) => at % 2 === 0),
+      segments[index] ?? '',
+      1,
+    );
+    if (found === undefined) return undefined;
+    for (const [at, value] of found.entries()) {
+      const name = parts[at * 2 + 1] ?? '';
+      if (/[{}]/.test(value) || (values.get(name) ?? value) !== value) return undefined;
+      values.set(name, value);
+    }
+  }
+  return values;
 }

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../build-system.js';
-import { Glob, GlobError } from '../configuration/glob.js';
+import { GlobError } from '../../globs/path-matcher.js';
+import { Glob } from '../configuration/glob.js';
 
 /** A glob that means this path alone, or undefined where none does. */
 export function globOf(path: string): string | undefined {

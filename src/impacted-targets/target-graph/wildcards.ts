@@ -1,4 +1,4 @@
-import { LinearExpression } from '../../globs/linear-expression.js';
+import { GlobError, libraryMatcher, type PathMatcher } from '../../globs/path-matcher.js';
 
 /** How a language writes patterns. */
 export interface WildcardSyntax {
@@ -11,45 +11,37 @@ export interface WildcardSyntax {
 }
 
 /**
- * An expression for whole paths that match a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
+ * Matches whole paths with a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
  * A class that never ends is taken as the characters that it is written with; a class that cannot be (`[z-a]`) matches nothing.
+ * @throws GlobError that names the pattern, for one that could take long
  */
-export function wildcardExpression(pattern: string, syntax: WildcardSyntax): LinearExpression {
-  const segments = pattern.split('/');
-  let source = '';
-  segments.forEach((segment, index) => {
-    const last = index === segments.length - 1;
-    if (syntax.anyDepth && segment === '**') source += last ? '.*' : '(?:[^/]+/)*';
-    else source += segmentExpression(segment, syntax) + (last ? '' : '/');
-  });
+export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMatcher {
+  const glob = pattern
+    .split('/')
+    .map((segment) => globOf(segment, syntax))
+    .join('/');
   try {
-    return new LinearExpression(`^${source}$`);
-  } catch {
-    return new LinearExpression('^(?!)$');
+    return libraryMatcher(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new GlobError(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
 
-function segmentExpression(segment: string, { escapes, negation }: WildcardSyntax): string {
-  let source = '';
+/** A segment as globs write it. */
+function globOf(segment: string, { escapes, negation }: WildcardSyntax): string {
+  let glob = '';
   for (let at = 0; at < segment.length; at += 1) {
     const character = segment.charAt(at);
-    if (character === '*') source += '[^/]*';
-    else if (character === '?') source += '[^/]';
-    else if (character === '\\' && escapes) source += literal(segment.charAt((at += 1)));
-    else if (character === '[') {
-      const end = segment.indexOf(']', at + (segment.charAt(at + 1) === negation ? 3 : 2));
-      if (end < 0) source += '\\[';
-      else {
-        const negated = segment.charAt(at + 1) === negation;
-        const members = segment.slice(at + (negated ? 2 : 1), end).replace(/[\\\]^[]/g, '\\$&');
-        source += `[${negated ? '^/' : ''}${members}]`;
-        at = end;
-      }
-    } else source += literal(character);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === '[' ? segment.indexOf(']', at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, '\\$&');
+      glob += `[${negated ? '!' : ''}${members}]`;
+      at = end;
+    } else if (character === '\\' && escapes) glob += `\\${segment.charAt((at += 1))}`;
+    else if (character === '[' || character === '\\') glob += `\\${character}`;
+    else glob += character;
   }
-  return source;
-}
-
-function literal(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return glob;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import picomatch from 'picomatch';
+import { minimatch } from 'minimatch';
 import { impactOfRules } from '../../../../src/impacted-targets/build-systems/paths/impact.js';
 import { readConfiguration } from '../../../../src/impacted-targets/configuration/read-configuration.js';
 import { compareContents } from '../memory-trees.js';
@@ -71,7 +71,9 @@ function targetsOf({
           const negated = glob.startsWith('!');
           // `{n}/**` means what is below the directory, not a file of that name.
           const below = fill(negated ? glob.slice(1) : glob, value) + (glob.endsWith('{n}/**') ? '/*' : '');
-          return { negated, matches: picomatch.isMatch(file, below, { dot: true }) };
+          // `a/**` is `a` itself, too.
+          const itself = below.replace(/\/\*\*$/, '');
+          return { negated, matches: file === itself || minimatch(file, below, { dot: true }) };
         });
         return (
           matching.some(({ negated, matches }) => !negated && matches) &&

@@ -101,6 +101,10 @@ describe('which packages there are', () => {
     ]);
     expect(await targetsBetween(files, pkg('d', { dependencies: { c: '*' } }))).toEqual(['d', 'root']);
     expect(await targetsBetween(files, root({ workspaces: ['packages/a', 'packages/b'] }))).toEqual(['c', 'root']);
+    const classed = { ...files, ...root({ workspaces: ['packages/[!_]*'] }) };
+    expect(await targetsBetween(classed, { 'packages/a/x': '1' })).toEqual(
+      await targetsBetween(files, { 'packages/a/x': '1' }),
+    );
   });
 
   test('a package without a name goes by its directory, and one within another owns its own files', async () => {

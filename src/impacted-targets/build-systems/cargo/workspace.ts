@@ -3,7 +3,7 @@ import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
 import { leadsNowhere } from '../../target-graph/unanswerable.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
-import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { wildcardMatcher } from '../../target-graph/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
 
 /** A package whose source is in the repository. */
@@ -174,13 +174,12 @@ function membersOf(
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
     if (path === undefined) throw leadsNowhere(inside(directory, MANIFEST), pattern, 'workspace.members');
-    const expressions = path
+    const matchers = path
       .split('/')
       .map((_segment, index, segments) => segments.slice(0, index + 1).join('/'))
-      .map((prefix) => wildcardExpression(prefix, { anyDepth: true, escapes: false, negation: '!' }));
+      .map((prefix) => wildcardMatcher(prefix, { anyDepth: true, escapes: false, negation: '!' }));
     const inSubmodules = submodules.filter(
-      (submodule) =>
-        expressions.some((expression) => expression.test(submodule)) && !isExcluded(submodule, directory, workspace),
+      (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace),
     );
     for (const submodule of inSubmodules) opaque.add(submodule);
     if (!/[*?[]/.test(path)) {
@@ -192,7 +191,7 @@ function membersOf(
       continue;
     }
     for (const place of manifests.directories()) {
-      if (expressions.at(-1)?.test(place) && !isExcluded(place, directory, workspace)) members.add(place);
+      if (matchers.at(-1)?.(place) && !isExcluded(place, directory, workspace)) members.add(place);
     }
   }
   return { members, opaque };

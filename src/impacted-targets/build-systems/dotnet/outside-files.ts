@@ -1,11 +1,11 @@
-import type { LinearExpression } from '../../../globs/linear-expression.js';
+import type { PathMatcher } from '../../../globs/path-matcher.js';
 import { FileOwners } from '../../target-graph/file-owners.js';
 import { isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
 import { wildcardPath, type Reference } from './project.js';
 
 /** What one pattern means, however many projects have it: an imported file gives it to all who import it. */
 interface Pattern {
-  readonly expression: LinearExpression;
+  readonly matches: PathMatcher;
   readonly ids: Set<string>;
 }
 
@@ -40,8 +40,8 @@ export class OutsideFiles {
       ...[nameOf(text), ''].map((name) => this.#tails.get(name)),
     ];
     for (const patterns of places) {
-      for (const { expression, ids } of patterns?.values() ?? []) {
-        if (expression.test(text)) for (const id of ids) found.add(id);
+      for (const { matches, ids } of patterns?.values() ?? []) {
+        if (matches(text)) for (const id of ids) found.add(id);
       }
     }
     return found;
@@ -51,7 +51,7 @@ export class OutsideFiles {
 function addPattern(patterns: Patterns, place: string, path: string, meant: 'whole' | 'end', id: string): void {
   const there = patterns.get(place) ?? new Map<string, Pattern>();
   patterns.set(place, there);
-  const known = there.get(path) ?? { expression: wildcardPath(path, meant), ids: new Set() };
+  const known = there.get(path) ?? { matches: wildcardPath(path, meant), ids: new Set() };
   there.set(path, known);
   known.ids.add(id);
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { LinearExpression } from '../../../globs/linear-expression.js';
+import type { PathMatcher } from '../../../globs/path-matcher.js';
 import type { Element } from '../../formats/xml.js';
 import { foldedPath } from '../../target-graph/alike.js';
 import { append } from '../../target-graph/append.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
-import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { wildcardMatcher } from '../../target-graph/wildcards.js';
 import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
 import { UNKNOWN, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
 
@@ -215,20 +215,20 @@ export function matching(path: string, tail: boolean, files: MsbuildFiles): read
   }
   const all = [...files.paths()];
   files.spend(all.length * stepsOfPattern);
-  const expression = wildcardPath(path, tail ? 'end' : 'whole');
-  return all.filter((one) => expression.test(one.toLowerCase()));
+  const matches = wildcardPath(path, tail ? 'end' : 'whole');
+  return all.filter((one) => matches(one.toLowerCase()));
 }
 
 /**
  * Wildcards as MSBuild writes them: `*` and `?` within a segment, `**` for any number of directories. For paths in small letters.
  * @param what whether the pattern is of a whole path, or of the last segments of one
  */
-export function wildcardPath(path: string, what: 'whole' | 'end'): LinearExpression {
+export function wildcardPath(path: string, what: 'whole' | 'end'): PathMatcher {
   const pattern = path
     .toLowerCase()
     .replace(/\*{3,}/g, '**')
     .replaceAll('[', '?');
-  return wildcardExpression(what === 'end' ? `**/${pattern}` : pattern, {
+  return wildcardMatcher(what === 'end' ? `**/${pattern}` : pattern, {
     anyDepth: true,
     escapes: false,
     negation: '!',

@@ -1,12 +1,12 @@
-import type { LinearExpression } from '../../../globs/linear-expression.js';
+import type { PathMatcher } from '../../../globs/path-matcher.js';
 import { isWithin } from '../../target-graph/paths.js';
-import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { wildcardMatcher } from '../../target-graph/wildcards.js';
 
 /** One pattern of `//go:embed` (https://pkg.go.dev/embed#hdr-Directives). */
 export interface EmbedPattern {
-  readonly expression: LinearExpression;
+  readonly matches: PathMatcher;
   /** The same for lower case: a name without wildcards is found in any case where the disk does not tell them apart. */
-  readonly lowerCase: LinearExpression;
+  readonly matchesLowerCase: PathMatcher;
   /** `all:` takes in what begins with a dot or an underscore. */
   readonly all: boolean;
 }
@@ -15,8 +15,8 @@ export interface EmbedPattern {
 export function embedPattern(written: string): EmbedPattern {
   const all = written.startsWith('all:');
   const pattern = (all ? written.slice('all:'.length) : written).replace(/\/$/, '');
-  const read = (text: string) => wildcardExpression(text, { anyDepth: false, escapes: true, negation: '^' });
-  return { all, expression: read(pattern), lowerCase: read(pattern.toLowerCase()) };
+  const read = (text: string) => wildcardMatcher(text, { anyDepth: false, escapes: true, negation: '^' });
+  return { all, matches: read(pattern), matchesLowerCase: read(pattern.toLowerCase()) };
 }
 
 /**
@@ -30,10 +30,10 @@ export function embeds(patterns: readonly EmbedPattern[], directory: string, pat
     if (module !== directory && isWithin(module, directory) && isWithin(path, module)) return false;
   }
   const segments = path.slice(directory === '' ? 0 : directory.length + 1).split('/');
-  return patterns.some(({ expression, lowerCase, all }) => {
+  return patterns.some(({ matches, matchesLowerCase, all }) => {
     for (let length = 0; length <= segments.length; length += 1) {
       const upTo = length === 0 ? '.' : segments.slice(0, length).join('/');
-      if (!expression.test(upTo) && !lowerCase.test(upTo.toLowerCase())) continue;
+      if (!matches(upTo) && !matchesLowerCase(upTo.toLowerCase())) continue;
       if (all || length === segments.length) return true;
       if (segments.slice(length).every((segment) => !/^[._]/.test(segment))) return true;
     }

@@ -83,7 +83,7 @@ async function readSettings(
 /** @throws Error for a glob that is longer than any path */
 function matcher(glob: string): (path: string) => boolean {
   const normal = posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '');
-  const matches = pathMatcher(normal, { windows: false, nonegate: true, dot: true });
+  const matches = pathMatcher(normal);
   // A directory stands for what is in it.
   return (path) => matches(path) || path.startsWith(`${normal}/`);
 }

@@ -1,10 +1,10 @@
-import type { LinearExpression } from '../../../globs/linear-expression.js';
+import type { PathMatcher } from '../../../globs/path-matcher.js';
 import type { Tree } from '../../build-system.js';
 import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { BrokenManifest } from '../../target-graph/manifests.js';
 import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
 import { submodulesOf } from '../../target-graph/submodules.js';
-import { wildcardExpression } from '../../target-graph/wildcards.js';
+import { wildcardMatcher } from '../../target-graph/wildcards.js';
 import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
 import { Unanswerable, leadsNowhere } from '../../target-graph/unanswerable.js';
 
@@ -185,18 +185,20 @@ function workspaceDirectory(pyprojects: Pyprojects, start: string): string {
 }
 
 function isListed(place: string, directory: string, workspace: TomlTable): boolean {
-  return matches(place, directory, workspace.members) && !matches(place, directory, workspace.exclude);
+  return matcherOf(directory, workspace.members)(place) && !matcherOf(directory, workspace.exclude)(place);
 }
 
-function matches(place: string, directory: string, patterns: TomlTable[string] | undefined): boolean {
-  return strings(patterns).some((pattern) => {
+/** Says which directories any of the patterns matches. */
+function matcherOf(directory: string, patterns: TomlTable[string] | undefined): PathMatcher {
+  const matchers = strings(patterns).flatMap((pattern) => {
     const path = resolvePath(directory, pattern);
-    return path !== undefined && expression(path).test(place);
+    return path === undefined ? [] : [pathMatcher(path)];
   });
+  return (place) => matchers.some((matches) => matches(place));
 }
 
-function expression(path: string): LinearExpression {
-  return wildcardExpression(path, { anyDepth: true, escapes: false, negation: '!' });
+function pathMatcher(path: string): PathMatcher {
+  return wildcardMatcher(path, { anyDepth: true, escapes: false, negation: '!' });
 }
 
 /** The directories that `members` lists, and the submodules that hold some of them. */
@@ -208,21 +210,19 @@ function membersOf(
 ): { members: string[]; opaque: Set<string> } {
   const members = new Set<string>();
   const opaque = new Set<string>();
+  const excluded = matcherOf(directory, workspace.exclude);
   for (const pattern of strings(workspace.members)) {
     const path = resolvePath(directory, pattern);
     if (path === undefined) continue;
-    const holding = submodules.filter(
-      (submodule) => mayLieIn(path, submodule) && !matches(submodule, directory, workspace.exclude),
-    );
+    const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
-    const excluded = (place: string) => matches(place, directory, workspace.exclude);
     if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
       const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
       throw new BrokenManifest(inside(directory, PYPROJECT), missing);
     }
-    const whole = expression(path);
+    const matches = pathMatcher(path);
     for (const place of pyprojects.directories()) {
-      if (whole.test(place) && !excluded(place)) members.add(place);
+      if (matches(place) && !excluded(place)) members.add(place);
     }
   }
   return { members: [...members], opaque };
@@ -234,7 +234,7 @@ function mayLieIn(pattern: string, submodule: string): boolean {
   // Each segment that is no `**` matches one of the submodule's, so that no longer beginning than this matches it.
   const longest = Math.min(segments.length, 2 * submodule.split('/').length + 1);
   for (let count = 1; count <= longest; count += 1) {
-    if (expression(segments.slice(0, count).join('/')).test(submodule)) return true;
+    if (pathMatcher(segments.slice(0, count).join('/'))(submodule)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../formats/json.js';
 import { backslashMistake } from '../../../globs/backslash.js';
-import { pathMatcher } from '../../../globs/path-matcher.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../../globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
 import type { Tree } from '../../build-system.js';
 import { foldedPath } from '../../target-graph/alike.js';
@@ -190,9 +190,6 @@ function normalize(pattern: string): string {
   return path === '.' ? '' : path;
 }
 
-/** In characters. */
-const longestPattern = 4096;
-
 /**
  * A pattern that leads to packages on Windows or macOS only, by `\` or in another case, would make members of them there and
  * of nothing here.
@@ -203,12 +200,10 @@ function checkSpelling(patterns: readonly string[], directories: readonly string
   for (const pattern of patterns) {
     const mistake = backslashMistake(pattern);
     if (mistake !== undefined) throw new Unreadable(`the workspace has the pattern ${pattern}: ${mistake}`);
-    if (pattern.length > longestPattern) continue;
-    const options = { windows: false, nonegate: true, dot: true };
     const positive = normalize(pattern.replace(/^!/, ''));
-    const matches = pathMatcher(positive, options);
+    const matches = matcherOf(pattern, positive, true);
     if (directories.some(matches)) continue;
-    const anyCase = pathMatcher(positive.toLowerCase(), options);
+    const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
     const meant = directories.find((directory) => anyCase(foldedPath(directory)));
     if (meant === undefined) continue;
     throw new Unreadable(
@@ -220,22 +215,29 @@ function checkSpelling(patterns: readonly string[], directories: readonly string
 /**
  * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing
  * within node_modules is a member. With npm and yarn the last pattern that matches counts; with pnpm a `!` always does.
- * @throws Unreadable for a pattern that is longer than any path
+ * @throws Unreadable for a pattern that could take long
  */
 function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
   const rules = patterns.map((pattern) => {
     const negated = pattern.startsWith('!');
     const normal = normalize(negated ? pattern.slice(1) : pattern);
-    if (normal.length > longestPattern) {
-      throw new Unreadable(`a pattern of the workspace has ${normal.length} characters, more than any path`);
-    }
-    return { negated, matches: pathMatcher(normal, { windows: false, nonegate: true, dot: negated }) };
+    return { negated, matches: matcherOf(pattern, normal, negated) };
   });
   return (directory) => {
     const matching = rules.filter(({ matches }) => matches(directory));
     const member = pnpm ? !matching.some(({ negated }) => negated) : matching.at(-1)?.negated === false;
     return member && matching.length > 0 && !/(^|\/)(node_modules|bower_components)(\/|$)/.test(directory);
   };
+}
+
+/** @throws Unreadable that names the pattern as written */
+function matcherOf(written: string, glob: string, dot: boolean): PathMatcher {
+  try {
+    return pathMatcher(glob, { dot });
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new Unreadable(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+  }
 }
 
 function readCatalogs(places: readonly Manifest[]): Map<string, Map<string, string>> {

@@ -1,4 +1,4 @@
-import { pathMatcher } from '../../../globs/path-matcher.js';
+import { textBetween } from '../../../globs/text-between.js';
 import { ImpactError } from '../../build-system.js';
 import { refuseUnknownOptions } from '../../target-graph/known-options.js';
 
@@ -50,8 +50,11 @@ export function workspacesOptions(options: Readonly<Record<string, unknown>>): W
     throw new ImpactError('build-systems.workspaces.built-in-root-tools must be true or false');
   }
   const patterns = [...(known ? builtIn : []), ...added];
-  const matchers = patterns.map((pattern) => pathMatcher(pattern, { windows: false, dot: true }));
-  return { rootDependencies: reach, isTool: (name) => matchers.some((matches) => matches(name)) };
+  const parts = patterns.map((pattern) => pattern.split('*'));
+  return {
+    rootDependencies: reach,
+    isTool: (name) => parts.some((literal) => textBetween(literal, name) !== undefined),
+  };
 }
 
 /** Commands that are called neither like their package nor like its last part. */
