@@ -1,4 +1,4 @@
-/** Characters from which a backslash takes a meaning (picomatch's, and those that shells and YAML give one). */
+/** Characters from which a backslash takes a meaning in globs, shells or YAML. */
 const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
 
 /**
