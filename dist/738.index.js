@@ -1312,22 +1312,27 @@ function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   return (path) => path !== "" && matchers.some((matches) => matches(path));
 }
 function libraryMatcher(glob, options) {
-  checkLimits(glob, options.nobrace !== true);
+  checkLimits(glob, options);
   const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
   return (path) => matcher.match(path);
 }
-function checkLimits(glob, hasBraces) {
+function checkLimits(glob, { nobrace = false, noext = false }) {
   if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
   const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
   if (wildcards > mostWildcards) {
     throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
   }
-  if (glob.length > longestNegation && glob.includes("!(")) {
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
     throw new GlobError(
       `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
     );
   }
-  if (!hasBraces) return;
+  if (nobrace) return;
   if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
     throw new GlobError(
       `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`

@@ -58,24 +58,30 @@ export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): 
  * @throws GlobError
  */
 export function libraryMatcher(glob: string, options: MinimatchOptions): PathMatcher {
-  checkLimits(glob, options.nobrace !== true);
+  checkLimits(glob, options);
   const matcher = new Minimatch(glob, { dot: true, nonegate: true, nocomment: true, platform: 'linux', ...options });
   return (path) => matcher.match(path);
 }
 
 /** @throws GlobError */
-function checkLimits(glob: string, hasBraces: boolean): void {
+function checkLimits(glob: string, { nobrace = false, noext = false }: MinimatchOptions): void {
   if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
   const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith('\\')).length ?? 0;
   if (wildcards > mostWildcards) {
     throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
   }
-  if (glob.length > longestNegation && glob.includes('!(')) {
+  // The library keeps the states of a negation within those of the one around it.
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, '_'))) {
+    throw new GlobError(
+      'it has !( within other parentheses: write a glob of its own with ! in front for what is left out',
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes('!(')) {
     throw new GlobError(
       `it has !(…) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`,
     );
   }
-  if (!hasBraces) return;
+  if (nobrace) return;
   if (braceExpand(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
     throw new GlobError(
       `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`,
