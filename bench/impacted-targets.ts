@@ -43,7 +43,7 @@ async function measure(
   from: string,
   base: Map<string, string>,
   head: Map<string, string>,
-): Promise<void> {
+): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const [baseSha, headSha] = repository(directory, base, head);
@@ -67,6 +67,7 @@ async function measure(
         `${(compute / diff).toFixed(2)} times git diff, ${(compute - names).toFixed(0)} ms more than the names alone; ` +
         `${head.size} changed files, ${count} targets`,
     );
+    return compute;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -90,6 +91,27 @@ await measure(
     numbers(10_000).map((index): [string, string] => [file(index), `export const x = ${index + 1};\n`.repeat(20)]),
   ),
 );
+
+/** Paths of 95 characters in 50 folders. */
+const longPath = (index: number) =>
+  `services-${index % 50}/name-${index % 9}/src/main/java/com/example/${'deep/'.repeat(20)}`
+    .slice(0, 80)
+    .replace(/\/$/, '-') + `/file-${String(index).padStart(5, '0')}.ts`.padStart(15, 'x');
+const ofLongPaths = (rules: readonly string[]) =>
+  measure(
+    `paths, ${rules.length} rules, 5,000 changed files of ${longPath(0).length} characters`,
+    'paths',
+    new Map([
+      ['.github/impacted-targets.yml', `targets:\n${rules.join('\n')}\n`],
+      ...numbers(5000).map((index): [string, string] => [longPath(index), `${index}\n`]),
+    ]),
+    new Map(numbers(5000).map((index): [string, string] => [longPath(index), `${index + 1}\n`])),
+  );
+const plain = await ofLongPaths(["  all: ['**']"]);
+const named = await ofLongPaths(
+  numbers(50).map((index) => `  'services-${index}-{name}': ['services-${index}/{name}/**', '!**/*.md']`),
+);
+console.log(`rules with {name} beside one plain rule: ${(named / plain).toFixed(2)}`);
 
 const manifest = (index: number) =>
   JSON.stringify({

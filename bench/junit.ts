@@ -1,16 +1,27 @@
 /**
- * Reading a JUnit report of 100 MB with our reader, with the parser library alone, and with `wc -l`, in turn; and how far a
+ * Finding reports among 20,000 files beside tinyglobby, in turn. Reading a JUnit report of 100 MB with our reader, with the parser library alone, and with `wc -l`, in turn; and how far a
  * process grows that reads 500 MB. `npx tsx bench/junit.ts` prints the medians and their ratios.
  *
  * Each measurement is a process of its own (`--run KIND REPORT` in this file), so that none warms up another; the time is
  * that of the reading, without the start of the process, and for `wc` that of the process.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sax from 'sax';
+import { glob } from 'tinyglobby';
+import { findReports } from '../src/flaky-tests/junit/find-reports.js';
 import { readReport } from '../src/flaky-tests/junit/read-report.js';
 
 const RUNS = 5;
@@ -71,6 +82,40 @@ function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
+/** Finds reports among 20,000 files in 2,000 folders. */
+async function find(): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'reports-'));
+  try {
+    for (let module = 0; module < 1000; module++) {
+      for (const folder of ['src/main/java/com/example', 'build/test-results/test']) {
+        const place = join(directory, `module-${module}`, folder);
+        mkdirSync(place, { recursive: true });
+        for (let file = 0; file < 10; file++) writeFileSync(join(place, `TEST-com.example.Calc${file}.xml`), '');
+      }
+    }
+    const pattern = '**/build/test-results/**/*.xml';
+    const folders = { workspace: directory, temporary: directory };
+    const finders: readonly (() => Promise<number>)[] = [
+      async () => (await findReports([pattern], directory, folders)).reports.length,
+      async () => (await glob(pattern, { cwd: directory, dot: true })).length,
+    ];
+    const times: number[][] = finders.map(() => []);
+    for (let run = 0; run < RUNS; run++) {
+      for (const [index, finder] of finders.entries()) {
+        const started = performance.now();
+        if ((await finder()) !== 10_000) throw new Error('reports are missing');
+        times[index]?.push(performance.now() - started);
+      }
+    }
+    const [ours = NaN, theirs = NaN] = times.map(median);
+    console.log(
+      `finding 10,000 reports among 20,000 files: ${ours.toFixed(0)} ms, tinyglobby ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)}`,
+    );
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
 function compare(): void {
   const directory = mkdtempSync(join(tmpdir(), 'junit-'));
   try {
@@ -107,5 +152,6 @@ if (mode === '--run') {
   await readers[kind]?.(path);
   process.stdout.write(String(performance.now() - started));
 } else {
+  await find();
   compare();
 }
