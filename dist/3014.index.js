@@ -134,6 +134,7 @@ class Revision {
         }
       }
     }
+    if (this.#byShape.size === 0) return [];
     const shapes = /* @__PURE__ */ new Set([target, ...this.names.producers(target).map(({ rule }) => (0,rule_names/* nameShape */.Vh)(rule.name))]);
     return [...shapes].flatMap((shape) => this.#byShape.get(shape) ?? []);
   }

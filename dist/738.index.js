@@ -1307,7 +1307,7 @@ function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   const written = withClassesAsText(glob);
   const matchers = [
     libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*]\/\*\*$/.test(row)).map((row) => libraryMatcher(row.slice(0, -"/**".length), options))
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
   ];
   return (path) => path !== "" && matchers.some((matches) => matches(path));
 }
@@ -1484,6 +1484,7 @@ async function found(written, pattern, cwd, excluded) {
   const open = searched.findIndex((segment) => segment.includes("**") || !isWhole(segment));
   const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
   const onTheWay = (path) => {
+    if (open === 0) return true;
     const way = path.split("/");
     return (open !== -1 || way.length <= fixed.length) && way.every((name, depth) => fixed[depth]?.(name) ?? true);
   };

@@ -204,7 +204,7 @@ function pathMatcher(glob, { dot = true, nocase = false } = {}) {
   const written = withClassesAsText(glob);
   const matchers = [
     libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*]\/\*\*$/.test(row)).map((row) => libraryMatcher(row.slice(0, -"/**".length), options))
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
   ];
   return (path) => path !== "" && matchers.some((matches) => matches(path));
 }
@@ -349,8 +349,10 @@ class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path) {
-    if (!this.#matches(path)) return [];
+    if (this.captures.length === 0) return this.#matches(path) ? [/* @__PURE__ */ new Map()] : [];
     const parts = this.#parts ??= this.#partsBetweenNames();
+    if (parts.some(({ length }, index) => length === void 0 && index < parts.length - 1) && !this.#matches(path))
+      return [];
     const segments = path.split("/");
     let steps = 0;
     const spend = (more) => {
@@ -358,7 +360,8 @@ class Glob {
       throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`its names may stand for too many parts of the path ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(path, 80)}`);
     };
     const fits = (part, from, to) => {
-      if (!part || part.isAny) return true;
+      if (part?.anyFrom !== void 0) return to - from >= part.anyFrom;
+      if (!part) return true;
       const read = segments.slice(from, to).join("/");
       spend(read.length);
       return part.matches(read);
@@ -400,7 +403,7 @@ class Glob {
       const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(ends(segments));
       return {
         matches: (path) => matches(ends(path === "" ? [] : [path])),
-        isAny: segments.length > 0 && segments.every((segment) => segment === "**"),
+        anyFrom: ["**", "**/*"].indexOf(segments.join("/")) === -1 ? void 0 : segments.length - 1,
         length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
       };
     });

@@ -46,8 +46,8 @@ export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): 
   const matchers = [
     libraryMatcher(written, options),
     ...braceExpand(written)
-      .filter((row) => /[^*]\/\*\*$/.test(row))
-      .map((row) => libraryMatcher(row.slice(0, -'/**'.length), options)),
+      .filter((row) => /[^*](?:\/\*\*)+$/.test(row))
+      .map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ''), options)),
   ];
   return (path) => path !== '' && matchers.some((matches) => matches(path));
 }

@@ -31,6 +31,7 @@ describe('a glob matches whole paths from the root', () => {
     ['[!a]', '/', false],
     ['app/[...slug]/page', 'app/[...slug]/page', true],
     ['{a,b/**}', 'b', true],
+    ['a/**/**', 'a', true],
     ['{1..3}/a', '2/a', true],
     ['app/[id]/page', 'app/[id]/page', true],
     ['app/(shop)/*', 'app/(shop)/page.tsx', true],

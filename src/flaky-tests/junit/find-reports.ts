@@ -85,6 +85,7 @@ async function found(
   const open = searched.findIndex((segment) => segment.includes('**') || !isWhole(segment));
   const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
   const onTheWay = (path: string): boolean => {
+    if (open === 0) return true;
     const way = path.split('/');
     return (open !== -1 || way.length <= fixed.length) && way.every((name, depth) => fixed[depth]?.(name) ?? true);
   };

@@ -18,8 +18,8 @@ interface Capture {
 interface Part {
   /** True when segments of a path match, joined. */
   readonly matches: PathMatcher;
-  /** True when any segments do, so that nothing has to be read. */
-  readonly isAny: boolean;
+  /** Where any segments match: the fewest. Nothing has to be read then. */
+  readonly anyFrom: number | undefined;
   /** How many segments of a path it matches; undefined when it may be several numbers. */
   readonly length: number | undefined;
 }
@@ -102,8 +102,11 @@ export class Glob {
    * @throws GlobError when there are more than anybody means
    */
   captured(path: string): readonly Captured[] {
-    if (!this.#matches(path)) return [];
+    if (this.captures.length === 0) return this.#matches(path) ? [new Map()] : [];
     const parts = (this.#parts ??= this.#partsBetweenNames());
+    // Where each name has one place, its parts are read at once; else most paths are told apart by the whole.
+    if (parts.some(({ length }, index) => length === undefined && index < parts.length - 1) && !this.#matches(path))
+      return [];
     const segments = path.split('/');
     let steps = 0;
     const spend = (more: number): void => {
@@ -111,7 +114,8 @@ export class Glob {
       throw new GlobError(`its names may stand for too many parts of the path ${shortened(path, 80)}`);
     };
     const fits = (part: Part | undefined, from: number, to: number): boolean => {
-      if (!part || part.isAny) return true;
+      if (part?.anyFrom !== undefined) return to - from >= part.anyFrom;
+      if (!part) return true;
       const read = segments.slice(from, to).join('/');
       spend(read.length);
       return part.matches(read);
@@ -157,7 +161,7 @@ export class Glob {
       const matches = pathMatcher(ends(segments));
       return {
         matches: (path) => matches(ends(path === '' ? [] : [path])),
-        isAny: segments.length > 0 && segments.every((segment) => segment === '**'),
+        anyFrom: ['**', '**/*'].indexOf(segments.join('/')) === -1 ? undefined : segments.length - 1,
         length: segments.some((segment) => segment.includes('**') || /[{(]/.test(segment))
           ? undefined
           : segments.length,

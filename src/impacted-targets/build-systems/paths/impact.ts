@@ -64,6 +64,7 @@ class Revision {
         }
       }
     }
+    if (this.#byShape.size === 0) return [];
     const shapes = new Set([target, ...this.names.producers(target).map(({ rule }) => nameShape(rule.name))]);
     return [...shapes].flatMap((shape) => this.#byShape.get(shape) ?? []);
   }
