@@ -2143,7 +2143,7 @@ class Glob {
       const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(ends(segments));
       return {
         matches: (path) => matches(ends(path === "" ? [] : [path])),
-        anyFrom: ["**", "**/*"].indexOf(segments.join("/")) === -1 ? void 0 : segments.length - 1,
+        anyFrom: ["**", "**/*"].includes(segments.join("/")) ? segments.length - 1 : void 0,
         length: segments.some((segment) => segment.includes("**") || /[{(]/.test(segment)) ? void 0 : segments.length
       };
     });

@@ -161,7 +161,7 @@ export class Glob {
       const matches = pathMatcher(ends(segments));
       return {
         matches: (path) => matches(ends(path === '' ? [] : [path])),
-        anyFrom: ['**', '**/*'].indexOf(segments.join('/')) === -1 ? undefined : segments.length - 1,
+        anyFrom: ['**', '**/*'].includes(segments.join('/')) ? segments.length - 1 : undefined,
         length: segments.some((segment) => segment.includes('**') || /[{(]/.test(segment))
           ? undefined
           : segments.length,
