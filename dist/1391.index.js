@@ -271,7 +271,7 @@ const buildSystems = [
     name: "maven",
     rootFiles: ["pom.xml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 8010))).maven
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 8010))).maven
   },
   {
     name: "dotnet",
@@ -287,7 +287,7 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(8302)]).then(__webpack_require__.bind(__webpack_require__, 8302))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(8302)]).then(__webpack_require__.bind(__webpack_require__, 8302))).dotnet
   },
   {
     name: "pants",

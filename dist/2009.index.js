@@ -161,7 +161,7 @@ async function impact(comparison, tools) {
     turbo = await Turbo.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 7028).then(__webpack_require__.bind(__webpack_require__, 7028));
+    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 4647).then(__webpack_require__.bind(__webpack_require__, 4647));
     return impactWithoutTurbo(comparison, tools, error);
   }
   const targets = /* @__PURE__ */ new Map();

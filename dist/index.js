@@ -2,6 +2,20 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 7751:
+/***/ ((module) => {
+
+module.exports = require("./left-out/axios-feature.js");
+
+/***/ }),
+
+/***/ 4361:
+/***/ ((module) => {
+
+module.exports = require("./left-out/crypto.js");
+
+/***/ }),
+
 /***/ 6625:
 /***/ ((module) => {
 
@@ -324,6 +338,13 @@ module.exports = require("util");
 
 /***/ }),
 
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = require("zlib");
+
+/***/ }),
+
 /***/ 2909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -622,7 +643,7 @@ function stackOf(error) {
 /* harmony export */ });
 /* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7280);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6881);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1901);
 
 
 
@@ -945,7 +966,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 6881:
+/***/ 1901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1086,8 +1107,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "./left-out/crypto.js"
-const crypto_js_namespaceObject = require("./left-out/crypto.js");
+// EXTERNAL MODULE: external "./left-out/crypto.js"
+var crypto_js_ = __nccwpck_require__(4361);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
@@ -1111,7 +1132,7 @@ function issueFileCommand(command, message) {
     });
 }
 function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${crypto_js_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
     const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -2590,8 +2611,8 @@ async function writeAll(file, bytes) {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./build/action/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(6881);
+// EXTERNAL MODULE: ./build/action/toolkit.js + 3 modules
+var toolkit = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./build/action/outputs.js
 
 
@@ -2713,8 +2734,8 @@ const loaders = {
   "list-quarantined-tests": () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970)),
   "wait-for-pull-request": () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574)),
   "compute-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971)),
-  "check-quarantined-tests": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(738), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041)),
-  "excuse-quarantined-failures": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(738), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502)),
+  "check-quarantined-tests": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(738), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041)),
+  "excuse-quarantined-failures": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(738), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502)),
   "apply-queue": () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741)),
   "analyze-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1391), __nccwpck_require__.e(8731), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
 };
@@ -2883,7 +2904,7 @@ async function connect(inputs, event, log, limits) {
     );
   }
   if (inputs.apiToken === void 0) throw new input_error/* InputError */.d("api-token", (0,context_context/* whyTokenIsEmpty */.Bh)(event));
-  const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 4647).then(__nccwpck_require__.bind(__nccwpck_require__, 4647));
+  const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 2164).then(__nccwpck_require__.bind(__nccwpck_require__, 2164));
   return ServiceClient.create({
     baseUrl: inputs.baseUrl,
     token: inputs.apiToken,

@@ -4,8 +4,8 @@
  */
 export const groups = {
   client: {
-    mutate: ['src/service/{client,transport,http-request,response-body,early-response,agents}.ts'],
-    tests: ['__tests__/service/{client*,http-request,response-body,early-response,agents}.test.ts'],
+    mutate: ['src/service/{client,transport,response-body,early-response,agents}.ts'],
+    tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
   },
   responses: {
     mutate: ['src/service/{responses,states,network-failures,retry-after,timeouts}.ts'],

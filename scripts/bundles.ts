@@ -15,7 +15,16 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * which exports what the packages take from the module. ncc (`externals`) replaces the name for our own code, too: that imports
  * Node.js' modules with `node:`, and a package that only others must not load by its path in `node_modules`.
  */
-const leftOut = { crypto: 'crypto', debug: 'debug' } as const;
+const leftOut = {
+  crypto: 'crypto',
+  debug: 'debug',
+  // axios: bodies that are forms, redirects, its own way through a proxy, HTTP/2, and the adapter on `fetch`, for which Node.js loads all of undici.
+  'form-data': 'axios-feature',
+  'follow-redirects': 'axios-feature',
+  'https-proxy-agent': 'axios-feature',
+  http2: 'axios-feature',
+  './fetch.js': 'axios-feature',
+} as const;
 
 /** What is bundled: the entry in `src`, the folder of `dist` that it goes to, and the modules that are left out. */
 const bundles = [
@@ -62,7 +71,7 @@ export async function buildInto(folder: string): Promise<void> {
       const licenses = join(folder, below, 'licenses.txt');
       write(licenses, withMissedLicenses(readFileSync(licenses, 'utf8'), modules));
     }
-    const entryPoints = Object.values(leftOut).map((file) => `src/left-out/${file}.ts`);
+    const entryPoints = [...new Set(Object.values(leftOut))].map((file) => `src/left-out/${file}.ts`);
     await build({
       entryPoints,
       outdir: join(folder, 'left-out'),

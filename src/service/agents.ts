@@ -36,9 +36,9 @@ export function closeIdle(agent: HttpAgent): void {
 /**
  * True when a request went out on a connection that had stood idle, and that broke before a byte of a response came:
  * in all likelihood the service had closed it (RFC 9112, section 9.3.1).
- * @param error what the request failed with
+ * @param error what the request failed with, and the request
  */
-export function diedIdle(request: Pick<ClientRequest, 'reusedSocket'>, error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException;
-  return request.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+export function diedIdle({ code, request }: { readonly code?: string; readonly request?: unknown }): boolean {
+  const { reusedSocket } = (request ?? {}) as Partial<ClientRequest>;
+  return reusedSocket === true && (code === 'ECONNRESET' || code === 'EPIPE');
 }

@@ -1,7 +1,8 @@
 import type { ClientRequest } from 'node:http';
 import { isIP } from 'node:net';
 import { checkServerIdentity } from 'node:tls';
-import { HttpsProxyAgent } from 'https-proxy-agent';
+// By its path, because axios has another version of the package, which the bundle leaves out.
+import { HttpsProxyAgent } from '../../node_modules/https-proxy-agent/dist/index.js';
 import { keepEarlyResponse } from './early-response.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
 import { oneLine } from './text.js';

@@ -31,7 +31,11 @@ const known: ReadonlySet<string> = new Set([...pullRequestStates, ...queueStates
  * spaces do not matter. A state that nobody listed is kept, in capitals and without the tokens of the step.
  */
 export function canonicalState(state: string): string {
-  const canonical = (text: string): string => text.trim().toUpperCase().replace(/[\s-]+/g, '_');
+  const canonical = (text: string): string =>
+    text
+      .trim()
+      .toUpperCase()
+      .replace(/[\s-]+/g, '_');
   const listed = canonical(state);
   // In capitals, a token would no longer be found.
   return known.has(listed) ? listed : canonical(redacted(state));

@@ -1,8 +1,8 @@
-import type { Agent, IncomingMessage } from 'node:http';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
+import type { AxiosError, AxiosInstance } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
-import { type SentRequest, sendRequest } from './http-request.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { type Redactor, redactor } from './redaction.js';
@@ -41,17 +41,26 @@ export const responseLimitBytes = 64 * 1024 * 1024;
 /** What is read of the body of an error: more than anybody is shown. */
 const errorLimitBytes = 1024 * 1024;
 
+interface SentRequest {
+  /** The request, of which a part may still be unsent when the response comes. */
+  readonly request: ClientRequest;
+  /** The response, whose body has yet to be read. */
+  readonly response: IncomingMessage;
+}
+
 /** Sends a request to one service once, and reads the response. The one place that sends the token. */
 export class Transport {
   readonly #address: string;
   readonly #token: string;
   readonly #connections: Agent;
+  readonly #axios: AxiosInstance;
   readonly #redact: Redactor;
 
-  private constructor(address: string, token: string, connections: Agent) {
+  private constructor(address: string, token: string, connections: Agent, axios: AxiosInstance) {
     this.#address = address;
     this.#token = token;
     this.#connections = connections;
+    this.#axios = axios;
     this.#redact = redactor(token);
   }
 
@@ -61,7 +70,8 @@ export class Transport {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async to(address: string, token: string): Promise<Transport> {
-    return new Transport(address, token, await agentFor(new URL(address)));
+    const connections = await agentFor(new URL(address));
+    return new Transport(address, token, connections, await loadAxios());
   }
 
   /**
@@ -84,21 +94,18 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = (): SentRequest => this.#send(name, request, body, AbortSignal.any(signals));
+    const send = (): Promise<SentRequest> => this.#send(name, request, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: IncomingMessage;
     let received: ResponseBody;
     try {
-      let sent = send();
-      try {
-        response = await sent.response;
-      } catch (error) {
-        if (effect === 'write' || !diedIdle(sent.request, error)) throw error;
+      const sent = await send().catch((error: unknown) => {
+        if (effect === 'write' || !diedIdle(error as AxiosError)) throw error;
         closeIdle(this.#connections);
-        sent = send();
-        response = await sent.response;
-      }
+        return send();
+      });
+      response = sent.response;
       const isError = statusOf(response) >= 400;
       received = await receiveBody(response, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
@@ -108,9 +115,9 @@ export class Transport {
           one.throwIfAborted();
         });
     } catch (error) {
-      // Nothing but the error's code and message may leave this place: what Node throws can hold more of a request.
+      // Nothing but the error's code and message may leave this place: an AxiosError holds the whole request.
       throw new ServiceError(
-        networkFailure(error, {
+        networkFailure((error as AxiosError).cause ?? error, {
           asked,
           address: this.#address,
           timedOut: timeout.signal.aborted,
@@ -124,22 +131,41 @@ export class Transport {
     return this.#read(name, response, received, options);
   }
 
-  #send(name: EndpointName, request: object, body: Buffer | undefined, signal: AbortSignal): SentRequest {
+  /**
+   * Redirects are not followed, since they would carry the token to wherever they lead. The body is left to `receiveBody`:
+   * axios takes a compressed body that ends too early for a whole one, undoes one coding at most, and keeps nothing of a body
+   * that is cut off. Proxies are left to the agent: axios passes on what a proxy answers as if the service had answered it.
+   * @throws AxiosError which holds the token
+   */
+  async #send(
+    name: EndpointName,
+    request: object,
+    body: Buffer | undefined,
+    signal: AbortSignal,
+  ): Promise<SentRequest> {
     const { method, path } = endpointOf(name);
-    const url = new URL(`${this.#address}${path}`);
-    const headers = {
-      'x-api-token': this.#token,
-      accept: 'application/json, text/plain',
-      'accept-encoding': acceptedEncodings,
-      'user-agent': 'merge-queue-action',
-    };
-    const to = { method, url, agent: this.#connections, signal };
-    if (body !== undefined) {
-      const ofBody = { 'content-type': 'application/json', 'content-length': String(body.byteLength) };
-      return sendRequest({ ...to, headers: { ...headers, ...ofBody }, body });
-    }
-    for (const [field, value] of Object.entries(request) as [string, string][]) url.searchParams.set(field, value);
-    return sendRequest({ ...to, headers });
+    const response = await this.#axios.request<IncomingMessage>({
+      method,
+      url: `${this.#address}${path}`,
+      headers: {
+        'x-api-token': this.#token,
+        accept: 'application/json, text/plain',
+        'accept-encoding': acceptedEncodings,
+        'user-agent': 'merge-queue-action',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? { params: new URLSearchParams(request as Record<string, string>) } : { data: body }),
+      adapter: 'http',
+      httpAgent: this.#connections,
+      httpsAgent: this.#connections,
+      proxy: false,
+      maxRedirects: 0,
+      decompress: false,
+      responseType: 'stream',
+      validateStatus: null,
+      signal,
+    });
+    return { request: response.request as ClientRequest, response: response.data };
   }
 
   /** Tells a usable response from all others. */
@@ -188,6 +214,21 @@ export class Transport {
     }
     const json = readJson(came, form, { status, body, text });
     return { status, received: body, text, json };
+  }
+}
+
+/**
+ * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and Node would
+ * then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so axios is loaded
+ * without the global.
+ */
+async function loadAxios(): Promise<AxiosInstance> {
+  const property = Object.getOwnPropertyDescriptor(globalThis, 'FormData');
+  Reflect.deleteProperty(globalThis, 'FormData');
+  try {
+    return (await import('axios')).default;
+  } finally {
+    if (property !== undefined) Object.defineProperty(globalThis, 'FormData', property);
   }
 }
 

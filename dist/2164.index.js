@@ -1,0 +1,887 @@
+"use strict";
+exports.id = 2164;
+exports.ids = [2164];
+exports.modules = {
+
+/***/ 2164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ServiceClient: () => (/* binding */ ServiceClient)
+});
+
+// EXTERNAL MODULE: ./build/service/clock.js
+var service_clock = __webpack_require__(9794);
+// EXTERNAL MODULE: ./build/service/request-body.js
+var request_body = __webpack_require__(242);
+// EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
+var endpoints = __webpack_require__(416);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/service/retry-policy.js
+var retry_policy = __webpack_require__(9973);
+// EXTERNAL MODULE: ./build/service/retry.js
+var retry = __webpack_require__(9830);
+// EXTERNAL MODULE: ./build/service/timeouts.js
+var timeouts = __webpack_require__(2046);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./build/service/early-response.js
+var early_response = __webpack_require__(1171);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __webpack_require__(8182);
+;// CONCATENATED MODULE: ./build/service/proxy.js
+
+
+
+function proxyFor(address) {
+  const variable = ["https_proxy", "HTTPS_PROXY"].find((name) => (process.env[name] ?? "") !== "");
+  if (variable === void 0 || address.protocol !== "https:") return void 0;
+  if (checkBypass(address) || address.hostname.endsWith(".localhost") || (0,proxy_from_env/* getProxyForUrl */.T)(address.href) === "") {
+    return void 0;
+  }
+  return readProxy(variable, process.env[variable]?.trim() ?? "");
+}
+function readProxy(variable, text) {
+  const wrong = (what) => new errors/* ServiceError */._7({ kind: "not-connected", code: "PROXY_ADDRESS", message: `the variable ${variable} ${what}` });
+  let url;
+  let user;
+  let password;
+  try {
+    url = new URL(text.includes("://") ? text : `http://${text}`);
+    user = decodeURIComponent(url.username);
+    password = decodeURIComponent(url.password);
+  } catch {
+    throw wrong("holds no address of a proxy");
+  }
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    throw wrong(`names a proxy of the kind ${url.protocol.slice(0, -1)}, and the action speaks to HTTP proxies only`);
+  }
+  if (url.hostname === "" || url.pathname !== "/" || url.search !== "" || url.hash !== "") {
+    throw wrong("holds no address of a proxy");
+  }
+  const credentials = Buffer.from(`${user}:${password}`, "utf8").toString("base64");
+  return {
+    url: new URL(`${url.protocol}//${url.host}`),
+    authorization: user === "" && password === "" ? void 0 : `Basic ${credentials}`
+  };
+}
+
+
+;// CONCATENATED MODULE: ./build/service/agents.js
+
+
+
+
+const kept = { keepAlive: true, timeout: 5e3 };
+async function agentFor(address) {
+  const proxy = proxyFor(address);
+  if (proxy !== void 0) {
+    const { ProxyAgent } = await __webpack_require__.e(/* import() */ 7594).then(__webpack_require__.bind(__webpack_require__, 7594));
+    return new ProxyAgent(proxy, kept);
+  }
+  const agent = address.protocol === "https:" ? new external_node_https_.Agent(kept) : new external_node_http_.Agent(kept);
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, connected) => {
+    const socket = connect(options, connected);
+    return socket ? (0,early_response/* keepEarlyResponse */.o)(socket) : socket;
+  };
+  return agent;
+}
+function closeIdle(agent) {
+  for (const sockets of Object.values(agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy();
+}
+function diedIdle({ code, request }) {
+  const { reusedSocket } = request ?? {};
+  return reusedSocket === true && (code === "ECONNRESET" || code === "EPIPE");
+}
+
+
+;// CONCATENATED MODULE: ./build/service/json-limits.js
+
+const mostValues = 1e6;
+const mostLevels = 1e3;
+const [quote, backslash, comma] = [34, 92, 44];
+function unreadableJson(text) {
+  let values = 0;
+  let level = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === quote) {
+      at = endOfString(text, at);
+    } else if (unit === comma) {
+      values += 1;
+    } else if ((unit | 32) === 123) {
+      values += 1;
+      level += 1;
+      if (level > mostLevels) return `is nested more than ${(0,errors/* grouped */.zD)(mostLevels)} levels deep`;
+    } else if ((unit | 32) === 125) {
+      level -= 1;
+    }
+    if (values > mostValues) return `holds more than the ${(0,errors/* grouped */.zD)(mostValues)} values that the action reads`;
+  }
+  return void 0;
+}
+function endOfString(text, start) {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === backslash) at += 1;
+    else if (unit === quote) return at;
+  }
+  return text.length;
+}
+
+
+// EXTERNAL MODULE: ./build/service/network-failures.js
+var network_failures = __webpack_require__(6772);
+// EXTERNAL MODULE: ./build/service/redaction.js
+var redaction = __webpack_require__(6861);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/service/text.js
+var service_text = __webpack_require__(2861);
+;// CONCATENATED MODULE: ./build/service/response-body.js
+
+
+
+
+const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflate);
+const inflateRaw = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
+const gunzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+const zstd = Reflect.get(external_node_zlib_, "zstdDecompress");
+const decoders = new Map([
+  ["gzip", gunzip],
+  ["x-gzip", gunzip],
+  // Some servers send the compressed bytes without the zlib format around them, whose first byte ends in 8.
+  ["deflate", (bytes, options) => (((bytes[0] ?? 0) & 15) === 8 ? inflate : inflateRaw)(bytes, options)],
+  ["br", (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
+  ...zstd === void 0 ? [] : [["zstd", (0,external_node_util_.promisify)(zstd)]]
+]);
+const mostEncodings = 3;
+const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== "x-gzip").join(", ");
+async function receiveBody(response, limitBytes, redact = (text) => text) {
+  const tooLarge = `is larger than the ${(0,errors/* grouped */.zD)(limitBytes)} bytes that the action reads`;
+  const pieces = [];
+  let size = 0;
+  let problem;
+  try {
+    for await (const piece of response) {
+      size += piece.byteLength;
+      if (size > limitBytes) {
+        problem = tooLarge;
+        break;
+      }
+      pieces.push(piece);
+    }
+  } catch (error) {
+    problem = `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`;
+  }
+  let bytes = Buffer.concat(pieces);
+  const header = response.headers["content-encoding"] ?? "";
+  const encodings = header.toLowerCase().split(",").map((encoding) => encoding.trim()).filter((encoding) => encoding !== "" && encoding !== "identity");
+  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem };
+  if (problem !== void 0) return { bytes: Buffer.alloc(0), problem };
+  if (encodings.length > mostEncodings) {
+    const count = `${String(encodings.length)} times, and at most ${String(mostEncodings)} are undone`;
+    return { bytes: Buffer.alloc(0), problem: `is encoded ${count}` };
+  }
+  for (const encoding of encodings.reverse()) {
+    const decode = decoders.get(encoding);
+    if (decode === void 0) {
+      return {
+        bytes: Buffer.alloc(0),
+        problem: `is encoded as ${(0,service_text/* oneLine */.T)(redact(header), 40)}, which was not asked for`
+      };
+    }
+    try {
+      bytes = await decode(bytes, { maxOutputLength: limitBytes });
+    } catch (error) {
+      const isTooLarge = error.code === "ERR_BUFFER_TOO_LARGE";
+      return {
+        bytes: Buffer.alloc(0),
+        problem: isTooLarge ? tooLarge : `cannot be decompressed as ${encoding}: ${sentence(error)}`
+      };
+    }
+  }
+  return { bytes };
+}
+function sentence(error) {
+  const { code, message } = error;
+  if (code === "ECONNRESET") return "the connection broke";
+  return `${(0,service_text/* oneLine */.T)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
+}
+
+
+// EXTERNAL MODULE: ./build/service/retry-after.js
+var retry_after = __webpack_require__(6805);
+;// CONCATENATED MODULE: ./build/service/transport.js
+
+
+
+
+
+
+
+
+
+const responseLimitBytes = 64 * 1024 * 1024;
+const errorLimitBytes = 1024 * 1024;
+class Transport {
+  #address;
+  #token;
+  #connections;
+  #axios;
+  #redact;
+  constructor(address, token, connections, axios) {
+    this.#address = address;
+    this.#token = token;
+    this.#connections = connections;
+    this.#axios = axios;
+    this.#redact = (0,redaction/* redactor */.$p)(token);
+  }
+  /**
+   * The way to one service. Nothing is sent yet.
+   * @param address of the service, which ends with the version segment; without a trailing slash
+   * @throws ServiceError when the environment names a proxy that is none
+   */
+  static async to(address, token) {
+    const connections = await agentFor(new URL(address));
+    return new Transport(address, token, connections, await loadAxios());
+  }
+  /**
+   * Sends a request once. One that broke on a connection that had stood idle goes out again on a new connection, which is the
+   * same attempt, since the service had closed the idle one; a write never does.
+   * @param body undefined for a query
+   * @throws ServiceError when no usable response came; that or the signal's reason when it is aborted
+   */
+  async attempt(name, request, body, options) {
+    const { timeoutMs, signal } = options;
+    const { method, path, effect } = (0,endpoints/* endpointOf */.X5)(name);
+    const asked = `${method} ${path}`;
+    const timeout = new AbortController();
+    const timer = setTimeout(() => {
+      timeout.abort();
+    }, timeoutMs);
+    const signals = [timeout.signal, ...signal === void 0 ? [] : [signal]];
+    const send = () => this.#send(name, request, body, AbortSignal.any(signals));
+    if (effect === "write") closeIdle(this.#connections);
+    let response;
+    let received;
+    try {
+      const sent = await send().catch((error) => {
+        if (effect === "write" || !diedIdle(error)) throw error;
+        closeIdle(this.#connections);
+        return send();
+      });
+      response = sent.response;
+      const isError = statusOf(response) >= 400;
+      received = await receiveBody(response, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
+      if (!sent.request.writableFinished) sent.request.destroy();
+      if (received.problem !== void 0 && !isError)
+        signals.forEach((one) => {
+          one.throwIfAborted();
+        });
+    } catch (error) {
+      throw new errors/* ServiceError */._7(
+        (0,network_failures/* networkFailure */.rd)(error.cause ?? error, {
+          asked,
+          address: this.#address,
+          timedOut: timeout.signal.aborted,
+          attemptTimeoutMs: timeoutMs,
+          redact: this.#redact
+        })
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+    return this.#read(name, response, received, options);
+  }
+  /**
+   * Redirects are not followed, since they would carry the token to wherever they lead. The body is left to `receiveBody`:
+   * axios takes a compressed body that ends too early for a whole one, undoes one coding at most, and keeps nothing of a body
+   * that is cut off. Proxies are left to the agent: axios passes on what a proxy answers as if the service had answered it.
+   * @throws AxiosError which holds the token
+   */
+  async #send(name, request, body, signal) {
+    const { method, path } = (0,endpoints/* endpointOf */.X5)(name);
+    const response = await this.#axios.request({
+      method,
+      url: `${this.#address}${path}`,
+      headers: {
+        "x-api-token": this.#token,
+        accept: "application/json, text/plain",
+        "accept-encoding": acceptedEncodings,
+        "user-agent": "merge-queue-action",
+        ...body === void 0 ? {} : { "content-type": "application/json" }
+      },
+      ...body === void 0 ? { params: new URLSearchParams(request) } : { data: body },
+      adapter: "http",
+      httpAgent: this.#connections,
+      httpsAgent: this.#connections,
+      proxy: false,
+      maxRedirects: 0,
+      decompress: false,
+      responseType: "stream",
+      validateStatus: null,
+      signal
+    });
+    return { request: response.request, response: response.data };
+  }
+  /** Tells a usable response from all others. */
+  #read(name, response, received, { onResponse }) {
+    const { method, path, response: form } = (0,endpoints/* endpointOf */.X5)(name);
+    const body = new TextDecoder("utf-8").decode(received.bytes);
+    const problem = received.problem === void 0 ? void 0 : this.#redact(received.problem);
+    const status = statusOf(response);
+    const statusText = this.#redact(response.statusMessage ?? "");
+    const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,service_text/* oneLine */.T)(statusText, 60)}`}`;
+    const { headers } = response;
+    onResponse?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
+    const text = problem === void 0 ? this.#redact(body) : this.#redact.cutOff(body);
+    if (status >= 300 && status < 400) {
+      const location = this.#redact(headers.location ?? "nowhere");
+      throw new errors/* ServiceError */._7({
+        kind: "redirect",
+        status,
+        message: `${came}, a redirect to ${(0,service_text/* oneLine */.T)(location)}, which is not followed`
+      });
+    }
+    if (status < 200 || status >= 300) {
+      throw new errors/* ServiceError */._7({
+        kind: "status",
+        status,
+        message: text.trim() !== "" ? `${came}: ${(0,service_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
+        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.now())
+      });
+    }
+    if (problem !== void 0) {
+      throw new errors/* ServiceError */._7({
+        kind: "broken-body",
+        status,
+        message: `${came}, but its body ${problem}`
+      });
+    }
+    const json = readJson(came, form, { status, body, text });
+    return { status, received: body, text, json };
+  }
+}
+async function loadAxios() {
+  const property = Object.getOwnPropertyDescriptor(globalThis, "FormData");
+  Reflect.deleteProperty(globalThis, "FormData");
+  try {
+    return (await __webpack_require__.e(/* import() */ 2560).then(__webpack_require__.bind(__webpack_require__, 179))).default;
+  } finally {
+    if (property !== void 0) Object.defineProperty(globalThis, "FormData", property);
+  }
+}
+const statusOf = ({ statusCode = 0 }) => statusCode;
+function readJson(came, form, { status, body, text }) {
+  if (form === "text") return void 0;
+  const broken = (what) => new errors/* ServiceError */._7({ kind: "broken-body", status, message: `${came}, but ${what}` });
+  if (body.trim() === "") {
+    if (form === "json") throw broken("its body is empty");
+    return void 0;
+  }
+  const unreadable = unreadableJson(body);
+  if (unreadable !== void 0) throw broken(`its body ${unreadable}`);
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw broken(`its body is no JSON: ${(0,service_text/* oneLine */.T)(text)}`);
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/service/client.js
+
+
+
+
+
+
+
+
+class ServiceClient {
+  #settings;
+  #transport;
+  #course;
+  constructor(settings, transport, course = {}) {
+    this.#settings = settings;
+    this.#transport = transport;
+    this.#course = course;
+  }
+  /**
+   * A client for one service. Nothing is sent yet.
+   * @throws ServiceError when the environment names a proxy that is none
+   */
+  static async create(settings) {
+    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.token));
+  }
+  /** The last usable response of any request. */
+  get lastResponse() {
+    return this.#course.lastResponse;
+  }
+  /** Undefined when nothing that changes something was sent. */
+  get lastWrite() {
+    return this.#course.lastWrite;
+  }
+  /** The same client with other limits. Responses and writes count for both. */
+  limited(limits) {
+    return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
+  }
+  /**
+   * Sends one request, or its body already encoded, and does what the retry policy says when that fails.
+   * @throws BodyTooLarge before anything is sent
+   * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
+   * @throws the signal's reason when it is aborted
+   */
+  async send(name, request) {
+    const { method, effect, verification } = (0,endpoints/* endpointOf */.X5)(name);
+    const isEncoded = Buffer.isBuffer(request);
+    const encoded = isEncoded ? request : method === "POST" ? (0,request_body/* encodeBody */.FT)(request) : void 0;
+    const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
+    const { clock = service_clock/* systemClock */.m } = this.#settings;
+    const sentAt = clock.now();
+    const timeoutMs = (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs, maxAttempts });
+    const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
+    const response = await (0,retry/* withRetries */.L)({
+      row: retry_policy/* retryPolicy */.Jb[effect],
+      attempt: (within) => this.limited({ attemptTimeoutMs: within }).#attemptAndNote(name, request, encoded),
+      attemptTimeoutMs,
+      maxAttempts,
+      deadline: Math.min(deadline, sentAt + timeoutMs),
+      verify: verification === void 0 || isEncoded ? void 0 : () => verifier.#verify(verification, name, request, sentAt),
+      onRetry,
+      onVerify,
+      signal,
+      clock
+    });
+    if (response.verified !== true) this.#course.lastResponse = response;
+    return response;
+  }
+  /** Verifies whether a write was done whose response was lost. */
+  async #verify({ endpoint, read }, name, request, sentAt) {
+    const { repo, targetBranch, pr, ...asked } = request;
+    const response = await this.#orNothing(
+      endpoint === "getQueue" ? this.send(endpoint, { repo, targetBranch }) : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } })
+    );
+    const verdict = read(response.json, { asked, sentAt });
+    this.#note(name, verdict.kind === "done" ? "done" : verdict.kind === "unknown" ? "unclear" : "not-done");
+    return { verdict, response: { ...response, verified: true } };
+  }
+  /** The response to a verification; an empty one when the service answers 404, since then there is no such thing. */
+  async #orNothing(verify) {
+    try {
+      return await verify;
+    } catch (error) {
+      if (!(0,errors/* isAbsence */.Md)(error)) throw error;
+      return { status: 404, received: "", text: "", json: void 0 };
+    }
+  }
+  async #attemptAndNote(name, request, body) {
+    const before = this.lastWrite;
+    this.#note(name, "unclear");
+    try {
+      const { attemptTimeoutMs: timeoutMs, signal, onResponse } = this.#settings;
+      const response = await this.#transport.attempt(name, request, body, { timeoutMs, signal, onResponse });
+      this.#note(name, "done");
+      return response;
+    } catch (error) {
+      const wasUnclear = before?.became === "unclear";
+      if (error instanceof errors/* ServiceError */._7 && !wasUnclear && !(0,retry_policy/* mayHaveBeenDone */.U2)((0,retry_policy/* failureOf */.g5)(error)))
+        this.#note(name, "not-done");
+      throw error;
+    }
+  }
+  #note(name, became) {
+    const { method, path, effect } = (0,endpoints/* endpointOf */.X5)(name);
+    if (effect === "read") return;
+    this.#course.lastWrite = { asked: `${method} ${path}`, became };
+    this.#settings.onWrite?.(this.#course.lastWrite);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ keepEarlyResponse)
+/* harmony export */ });
+function keepEarlyResponse(socket) {
+  const whenRead = (written) => (error) => {
+    const { code } = error ?? {};
+    if (code !== "EPIPE" && code !== "ECONNRESET" || socket.readableEnded || socket.destroyed) {
+      written(error);
+      return;
+    }
+    const fail = () => {
+      socket.off("end", fail).off("close", fail);
+      written(error);
+    };
+    socket.on("end", fail).on("close", fail);
+  };
+  const write = socket._write.bind(socket);
+  socket._write = (piece, encoding, written) => {
+    write(piece, encoding, whenRead(written));
+  };
+  const writeMany = socket._writev?.bind(socket);
+  if (writeMany !== void 0) {
+    socket._writev = (pieces, written) => {
+      writeMany(pieces, whenRead(written));
+    };
+  }
+  return socket;
+}
+
+
+
+/***/ }),
+
+/***/ 6772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ reasonNotConnected),
+/* harmony export */   ls: () => (/* binding */ ConnectionFailure),
+/* harmony export */   rd: () => (/* binding */ networkFailure)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2861);
+
+class ConnectionFailure extends Error {
+  name = "ConnectionFailure";
+  kind;
+  code;
+  /** @param failure its message is the end of a sentence that begins with what was asked */
+  constructor(failure) {
+    super(failure.message);
+    this.kind = failure.kind;
+    this.code = failure.code;
+  }
+}
+const reasonNotConnected = {
+  ECONNREFUSED: "the connection was refused",
+  ENOTFOUND: "the host name is not known",
+  EAI_AGAIN: "the host name could not be looked up",
+  EHOSTUNREACH: "the host cannot be reached",
+  ENETUNREACH: "the network cannot be reached",
+  EADDRNOTAVAIL: "the address is not available"
+};
+const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
+const untrusted = "its certificate comes from an authority that this runner does not trust, or comes without the certificates in between";
+const reasonNotSecure = {
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  CERT_NOT_YET_VALID: "its certificate is not valid yet",
+  CERT_REVOKED: "its certificate was revoked",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed",
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted
+};
+const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
+function factsOf(error) {
+  if (typeof error !== "object" || error === null) return { code: "", syscall: "", message: String(error) };
+  const { code, syscall, message, cause, errors } = error;
+  const inner = Array.isArray(errors) && errors.length > 0 ? factsOf(errors[0]) : cause ? factsOf(cause) : void 0;
+  return {
+    code: typeof code === "string" ? code : inner?.code ?? "",
+    syscall: typeof syscall === "string" ? syscall : inner?.syscall ?? "",
+    message: typeof message === "string" && message !== "" ? message : inner?.message ?? ""
+  };
+}
+function networkFailure(error, attempt) {
+  const { asked, address } = attempt;
+  const { host } = new URL(address);
+  if (attempt.timedOut) {
+    return {
+      kind: "timeout",
+      message: `${asked} got no whole response from ${host} within ${String(attempt.attemptTimeoutMs / 1e3)} s`
+    };
+  }
+  if (error instanceof ConnectionFailure) {
+    return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
+  }
+  const { code, syscall, message } = factsOf(error);
+  const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(attempt.redact(message), 200);
+  const failure = (kind, what) => ({
+    kind,
+    message: `${asked} ${what}`,
+    ...code === "" ? {} : { code }
+  });
+  const explained = reasonNotConnected[code];
+  if (explained !== void 0 || code === "ETIMEDOUT" && syscall === "connect") {
+    return failure("not-connected", `could not reach ${host}: ${explained ?? "connecting took too long"} (${code})`);
+  }
+  if (noTls.test(message)) {
+    return {
+      ...failure("tls", `could not make a secure connection to ${host}: it speaks no TLS there`),
+      code: "NO_TLS"
+    };
+  }
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+    const names = said.replace(/.* does not match certificate's altnames: /, "");
+    return failure(
+      "tls",
+      `could not make a secure connection to ${host}: its certificate is not for this host: ${names} (${code})`
+    );
+  }
+  if (tls.test(code)) {
+    return failure("tls", `could not make a secure connection to ${host}: ${reasonNotSecure[code] ?? said} (${code})`);
+  }
+  if (code.startsWith("HPE_")) {
+    return failure("connection-broke", `was answered by ${host} with something that is no HTTP: ${said} (${code})`);
+  }
+  return failure("connection-broke", `got no whole response from ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
+}
+
+
+
+/***/ }),
+
+/***/ 242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ encodeBody),
+/* harmony export */   Nv: () => (/* binding */ encodeBodyWith),
+/* harmony export */   r2: () => (/* binding */ bodyLimitBytes)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+
+const bodyLimitBytes = 20 * 1024 * 1024;
+function encodeBody(value) {
+  const body = Buffer.from(JSON.stringify(value));
+  if (body.byteLength > bodyLimitBytes) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BodyTooLarge */ .KQ(body.byteLength, bodyLimitBytes);
+  }
+  return body;
+}
+function encodeBodyWith(request, field, content) {
+  const rest = JSON.stringify(request);
+  const before = `${rest.slice(0, -1)}${rest === "{}" ? "" : ","}${JSON.stringify(field)}:`;
+  const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
+  if (bytes > bodyLimitBytes) return { bytes, encoded: void 0 };
+  const { whole, array } = content.json(before, "}");
+  return { bytes, encoded: { body: whole, json: array } };
+}
+
+
+
+/***/ }),
+
+/***/ 8182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ getProxyForUrl)
+/* harmony export */ });
+
+
+var DEFAULT_PORTS = {
+  ftp: 21,
+  gopher: 70,
+  http: 80,
+  https: 443,
+  ws: 80,
+  wss: 443,
+};
+
+function parseUrl(urlString) {
+  try {
+    return new URL(urlString);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string|object|URL} url - The URL as a string or URL instance, or a
+ *   compatible object (such as the result from legacy url.parse).
+ * @return {string} The URL of the proxy that should handle the request to the
+ *  given URL. If no proxy is set, this will be an empty string.
+ */
+function getProxyForUrl(url) {
+  var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
+  var proto = parsedUrl.protocol;
+  var hostname = parsedUrl.host;
+  var port = parsedUrl.port;
+  if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
+    return '';  // Don't proxy URLs without a valid scheme or host.
+  }
+
+  proto = proto.split(':', 1)[0];
+  // Stripping ports in this way instead of using parsedUrl.hostname to make
+  // sure that the brackets around IPv6 addresses are kept.
+  hostname = hostname.replace(/:\d*$/, '');
+  port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
+  if (!shouldProxy(hostname, port)) {
+    return '';  // Don't proxy URLs that match NO_PROXY.
+  }
+
+  var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
+  if (proxy && proxy.indexOf('://') === -1) {
+    // Missing scheme in proxy, default to the requested URL's scheme.
+    proxy = proto + '://' + proxy;
+  }
+  return proxy;
+}
+
+/**
+ * Determines whether a given URL should be proxied.
+ *
+ * @param {string} hostname - The host name of the URL.
+ * @param {number} port - The effective port of the URL.
+ * @returns {boolean} Whether the given URL should be proxied.
+ * @private
+ */
+function shouldProxy(hostname, port) {
+  var NO_PROXY = getEnv('no_proxy').toLowerCase();
+  if (!NO_PROXY) {
+    return true;  // Always proxy if NO_PROXY is not set.
+  }
+  if (NO_PROXY === '*') {
+    return false;  // Never proxy if wildcard is set.
+  }
+
+  return NO_PROXY.split(/[,\s]/).every(function(proxy) {
+    if (!proxy) {
+      return true;  // Skip zero-length hosts.
+    }
+    var parsedProxy = proxy.match(/^(.+):(\d+)$/);
+    var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
+    var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
+    if (parsedProxyPort && parsedProxyPort !== port) {
+      return true;  // Skip if ports don't match.
+    }
+
+    if (!/^[.*]/.test(parsedProxyHostname)) {
+      // No wildcards, so stop proxying if there is an exact match.
+      return hostname !== parsedProxyHostname;
+    }
+
+    if (parsedProxyHostname.charAt(0) === '*') {
+      // Remove leading wildcard.
+      parsedProxyHostname = parsedProxyHostname.slice(1);
+    }
+    // Stop proxying if the hostname ends with the no_proxy host.
+    return !hostname.endsWith(parsedProxyHostname);
+  });
+}
+
+/**
+ * Get the value for an environment variable.
+ *
+ * @param {string} key - The name of the environment variable.
+ * @return {string} The value of the environment variable.
+ * @private
+ */
+function getEnv(key) {
+  return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
+}
+
+
+/***/ })
+
+};
+;
