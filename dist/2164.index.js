@@ -261,6 +261,7 @@ async function receiveBody(response, limitBytes, redact = (text) => text) {
   const pieces = [];
   let size = 0;
   let problem;
+  let cut = {};
   try {
     for await (const piece of response) {
       size += piece.byteLength;
@@ -271,13 +272,14 @@ async function receiveBody(response, limitBytes, redact = (text) => text) {
       pieces.push(piece);
     }
   } catch (error) {
+    cut = { isCut: true };
     problem = `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`;
   }
   let bytes = Buffer.concat(pieces);
   const header = response.headers["content-encoding"] ?? "";
   const encodings = header.toLowerCase().split(",").map((encoding) => encoding.trim()).filter((encoding) => encoding !== "" && encoding !== "identity");
-  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem };
-  if (problem !== void 0) return { bytes: Buffer.alloc(0), problem };
+  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem, ...cut };
+  if (problem !== void 0) return { bytes: Buffer.alloc(0), problem, ...cut };
   if (encodings.length > mostEncodings) {
     const count = `${String(encodings.length)} times, and at most ${String(mostEncodings)} are undone`;
     return { bytes: Buffer.alloc(0), problem: `is encoded ${count}` };
@@ -448,14 +450,16 @@ class Transport {
         kind: "status",
         status,
         message: text.trim() !== "" ? `${came}: ${(0,service_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
-        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.now())
+        // A date is meant by the clock of who sent it.
+        retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.parse(headers.date ?? "") || Date.now())
       });
     }
     if (problem !== void 0) {
       throw new errors/* ServiceError */._7({
         kind: "broken-body",
         status,
-        message: `${came}, but its body ${problem}`
+        message: `${came}, but its body ${problem}`,
+        ...received.isCut === true ? { advice: "The connection broke midway: run the step again" } : {}
       });
     }
     const json = readJson(came, form, { status, body, text });

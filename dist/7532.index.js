@@ -152,7 +152,10 @@ function uploadedForAnother(step, { pullRequest }) {
 }
 const operation = {
   needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true },
-  advice: { 404: "Check that the service knows this repository and has a queue for target-branch" },
+  advice: {
+    404: "Check that the service knows this repository and has a queue for target-branch",
+    413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
+  },
   prepare: async (step) => {
     const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedTargets */ .R)(step);
     const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(step));

@@ -623,6 +623,7 @@ class ProxyAgent extends HttpsProxyAgent {
       const socket = await super.connect(request, withIdentity(options));
       if (response?.statusCode === 200) return (0,early_response/* keepEarlyResponse */.o)(socket);
       socket.destroy();
+      if (!Number.isInteger(response?.statusCode)) throw new Error("it does not speak HTTP");
     } catch (error) {
       throw this.#unreachable(error);
     } finally {

@@ -551,8 +551,10 @@ const generalAdvice = {
   401: "Check the api-token input",
   403: "The token is known but may not do this. Check what it was made for, and the api-token input",
   404: "Check base-url, which ends with the version segment (\u2026/v1), and repository",
+  408: "The service did not get the whole request in time. Run the step again",
   409: "Fetch the state first: something like it was done already",
-  413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets",
+  413: "The service takes smaller bodies than it documents",
+  425: "The service does not process the request yet. Run the step again",
   429: "The service limits how often it is asked. Run the step less often, or raise max-attempts"
 };
 const adviceByKind = {
@@ -567,6 +569,7 @@ const adviceByKind = {
 const adviceByCode = {
   CERT_HAS_EXPIRED: "Whoever runs the service must renew it; if it is fresh, check the clock of this runner",
   CERT_NOT_YET_VALID: "Check the clock of this runner",
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: "The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none",
   ERR_TLS_CERT_ALTNAME_INVALID: "Give base-url with a host name that the certificate holds",
   NO_TLS: "Check host and port of base-url",
   PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
@@ -3407,9 +3410,10 @@ function firstOf(record, fields, ...types) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ retryAfterMs)
 /* harmony export */ });
+const mostSeconds = 2 ** 31;
 function retryAfterMs(header, now) {
   const value = header?.trim() ?? "";
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1e3;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), mostSeconds) * 1e3;
   if (!/^[A-Z][a-z]{2,8},? /.test(value)) return void 0;
   const date = Date.parse(value.endsWith(" GMT") ? value : `${value} GMT`);
   return Number.isNaN(date) ? void 0 : Math.max(0, date - now);

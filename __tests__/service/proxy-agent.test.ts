@@ -149,6 +149,13 @@ describe('a connection through a proxy', () => {
     );
   });
 
+  test('to a proxy that does not speak HTTP is a failure that says so', async () => {
+    const proxy = await serveRaw(respondWith('hello\r\n\r\n'));
+    const failure = await failureOf(address, agentTo(proxy.port));
+    expect(failure).toMatchObject({ kind: 'not-connected', code: 'PROXY_UNREACHABLE' });
+    expect(failure.message).toBe(`could not reach the proxy 127.0.0.1:${String(proxy.port)}: it does not speak HTTP`);
+  });
+
   test('to a proxy that hangs up is a failure in its own words', async () => {
     const proxy = await serveRaw((socket) => {
       socket.end();

@@ -145,6 +145,7 @@ describe('a body that does not come whole', () => {
     expect(await receiveBody(await responseOf(`${head(10)}abc`), 1000)).toEqual({
       bytes: Buffer.from('abc'),
       problem: 'was cut off after 3 bytes: the connection broke',
+      isCut: true,
     });
   });
 
@@ -152,6 +153,7 @@ describe('a body that does not come whole', () => {
     expect(await receiveBody(await responseOf(head(10, 'gzip')), 1000)).toEqual({
       bytes: nothing,
       problem: 'was cut off after 0 bytes: the connection broke',
+      isCut: true,
     });
   });
 
@@ -161,6 +163,7 @@ describe('a body that does not come whole', () => {
       {
         bytes: nothing,
         problem: 'was cut off after 12 bytes: the connection broke',
+        isCut: true,
       },
     );
   });

@@ -9,8 +9,10 @@ const generalAdvice: Readonly<Record<number, string>> = {
   401: 'Check the api-token input',
   403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
   404: 'Check base-url, which ends with the version segment (…/v1), and repository',
+  408: 'The service did not get the whole request in time. Run the step again',
   409: 'Fetch the state first: something like it was done already',
-  413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
+  413: 'The service takes smaller bodies than it documents',
+  425: 'The service does not process the request yet. Run the step again',
   429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
 };
 
@@ -28,6 +30,8 @@ const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
 const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
   CERT_NOT_YET_VALID: 'Check the clock of this runner',
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
+    'The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url with a host name that the certificate holds',
   NO_TLS: 'Check host and port of base-url',
   PROXY_ADDRESS:

@@ -47,7 +47,10 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
 export const operation: Operation = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
-  advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
+  advice: {
+    404: 'Check that the service knows this repository and has a queue for target-branch',
+    413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
+  },
   prepare: async (step) => {
     const intended = await requestedTargets(step);
     const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(step));

@@ -50,6 +50,7 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
       const socket = await super.connect(request, withIdentity(options));
       if (response?.statusCode === 200) return keepEarlyResponse(socket);
       socket.destroy();
+      if (!Number.isInteger(response?.statusCode)) throw new Error('it does not speak HTTP');
     } catch (error) {
       throw this.#unreachable(error);
     } finally {

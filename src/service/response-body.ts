@@ -10,6 +10,8 @@ export interface ResponseBody {
   readonly bytes: Buffer;
   /** What keeps it from being the whole body, as the end of a sentence that begins with "its body". */
   readonly problem?: string | undefined;
+  /** True where the connection broke before the end of the body. */
+  readonly isCut?: true;
 }
 
 type Decode = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
@@ -51,6 +53,7 @@ export async function receiveBody(
   const pieces: Buffer[] = [];
   let size = 0;
   let problem: string | undefined;
+  let cut: Pick<ResponseBody, 'isCut'> = {};
   try {
     for await (const piece of response as AsyncIterable<Buffer>) {
       size += piece.byteLength;
@@ -61,6 +64,7 @@ export async function receiveBody(
       pieces.push(piece);
     }
   } catch (error) {
+    cut = { isCut: true };
     problem = `was cut off after ${grouped(size)} bytes: ${sentence(error)}`;
   }
   let bytes: Buffer = Buffer.concat(pieces);
@@ -70,8 +74,8 @@ export async function receiveBody(
     .split(',')
     .map((encoding) => encoding.trim())
     .filter((encoding) => encoding !== '' && encoding !== 'identity');
-  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem };
-  if (problem !== undefined) return { bytes: Buffer.alloc(0), problem };
+  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem, ...cut };
+  if (problem !== undefined) return { bytes: Buffer.alloc(0), problem, ...cut };
   if (encodings.length > mostEncodings) {
     const count = `${String(encodings.length)} times, and at most ${String(mostEncodings)} are undone`;
     return { bytes: Buffer.alloc(0), problem: `is encoded ${count}` };

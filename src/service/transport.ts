@@ -202,7 +202,8 @@ export class Transport {
             : problem === undefined
               ? `${came} with an empty body`
               : `${came}, and its body ${problem}`,
-        retryAfterMs: retryAfterMs(headers['retry-after'], Date.now()),
+        // A date is meant by the clock of who sent it.
+        retryAfterMs: retryAfterMs(headers['retry-after'], Date.parse(headers.date ?? '') || Date.now()),
       });
     }
     if (problem !== undefined) {
@@ -210,6 +211,7 @@ export class Transport {
         kind: 'broken-body',
         status,
         message: `${came}, but its body ${problem}`,
+        ...(received.isCut === true ? { advice: 'The connection broke midway: run the step again' } : {}),
       });
     }
     const json = readJson(came, form, { status, body, text });
