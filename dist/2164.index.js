@@ -30,6 +30,8 @@ var timeouts = __webpack_require__(2046);
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./build/service/connected.js
+var service_connected = __webpack_require__(4851);
 // EXTERNAL MODULE: ./build/service/early-response.js
 var early_response = __webpack_require__(1171);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
@@ -168,6 +170,7 @@ function readProxy(variable, text) {
 
 
 
+
 const kept = { keepAlive: true, timeout: 5e3 };
 async function agentFor(address) {
   const proxy = proxyFor(address);
@@ -179,7 +182,7 @@ async function agentFor(address) {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
     const socket = connect(options, connected);
-    return socket ? (0,early_response/* keepEarlyResponse */.o)(socket) : socket;
+    return socket ? (0,service_connected/* rememberConnected */.B)((0,early_response/* keepEarlyResponse */.o)(socket)) : socket;
   };
   return agent;
 }
@@ -323,6 +326,7 @@ var retry_after = __webpack_require__(6805);
 
 
 
+
 const responseLimitBytes = 64 * 1024 * 1024;
 const errorLimitBytes = 1024 * 1024;
 class Transport {
@@ -386,6 +390,7 @@ class Transport {
           asked,
           address: this.#address,
           timedOut: timeout.signal.aborted,
+          canHaveArrived: (0,service_connected/* canHaveArrived */.m)(error.request),
           attemptTimeoutMs: timeoutMs,
           redact: this.#redact
         })
@@ -606,6 +611,26 @@ class ServiceClient {
 
 /***/ }),
 
+/***/ 4851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ rememberConnected),
+/* harmony export */   m: () => (/* binding */ canHaveArrived)
+/* harmony export */ });
+const connected = /* @__PURE__ */ new WeakSet();
+function rememberConnected(socket) {
+  socket.once("encrypted" in socket ? "secureConnect" : "connect", () => connected.add(socket));
+  return socket;
+}
+function canHaveArrived(request) {
+  return request === void 0 || request.socket !== null && connected.has(request.socket);
+}
+
+
+
+/***/ }),
+
 /***/ 1171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -697,6 +722,12 @@ function factsOf(error) {
 function networkFailure(error, attempt) {
   const { asked, address } = attempt;
   const { host } = new URL(address);
+  if (attempt.timedOut && !attempt.canHaveArrived) {
+    return {
+      kind: "not-connected",
+      message: `${asked} was not sent: there was no connection to ${host} within ${String(attempt.attemptTimeoutMs / 1e3)} s`
+    };
+  }
   if (attempt.timedOut) {
     return {
       kind: "timeout",
@@ -732,6 +763,9 @@ function networkFailure(error, attempt) {
   }
   if (tls.test(code)) {
     return failure("tls", `could not make a secure connection to ${host}: ${reasonNotSecure[code] ?? said} (${code})`);
+  }
+  if (!attempt.canHaveArrived) {
+    return failure("not-connected", `could not reach ${host}: ${said}${code === "" ? "" : ` (${code})`}`);
   }
   if (code.startsWith("HPE_")) {
     return failure("connection-broke", `was answered by ${host} with something that is no HTTP: ${said} (${code})`);

@@ -581,6 +581,8 @@ function omit(obj, ...keys) {
     return ret;
 }
 //# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./build/service/connected.js
+var connected = __webpack_require__(4851);
 // EXTERNAL MODULE: ./build/service/early-response.js
 var early_response = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/service/network-failures.js
@@ -590,6 +592,7 @@ var service_text = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/service/redaction.js
 var redaction = __webpack_require__(6861);
 ;// CONCATENATED MODULE: ./build/service/proxy-agent.js
+
 
 
 
@@ -621,7 +624,7 @@ class ProxyAgent extends HttpsProxyAgent {
     request.once("proxyConnect", (connect) => response = connect);
     try {
       const socket = await super.connect(request, withIdentity(options));
-      if (response?.statusCode === 200) return (0,early_response/* keepEarlyResponse */.o)(socket);
+      if (response?.statusCode === 200) return (0,connected/* rememberConnected */.B)((0,early_response/* keepEarlyResponse */.o)(socket));
       socket.destroy();
       if (!Number.isInteger(response?.statusCode)) throw new Error("it does not speak HTTP");
     } catch (error) {

@@ -449,7 +449,7 @@ describe('a proxy that does not do its work is one clear line', () => {
       { HTTPS_PROXY: `http://127.0.0.1:${String(proxy.port)}` },
       { 'request-timeout-seconds': '1' },
     );
-    expect(step.errors[0]).toContain('got no whole response from service.test within 1 s');
+    expect(step.errors[0]).toContain('was not sent: there was no connection to service.test within 1 s');
   });
 
   test('one that is not there', async () => {

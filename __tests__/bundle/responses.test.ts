@@ -30,7 +30,7 @@ describe('every status that is no success is one line with what came back', () =
     [404, 'queue does not exist'],
     [405, ''],
     [409, 'Fetch the state first'],
-    [413, 'Send ALL'],
+    [413, 'takes smaller bodies than it documents'],
     [418, ''],
     [422, ''],
     [451, ''],

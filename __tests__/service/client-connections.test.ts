@@ -83,6 +83,15 @@ describe('an abort', () => {
   });
 });
 
+test('a write whose TLS handshake never ends did not arrive', async () => {
+  const silent = await serveRaw(() => undefined);
+  const client = await clientOf({ url: silent.url.replace('http:', 'https:') }, { attemptTimeoutMs: 300 });
+  const failure = await failureOf(client.send('submitPullRequest', pullRequest));
+  expect(failure.kind).toBe('not-connected');
+  expect(failure.message).toMatch(/^POST \/submitPullRequest was not sent: there was no connection to /);
+  expect(client.lastWrite?.became).toBe('not-done');
+});
+
 describe('a connection', () => {
   test('is used again for a read', async () => {
     const service = await serveRaw((socket, text) => {

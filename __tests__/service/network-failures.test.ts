@@ -5,6 +5,7 @@ const facts = {
   asked: 'POST /getQueue',
   address: 'https://api.example.com:8443/v1',
   timedOut: false,
+  canHaveArrived: true,
   attemptTimeoutMs: 30_000,
   redact: (text: string) => text.replaceAll('a-secret', '***'),
 };
@@ -16,6 +17,19 @@ describe('an attempt without a response', () => {
     expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...facts, timedOut: true })).toEqual({
       kind: 'timeout',
       message: 'POST /getQueue got no whole response from api.example.com:8443 within 30 s',
+    });
+  });
+
+  test('that ended before a byte of the request was sent did not arrive', () => {
+    const before = { ...facts, canHaveArrived: false };
+    expect(networkFailure(failed({ code: 'ERR_CANCELED' }), { ...before, timedOut: true })).toEqual({
+      kind: 'not-connected',
+      message: 'POST /getQueue was not sent: there was no connection to api.example.com:8443 within 30 s',
+    });
+    expect(networkFailure(failed({ code: 'ECONNRESET' }, 'it hung up'), before)).toEqual({
+      kind: 'not-connected',
+      message: 'POST /getQueue could not reach api.example.com:8443: it hung up (ECONNRESET)',
+      code: 'ECONNRESET',
     });
   });
 

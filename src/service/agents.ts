@@ -1,5 +1,6 @@
 import { type ClientRequest, Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { proxyFor } from './proxy.js';
 
@@ -20,7 +21,7 @@ export async function agentFor(address: URL): Promise<HttpAgent> {
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
     const socket = connect(options, connected);
-    return socket ? keepEarlyResponse(socket) : socket;
+    return socket ? rememberConnected(keepEarlyResponse(socket)) : socket;
   };
   return agent;
 }

@@ -22,6 +22,8 @@ export interface AttemptFacts {
   readonly address: string;
   /** True when our own timeout ended the attempt. */
   readonly timedOut: boolean;
+  /** False when the attempt ended before a byte of the request can have been sent. */
+  readonly canHaveArrived: boolean;
   readonly attemptTimeoutMs: number;
   readonly redact: (text: string) => string;
 }
@@ -82,6 +84,12 @@ function factsOf(error: unknown): ErrorFacts {
 export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFailure {
   const { asked, address } = attempt;
   const { host } = new URL(address);
+  if (attempt.timedOut && !attempt.canHaveArrived) {
+    return {
+      kind: 'not-connected',
+      message: `${asked} was not sent: there was no connection to ${host} within ${String(attempt.attemptTimeoutMs / 1000)} s`,
+    };
+  }
   if (attempt.timedOut) {
     return {
       kind: 'timeout',
@@ -117,6 +125,9 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
   }
   if (tls.test(code)) {
     return failure('tls', `could not make a secure connection to ${host}: ${reasonNotSecure[code] ?? said} (${code})`);
+  }
+  if (!attempt.canHaveArrived) {
+    return failure('not-connected', `could not reach ${host}: ${said}${code === '' ? '' : ` (${code})`}`);
   }
   if (code.startsWith('HPE_')) {
     return failure('connection-broke', `was answered by ${host} with something that is no HTTP: ${said} (${code})`);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { checkServerIdentity } from 'node:tls';
 // By its path, because axios has another version of the package, which the bundle leaves out.
 import { HttpsProxyAgent } from '../../node_modules/https-proxy-agent/dist/index.js';
+import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
 import { oneLine } from './text.js';
@@ -48,7 +49,7 @@ export class ProxyAgent extends HttpsProxyAgent<string> {
     request.once('proxyConnect', (connect: ProxyResponse) => (response = connect));
     try {
       const socket = await super.connect(request, withIdentity(options));
-      if (response?.statusCode === 200) return keepEarlyResponse(socket);
+      if (response?.statusCode === 200) return rememberConnected(keepEarlyResponse(socket));
       socket.destroy();
       if (!Number.isInteger(response?.statusCode)) throw new Error('it does not speak HTTP');
     } catch (error) {

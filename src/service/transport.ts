@@ -1,6 +1,7 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { AxiosError, AxiosInstance } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
+import { canHaveArrived } from './connected.js';
 import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
@@ -121,6 +122,7 @@ export class Transport {
           asked,
           address: this.#address,
           timedOut: timeout.signal.aborted,
+          canHaveArrived: canHaveArrived((error as AxiosError<unknown>).request as ClientRequest | undefined),
           attemptTimeoutMs: timeoutMs,
           redact: this.#redact,
         }),
