@@ -122,7 +122,7 @@ export class Transport {
           asked,
           address: this.#address,
           timedOut: timeout.signal.aborted,
-          canHaveArrived: canHaveArrived((error as AxiosError<unknown>).request as ClientRequest | undefined),
+          canHaveArrived: canHaveArrived((error as AxiosError).request as ClientRequest | undefined),
           attemptTimeoutMs: timeoutMs,
           redact: this.#redact,
         }),
