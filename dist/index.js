@@ -2737,8 +2737,8 @@ const loaders = {
   "list-quarantined-tests": () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970)),
   "wait-for-pull-request": () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574)),
   "compute-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971)),
-  "check-quarantined-tests": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(738), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041)),
-  "excuse-quarantined-failures": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(738), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502)),
+  "check-quarantined-tests": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041)),
+  "excuse-quarantined-failures": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502)),
   "apply-queue": () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741)),
   "analyze-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1391), __nccwpck_require__.e(8731), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
 };

@@ -265,6 +265,16 @@ describe('texts', () => {
     expect(error).toContain(`&${entity};`);
   });
 
+  test('a reference to a control character that two pieces share is let through', async () => {
+    for (const shift of [0, 1, 2, 3, 4]) {
+      const output = 'o'.repeat(64 * 1024 - 54 - shift);
+      const tests = await readText(
+        `<testsuite><testcase name="t"><system-out>${output}&#27;</system-out><failure>&#x1B;</failure></testcase></testsuite>`,
+      );
+      expect(tests).toMatchObject([{ message: '&#x1B;' }]);
+    }
+  });
+
   test('an entity that XML does not define is refused', async () => {
     await expect(readText('<testsuite><testcase name="a&nbsp;b"/></testsuite>')).rejects.toThrow(
       'report.xml:1:34: the XML is not well-formed: the entity &nbsp; is not defined',
@@ -412,9 +422,10 @@ describe('what is refused', () => {
         `a ${what} is longer than 65536 characters`,
       );
     }
-    await expect(readText(`<testsuite><${'a'.repeat(400_000)}/></testsuite>`)).rejects.toThrow(
-      'longer than any real one',
+    await expect(readText(`<testsuite><${'a'.repeat(1001)}/></testsuite>`)).rejects.toThrow(
+      'the name of an element is longer than any real one',
     );
+    expect(await readText(`<testsuite><${'a'.repeat(1000)}/></testsuite>`)).toEqual([]);
     const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${many}/>`)).rejects.toThrow('more than 1000 attributes');
     await expect(readText('<testsuite>'.repeat(300))).rejects.toThrow('nested more than 200 deep');
@@ -422,5 +433,15 @@ describe('what is refused', () => {
     await expect(readText(`${'<testsuite>'.repeat(200)}${'</testsuite>'.repeat(200)}`)).resolves.toEqual([]);
     const attributes = Array.from({ length: 1000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${attributes}/>`)).resolves.toEqual([]);
+  });
+
+  test.each([
+    ['a message in an attribute', '<testcase><failure message="', '"/></testcase>', 2 ** 21],
+    ['attributes that are long together', `<testcase a="${'a'.repeat(2 ** 20)}" b="`, '"/>', 2 ** 20],
+    ['a comment', '<!--', '-->', 2 ** 21 + 2 ** 17],
+  ])('%s above two megabytes', async (_, start, end, length) => {
+    await expect(readText(`<testsuite>${start}${'a'.repeat(length)}${end}</testsuite>`)).rejects.toThrow(
+      'a tag or a comment is longer than 2097152 characters',
+    );
   });
 });

@@ -1,29 +1,23 @@
 import sax from 'sax';
 import { notJUnit } from './other-formats.js';
-import { type PlacedParser, writePiece } from './plain-text.js';
 import { ReportError } from './report-error.js';
 import { ResultCollector } from './result-collector.js';
 import type { TestResult } from './test-result.js';
 import { shortened } from '../../service/text.js';
 
 /**
- * Tokens are cut to this length while they are read, so that none is ever held whole; attribute values to one more, so that
- * the collector sees which names are too long. UTF-16 code units.
+ * Longest tag with its attributes, and longest comment, in UTF-16 code units. The parser holds each of these whole, and
+ * needs about 32 bytes for each code unit of it.
  */
-const LONGEST_KEPT = 64 * 1024;
+const LONGEST_TOKEN = 2 * 1024 * 1024;
+const LONGEST_ELEMENT_NAME = 1000;
 const MOST_ATTRIBUTES = 1000;
 const DEEPEST = 200;
+/** Longest reference (`&…;`) that a message shows whole. */
+const LONGEST_REFERENCE = 100;
 
-/** The parser refuses tokens above this; it passes long texts and CDATA sections on in pieces of about this size. */
-(sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = 4 * LONGEST_KEPT;
-
-/** The parser's fields for the tokens that it is in the middle of; its published types leave them out. */
-interface Tokens {
-  attribValue: string;
-  comment: string;
-  procInstBody: string;
-  entity: string;
-}
+/** The parser refuses tokens above this; it passes long texts and CDATA sections on in parts of about this size. */
+(sax as unknown as { MAX_BUFFER_LENGTH: number }).MAX_BUFFER_LENGTH = LONGEST_TOKEN;
 
 /**
  * Reads one JUnit report from pieces of its text and hands out the tests that they complete. It holds the open elements
@@ -33,12 +27,17 @@ interface Tokens {
  * forbids them: control characters in texts, and numeric references to such characters, which stay as they are written.
  */
 export class ReportParser {
-  private readonly parser: PlacedParser & Tokens;
+  private readonly parser: sax.SAXParser;
   private readonly results: ResultCollector;
   /** Local names of the open elements, the outermost first. */
   private readonly path: string[] = [];
   private sawRoot = false;
   private tagLine = 1;
+  private attributes = 0;
+  /** The latest text that the parser was given: a piece, and the end of the piece before it. */
+  private given = '';
+  /** Place of the end of `given` in the report, in UTF-16 code units. */
+  private givenEnd = 0;
 
   /**
    * @param report the report as messages name it
@@ -49,7 +48,7 @@ export class ReportParser {
     variant?: string,
   ) {
     this.results = new ResultCollector(report, variant, (reason) => this.error(reason));
-    const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions) as PlacedParser & Tokens;
+    const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
     parser.onerror = (error) => {
       this.onError(error);
     };
@@ -58,12 +57,21 @@ export class ReportParser {
         'the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none',
       );
     };
-    parser.onopentagstart = () => {
+    parser.onopentagstart = ({ name }) => {
+      if (name.length > LONGEST_ELEMENT_NAME) throw this.error('the name of an element is longer than any real one');
       // The parser has read one character beyond the tag's name; when that is a line break, it stands on the next line.
       this.tagLine = parser.column === 0 ? parser.line : parser.line + 1;
+      this.attributes = 0;
+    };
+    parser.onattribute = () => {
+      this.attributes += 1;
+      if (this.attributes > MOST_ATTRIBUTES) throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
+      if (parser.position - parser.startTagPosition > LONGEST_TOKEN) throw this.tooLong();
     };
     parser.onopentag = (tag) => {
       this.open(tag.name, (tag as sax.Tag).attributes);
+      // The parser keeps the tag until the element ends.
+      tag.attributes = {};
     };
     parser.onclosetag = (name) => {
       this.close(name);
@@ -76,24 +84,18 @@ export class ReportParser {
 
   /**
    * Reads on.
-   * @param piece cut anywhere, of 128 Ki UTF-16 code units at most, so that it and what is kept stay below the parser's limit
+   * @param piece cut anywhere
    * @throws ReportError
    */
   write(piece: string): void {
-    const { parser } = this;
+    this.given = this.given.slice(-LONGEST_REFERENCE) + piece;
+    this.givenEnd += piece.length;
     try {
-      writePiece(parser, piece, this.results);
+      this.parser.write(piece);
     } catch (error) {
       // The parser itself stumbles over an attribute that is called `hasOwnProperty`.
       throw error instanceof ReportError ? error : this.error(`the XML cannot be read: ${String(error)}`);
     }
-    const { tag } = parser as { tag?: sax.Tag | null };
-    if (tag && Object.keys(tag.attributes).length > MOST_ATTRIBUTES) {
-      throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
-    }
-    if (parser.attribValue.length > LONGEST_KEPT) parser.attribValue = parser.attribValue.slice(0, LONGEST_KEPT + 1);
-    if (parser.comment.length > LONGEST_KEPT) parser.comment = '';
-    if (parser.procInstBody.length > LONGEST_KEPT) parser.procInstBody = parser.procInstBody.slice(0, LONGEST_KEPT);
   }
 
   /**
@@ -135,24 +137,34 @@ export class ReportParser {
 
   private onError(error: Error): void {
     const [what = ''] = error.message.split('\n', 1);
-    if (what === 'Invalid character entity' && /^#(?:\d+|x[\da-f]+)$/i.test(this.parser.entity)) {
-      (this.parser as { error: Error | null }).error = null;
+    const entity = what === 'Invalid character entity' ? this.latestReference() : undefined;
+    if (entity !== undefined && /^#(?:\d+|x[\da-f]+)$/i.test(entity)) {
+      this.parser.resume();
       return;
     }
     if (what === 'Unexpected end') {
       throw this.error('the report is cut off in the middle of an element. Did the test run crash?');
     }
-    if (what.startsWith('Max buffer length exceeded')) {
-      throw this.error(
-        'a name in the XML itself (of an element, an attribute or an entity) is longer than any real one',
-      );
-    }
+    if (what.startsWith('Max buffer length exceeded')) throw this.tooLong();
     if (!this.sawRoot && what.startsWith('Non-whitespace before first tag')) {
       throw this.error('this is no XML. Narrow the globs to the JUnit reports');
     }
     const reason =
-      what === 'Invalid character entity' ? `the entity &${shortened(this.parser.entity, 40)}; is not defined` : what;
-    throw this.error(`the XML is not well-formed: ${reason.replace(/\.$/, '')}`);
+      entity === undefined ? what.replace(/\.$/, '') : `the entity &${shortened(entity, 40)}; is not defined`;
+    throw this.error(`the XML is not well-formed: ${reason}`);
+  }
+
+  private tooLong(): ReportError {
+    return this.error(
+      `a tag or a comment is longer than ${LONGEST_TOKEN} characters. Have the tool write messages and outputs between tags and not in attributes`,
+    );
+  }
+
+  /** Name of the reference that ends where the parser is; its end where it is long. */
+  private latestReference(): string {
+    const end = this.given.length - (this.givenEnd - this.parser.position);
+    const before = this.given.slice(Math.max(0, end - LONGEST_REFERENCE), end - 1);
+    return before.slice(before.lastIndexOf('&') + 1);
   }
 
   private open(qualifiedName: string, attributes: Readonly<Record<string, string>>): void {

@@ -2,7 +2,6 @@ import { count, seconds } from './attribute-values.js';
 import type { Verdict } from './dialects/dialect.js';
 import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
 import { outcomeOf } from './outcome.js';
-import type { TextReader } from './plain-text.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
@@ -49,7 +48,7 @@ const WEIGHTS: Readonly<Record<Verdict, number>> = { failure: 3, error: 2, skipp
  * Makes test results out of the elements of one report: it holds the open suites and test cases and the results not yet
  * taken.
  */
-export class ResultCollector implements TextReader {
+export class ResultCollector {
   private readonly suites: OpenSuite[] = [];
   private readonly cases: OpenCase[] = [];
   private tests: TestResult[] = [];
@@ -94,15 +93,10 @@ export class ResultCollector implements TextReader {
     }
   }
 
-  /** Whether text that comes now is part of what is shown. */
-  get readsText(): boolean {
-    return this.onCollected !== undefined && this.collected.length < 2 * LONGEST_MESSAGE;
-  }
-
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
-    if (!this.readsText) return;
-    const folded = shortened(text, 4 * LONGEST_MESSAGE).replace(/\s+/g, ' ');
+    if (this.onCollected === undefined || this.collected.length >= 2 * LONGEST_MESSAGE) return;
+    const folded = shortened(text.replace(/\s+/g, ' '), 4 * LONGEST_MESSAGE);
     // White space that pieces share is folded too: what is kept of many short pieces is their words.
     this.collected += this.collected === '' || this.collected.endsWith(' ') ? folded.trimStart() : folded;
   }
