@@ -234,82 +234,39 @@ function endOfString(text, start) {
 var network_failures = __webpack_require__(6772);
 // EXTERNAL MODULE: ./build/service/redaction.js
 var redaction = __webpack_require__(6861);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/service/response-body.js
 
 
-
-
-const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflate);
-const inflateRaw = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
-const gunzip = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
-const zstd = Reflect.get(external_node_zlib_, "zstdDecompress");
-const decoders = new Map([
-  ["gzip", gunzip],
-  ["x-gzip", gunzip],
-  // Some servers send the compressed bytes without the zlib format around them, whose first byte ends in 8.
-  ["deflate", (bytes, options) => (((bytes[0] ?? 0) & 15) === 8 ? inflate : inflateRaw)(bytes, options)],
-  ["br", (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress)],
-  ...zstd === void 0 ? [] : [["zstd", (0,external_node_util_.promisify)(zstd)]]
-]);
-const mostEncodings = 3;
-const acceptedEncodings = [...decoders.keys()].filter((coding) => coding !== "x-gzip").join(", ");
-async function receiveBody(response, limitBytes, redact = (text) => text) {
-  const tooLarge = `is larger than the ${(0,errors/* grouped */.zD)(limitBytes)} bytes that the action reads`;
+async function receiveBody(body, encoding, limitBytes, redact = (text) => text) {
   const pieces = [];
   let size = 0;
-  let problem;
-  let cut = {};
+  const whole = () => Buffer.concat(pieces);
   try {
-    for await (const piece of response) {
+    for await (const piece of body) {
       size += piece.byteLength;
       if (size > limitBytes) {
-        problem = tooLarge;
-        break;
+        return { bytes: whole(), problem: `is larger than the ${(0,errors/* grouped */.zD)(limitBytes)} bytes that the action reads` };
       }
       pieces.push(piece);
     }
   } catch (error) {
-    cut = { isCut: true };
-    problem = `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`;
-  }
-  let bytes = Buffer.concat(pieces);
-  const header = response.headers["content-encoding"] ?? "";
-  const encodings = header.toLowerCase().split(",").map((encoding) => encoding.trim()).filter((encoding) => encoding !== "" && encoding !== "identity");
-  if (encodings.length === 0 || bytes.byteLength === 0) return { bytes, problem, ...cut };
-  if (problem !== void 0) return { bytes: Buffer.alloc(0), problem, ...cut };
-  if (encodings.length > mostEncodings) {
-    const count = `${String(encodings.length)} times, and at most ${String(mostEncodings)} are undone`;
-    return { bytes: Buffer.alloc(0), problem: `is encoded ${count}` };
-  }
-  for (const encoding of encodings.reverse()) {
-    const decode = decoders.get(encoding);
-    if (decode === void 0) {
-      return {
-        bytes: Buffer.alloc(0),
-        problem: `is encoded as ${(0,service_text/* oneLine */.T)(redact(header), 40)}, which was not asked for`
-      };
+    const { code = "" } = error;
+    if (/^(Z_|ERR__|ZSTD_)/.test(code)) {
+      return { bytes: whole(), problem: `cannot be decompressed: ${sentence(error)}` };
     }
-    try {
-      bytes = await decode(bytes, { maxOutputLength: limitBytes });
-    } catch (error) {
-      const isTooLarge = error.code === "ERR_BUFFER_TOO_LARGE";
-      return {
-        bytes: Buffer.alloc(0),
-        problem: isTooLarge ? tooLarge : `cannot be decompressed as ${encoding}: ${sentence(error)}`
-      };
-    }
+    return { bytes: whole(), problem: `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`, isCut: true };
   }
-  return { bytes };
+  if (size > 0 && encoding !== void 0 && !/^\s*(identity)?\s*$/i.test(encoding)) {
+    const problem = `is encoded as ${(0,service_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
+    return { bytes: Buffer.alloc(0), problem };
+  }
+  return { bytes: whole() };
 }
 function sentence(error) {
   const { code, message } = error;
-  if (code === "ECONNRESET") return "the connection broke";
+  if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke";
   return `${(0,service_text/* oneLine */.T)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
 }
 
@@ -329,6 +286,7 @@ var retry_after = __webpack_require__(6805);
 
 const responseLimitBytes = 64 * 1024 * 1024;
 const errorLimitBytes = 1024 * 1024;
+const headersOf = ({ headers }) => headers;
 class Transport {
   #address;
   #token;
@@ -371,15 +329,16 @@ class Transport {
     let response;
     let received;
     try {
-      const sent = await send().catch((error) => {
+      response = await send().catch((error) => {
         if (effect === "write" || !diedIdle(error)) throw error;
         closeIdle(this.#connections);
         return send();
       });
-      response = sent.response;
-      const isError = statusOf(response) >= 400;
-      received = await receiveBody(response, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
-      if (!sent.request.writableFinished) sent.request.destroy();
+      const isError = response.status >= 400;
+      const limitBytes = isError ? errorLimitBytes : responseLimitBytes;
+      received = await receiveBody(response.data, headersOf(response)["content-encoding"], limitBytes, this.#redact);
+      const request2 = response.request;
+      if (!request2.writableFinished) request2.destroy();
       if (received.problem !== void 0 && !isError)
         signals.forEach((one) => {
           one.throwIfAborted();
@@ -401,20 +360,21 @@ class Transport {
     return this.#read(name, response, received, options);
   }
   /**
-   * Redirects are not followed, since they would carry the token to wherever they lead. The body is left to `receiveBody`:
-   * axios takes a compressed body that ends too early for a whole one, undoes one coding at most, and keeps nothing of a body
-   * that is cut off. Proxies are left to the agent: axios passes on what a proxy answers as if the service had answered it.
+   * Redirects are not followed, since they would carry the token to wherever they lead. The agent connects through proxies,
+   * because axios takes what a proxy answers for the service's response. Sizes are limited by `receiveBody`, which keeps the
+   * beginning of a body that is too large.
    * @throws AxiosError which holds the token
    */
   async #send(name, request, body, signal) {
-    const { method, path } = (0,endpoints/* endpointOf */.X5)(name);
-    const response = await this.#axios.request({
+    const { method, path, response: form } = (0,endpoints/* endpointOf */.X5)(name);
+    const mayBeCompressed = form !== "text";
+    return this.#axios.request({
       method,
       url: `${this.#address}${path}`,
       headers: {
         "x-api-token": this.#token,
         accept: "application/json, text/plain",
-        "accept-encoding": acceptedEncodings,
+        "accept-encoding": mayBeCompressed ? "gzip, deflate, br" : "identity",
         "user-agent": "merge-queue-action",
         ...body === void 0 ? {} : { "content-type": "application/json" }
       },
@@ -424,22 +384,21 @@ class Transport {
       httpsAgent: this.#connections,
       proxy: false,
       maxRedirects: 0,
-      decompress: false,
+      decompress: mayBeCompressed,
       responseType: "stream",
       validateStatus: null,
       signal
     });
-    return { request: response.request, response: response.data };
   }
   /** Tells a usable response from all others. */
   #read(name, response, received, { onResponse }) {
     const { method, path, response: form } = (0,endpoints/* endpointOf */.X5)(name);
     const body = new TextDecoder("utf-8").decode(received.bytes);
     const problem = received.problem === void 0 ? void 0 : this.#redact(received.problem);
-    const status = statusOf(response);
-    const statusText = this.#redact(response.statusMessage ?? "");
+    const { status } = response;
+    const headers = headersOf(response);
+    const statusText = this.#redact(response.statusText);
     const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,service_text/* oneLine */.T)(statusText, 60)}`}`;
-    const { headers } = response;
     onResponse?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
     const text = problem === void 0 ? this.#redact(body) : this.#redact.cutOff(body);
     if (status >= 300 && status < 400) {
@@ -464,7 +423,7 @@ class Transport {
         kind: "broken-body",
         status,
         message: `${came}, but its body ${problem}`,
-        ...received.isCut === true ? { advice: "The connection broke midway: run the step again" } : {}
+        ...received.isCut === true ? { advice: "Run the step again" } : {}
       });
     }
     const json = readJson(came, form, { status, body, text });
@@ -480,7 +439,6 @@ async function loadAxios() {
     if (property !== void 0) Object.defineProperty(globalThis, "FormData", property);
   }
 }
-const statusOf = ({ statusCode = 0 }) => statusCode;
 function readJson(came, form, { status, body, text }) {
   if (form === "text") return void 0;
   const broken = (what) => new errors/* ServiceError */._7({ kind: "broken-body", status, message: `${came}, but ${what}` });

@@ -76,6 +76,8 @@ export async function buildInto(folder: string): Promise<void> {
       entryPoints,
       outdir: join(folder, 'left-out'),
       format: 'cjs',
+      // ES modules of packages take all of a CommonJS module for its default export, other modules take its `default`.
+      footer: { js: 'module.exports = Object.assign(module.exports.default ?? {}, module.exports);' },
       target: 'node20',
       logLevel: 'warning',
     });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import zlib from 'node:zlib';
@@ -121,23 +120,13 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
     ['deflate', zlib.deflateRawSync(body)],
     ['br', zlib.brotliCompressSync(body)],
     ['identity', body],
-    ['br, gzip', zlib.gzipSync(zlib.brotliCompressSync(body))],
   ];
   test.each(codings)('%s', async (encoding, bytes) => {
     const service = await serveRaw(respondWith(encoded(encoding, bytes)));
     const step = await run(service.url, {}, node);
     expect(step.errors).toEqual([]);
     expect(step.outputs['queue-state']).toBe('RUNNING');
-    expect(service.received[0]).toMatch(/^accept-encoding: gzip, deflate, br/im);
-  });
-
-  test('zstd, where this Node reads it', async () => {
-    const reads = /^v(2[2-9]|[3-9])/.test(execFileSync(node, ['--version'], { encoding: 'utf8' }));
-    const service = await serveRaw(respondWith(encoded('zstd', storedZstd(body))));
-    const step = await run(service.url, {}, node);
-    expect(service.received[0]?.includes('br, zstd')).toBe(reads);
-    if (reads) expect(step.outputs['queue-state']).toBe('RUNNING');
-    else expect(step.errors[0]).toContain('its body is encoded as zstd, which was not asked for');
+    expect(service.received[0]).toMatch(/^accept-encoding: gzip, deflate, br\r?$/im);
   });
 
   test('an empty body that says it is compressed is empty', async () => {
@@ -147,31 +136,41 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
 
   test.each(['gzip', 'deflate', 'br'] as const)('%s that is cut off or broken is one clear line', async (encoding) => {
     const compress = { gzip: zlib.gzipSync, deflate: zlib.deflateSync, br: zlib.brotliCompressSync };
-    const metrics = Buffer.from('mq_depth_current{repo="a"} 1\n'.repeat(1000));
-    const bytes = compress[encoding](metrics);
-    // Metrics are text, of which a part looks like the whole.
-    const operation = { operation: 'get-merge-queue-metrics' };
-    const cut = await serveRaw(respondWith(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
-    expect((await run(cut.url, operation, node)).errors[0]).toMatch(
-      new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: unexpected end of file`),
+    const bytes = compress[encoding](
+      Buffer.from(JSON.stringify({ state: 'RUNNING', more: Array.from({ length: 1000 }, (_, n) => n) })),
     );
+    const cut = await serveRaw(respondWith(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
+    expect((await run(cut.url, {}, node)).errors[0]).toContain('answered 200 OK, but its body ');
     const broken = Buffer.from(bytes);
     broken.fill(0xff, 4, 20);
     const wrong = await serveRaw(respondWith(encoded(encoding, broken)));
-    expect((await run(wrong.url, operation, node)).errors[0]).toMatch(
-      new RegExp(`answered 200 OK, but its body cannot be decompressed as ${encoding}: .* \\([A-Z_0-9]+\\)\\. Check`),
+    expect((await run(wrong.url, {}, node)).errors[0]).toMatch(
+      /answered 200 OK, but its body cannot be decompressed: .* \([A-Z_0-9]+\)\. Check/,
     );
   });
 
-  test('a coding that was not asked for is named', async () => {
-    const service = await serveRaw(respondWith(encoded('compress', body)));
-    expect((await run(service.url, {}, node)).errors[0]).toContain('is encoded as compress, which was not asked for');
+  test('metrics, whose end nobody would miss, are not asked for compressed and not taken so', async () => {
+    const metrics = zlib.gzipSync('mq_depth_current{repo="a"} 1\n'.repeat(1000));
+    const service = await serveRaw(respondWith(encoded('gzip', metrics.subarray(0, -10))));
+    const step = await run(service.url, { operation: 'get-merge-queue-metrics' }, node);
+    expect(service.received[0]).toMatch(/^accept-encoding: identity\r?$/im);
+    expect(step.errors[0]).toContain('answered 200 OK, but its body is encoded as gzip, which was not asked for');
   });
+
+  test.each(['compress', 'br, gzip', 'unheard-of'])(
+    'the coding %s, which was not asked for, is one clear line',
+    async (coding) => {
+      const service = await serveRaw(respondWith(encoded(coding, body)));
+      expect((await run(service.url, {}, node)).errors[0]).toMatch(
+        /answered 200 OK, but its body (is encoded as .*, which was not asked for|cannot be decompressed)/,
+      );
+    },
+  );
 
   test('an error with a body that cannot be decompressed is shown by its status', async () => {
     const service = await serveRaw(respondWith(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
     expect((await run(service.url, {}, node)).errors[0]).toMatch(
-      /answered 503 Service Unavailable, and its body cannot be decompressed as gzip: incorrect header check/,
+      /answered 503 Service Unavailable, and its body cannot be decompressed: incorrect header check/,
     );
   });
 
@@ -206,13 +205,6 @@ describe.each(nodes)('compressed responses on %s', (_name, node) => {
     }
   });
 });
-
-/** A frame of one block that is stored as it is (RFC 8878, section 3.1.1): not every Node that runs the tests can compress. */
-function storedZstd(body: Buffer): Buffer {
-  const frame = [0x28, 0xb5, 0x2f, 0xfd, 0x20, body.byteLength];
-  const block = (body.byteLength << 3) | 1;
-  return Buffer.concat([Buffer.from([...frame, block & 0xff, block >> 8, 0]), body]);
-}
 
 /** Zeros, as a gzip of one member that holds so many mebibytes: stored once, and repeated as gzip members. */
 function gzipBomb(mebibytes: number): Buffer {

@@ -432,7 +432,7 @@ describe('a proxy that does not do its work is one clear line', () => {
     [
       'speaks another protocol',
       (socket: import('node:net').Socket) => socket.end('hello\r\n\r\n'),
-      /the proxy 127\.0\.0\.1:\d+ /,
+      /the proxy 127\.0\.0\.1:\d+: it does not speak HTTP\. /,
     ],
   ])('one that %s', async (_name, respond, line) => {
     const proxy = await serveRaw((socket) => {

@@ -1,16 +1,22 @@
-import { type IncomingMessage, get } from 'node:http';
-import zlib, { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import type { IncomingMessage } from 'node:http';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { type ResponseBody, acceptedEncodings, receiveBody } from '../../src/service/response-body.js';
+import axios from 'axios';
+import { type ResponseBody, receiveBody } from '../../src/service/response-body.js';
 import { respondWith, serveRaw } from '../bundle/raw-servers.js';
 
 const text = '{"state":"RUNNING"}';
-const hasZstd = 'zstdCompressSync' in zlib;
 
-/** A response of these bytes, as Node's client hands it out when its head has come. */
-async function responseOf(raw: string | Buffer): Promise<IncomingMessage> {
+/** What axios hands out of a response of these bytes when its head has come. */
+async function responseOf(raw: string | Buffer): Promise<{ data: IncomingMessage; encoding: string | undefined }> {
   const { url } = await serveRaw(respondWith(raw));
-  return new Promise((resolve, reject) => get(url, resolve).on('error', reject));
+  const response = await axios.get<IncomingMessage>(url, { adapter: 'http', responseType: 'stream', proxy: false });
+  return { data: response.data, encoding: response.headers['content-encoding'] as string | undefined };
+}
+
+async function receive(raw: string | Buffer, limitBytes: number): Promise<ResponseBody> {
+  const { data, encoding } = await responseOf(raw);
+  return receiveBody(data, encoding, limitBytes);
 }
 
 const head = (length: number, coding?: string): string =>
@@ -19,7 +25,7 @@ const head = (length: number, coding?: string): string =>
 const whole = (body: Buffer, coding?: string): Buffer => Buffer.concat([Buffer.from(head(body.length, coding)), body]);
 
 async function received(body: Buffer, coding?: string, limitBytes = 1_000_000): Promise<ResponseBody> {
-  return receiveBody(await responseOf(whole(body, coding)), limitBytes);
+  return receive(whole(body, coding), limitBytes);
 }
 
 const nothing = Buffer.alloc(0);
@@ -28,23 +34,14 @@ describe('a body', () => {
   test.each<[string, Buffer, string | undefined]>([
     ['as it is', Buffer.from(text), undefined],
     ['with the coding identity', Buffer.from(text), 'identity'],
-    ['with a coding of no name', Buffer.from(text), ' , '],
     ['gzip', gzipSync(text), 'gzip'],
     ['x-gzip', gzipSync(text), 'x-gzip'],
-    ['in other letters, between white space', gzipSync(text), ' GZip '],
+    ['in other letters', gzipSync(text), 'GZip'],
     ['deflate', deflateSync(text), 'deflate'],
     ['deflate without the zlib format around it', deflateRawSync(text), 'deflate'],
     ['br', brotliCompressSync(text), 'br'],
-    ['with two codings, the last of them on the outside', gzipSync(deflateSync(text)), 'deflate, gzip'],
-    ['with two codings in two headers', brotliCompressSync(gzipSync(text)), 'gzip\r\ncontent-encoding: br'],
-    ['with a coding beside identity', gzipSync(text), 'identity,gzip'],
   ])('%s is read', async (_title, body, coding) => {
     expect(await received(body, coding)).toEqual({ bytes: Buffer.from(text) });
-  });
-
-  (hasZstd ? test : test.skip)('zstd is read, where Node can', async () => {
-    const compress = Reflect.get(zlib, 'zstdCompressSync') as typeof gzipSync;
-    expect(await received(compress(text), 'zstd')).toEqual({ bytes: Buffer.from(text) });
   });
 
   test('that is empty is so in every coding', async () => {
@@ -53,12 +50,15 @@ describe('a body', () => {
     expect(await received(nothing)).toEqual({ bytes: nothing });
   });
 
-  test.each(['compress', 'constructor', '__proto__'])('in the coding %s has a problem', async (coding) => {
-    expect(await received(Buffer.from(text), coding)).toEqual({
-      bytes: nothing,
-      problem: `is encoded as ${coding}, which was not asked for`,
-    });
-  });
+  test.each(['unheard-of', 'constructor', '__proto__', 'deflate, gzip', 'identity,gzip'])(
+    'in the coding %s has a problem',
+    async (coding) => {
+      expect(await received(Buffer.from(text), coding)).toEqual({
+        bytes: nothing,
+        problem: `is encoded as ${coding}, which was not asked for`,
+      });
+    },
+  );
 
   test('in a coding with a very long name has a problem that is told shortly', async () => {
     const { problem } = await received(Buffer.from(text), 'x'.repeat(500));
@@ -66,41 +66,14 @@ describe('a body', () => {
     expect(problem?.length).toBeLessThan(100);
   });
 
-  test('that is not what its coding says has a problem, with what zlib says', async () => {
-    expect(await received(Buffer.from(text), 'gzip')).toEqual({
+  test.each<[string, RegExp]>([
+    ['gzip', /^cannot be decompressed: incorrect header check \(Z_DATA_ERROR\)$/],
+    ['deflate', /^cannot be decompressed: .+ \(Z_DATA_ERROR\)$/],
+    ['br', /^cannot be decompressed: Decompression failed \(ERR_.+\)$/],
+  ])('that is not %s has a problem, with what zlib says', async (coding, said) => {
+    expect(await received(Buffer.from(text), coding)).toEqual({
       bytes: nothing,
-      problem: 'cannot be decompressed as gzip: incorrect header check (Z_DATA_ERROR)',
-    });
-  });
-
-  test.each([
-    ['gzip', gzipSync(text)],
-    ['deflate', deflateSync(text)],
-    ['br', brotliCompressSync(text)],
-  ])('in %s without its end has a problem', async (coding, body) => {
-    expect(await received(body.subarray(0, -5), coding)).toEqual({
-      bytes: nothing,
-      problem: expect.stringMatching(new RegExp(`^cannot be decompressed as ${coding}: .+ \\(.+\\)$`)),
-    });
-  });
-});
-
-describe('codings one over the other', () => {
-  const times = (count: number): { body: Buffer; coding: string } => ({
-    body: Array.from({ length: count }).reduce<Buffer>((bytes) => gzipSync(bytes), Buffer.from('x')),
-    coding: Array.from({ length: count }, () => 'gzip').join(', '),
-  });
-
-  test('are undone up to three times', async () => {
-    const { body, coding } = times(3);
-    expect(await received(body, coding)).toEqual({ bytes: Buffer.from('x') });
-  });
-
-  test('are not undone more often', async () => {
-    const { body, coding } = times(4);
-    expect(await received(body, coding)).toEqual({
-      bytes: nothing,
-      problem: 'is encoded 4 times, and at most 3 are undone',
+      problem: expect.stringMatching(said),
     });
   });
 });
@@ -118,11 +91,11 @@ describe('the limit', () => {
     const response = await responseOf(
       `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3e8\r\n${body.toString()}\r\n1\r\nx\r\n0\r\n\r\n`,
     );
-    const { bytes, problem } = await receiveBody(response, 1000);
+    const { bytes, problem } = await receiveBody(response.data, undefined, 1000);
     expect(problem).toBe(tooLarge);
     expect(body.subarray(0, bytes.length)).toEqual(bytes);
     expect(bytes.length).toBeLessThanOrEqual(1000);
-    expect(response.socket.destroyed).toBe(true);
+    expect(response.data.socket.destroyed).toBe(true);
   });
 
   test('is one for the decompressed body, too', async () => {
@@ -142,7 +115,7 @@ describe('the limit', () => {
 
 describe('a body that does not come whole', () => {
   test('leaves what came of it', async () => {
-    expect(await receiveBody(await responseOf(`${head(10)}abc`), 1000)).toEqual({
+    expect(await receive(`${head(10)}abc`, 1000)).toEqual({
       bytes: Buffer.from('abc'),
       problem: 'was cut off after 3 bytes: the connection broke',
       isCut: true,
@@ -150,22 +123,20 @@ describe('a body that does not come whole', () => {
   });
 
   test('has a problem though nothing came', async () => {
-    expect(await receiveBody(await responseOf(head(10, 'gzip')), 1000)).toEqual({
+    expect(await receive(head(10, 'gzip'), 1000)).toEqual({
       bytes: nothing,
       problem: 'was cut off after 0 bytes: the connection broke',
       isCut: true,
     });
   });
 
-  test('leaves nothing of what was compressed', async () => {
+  test('leaves what of it could be decompressed', async () => {
     const half = gzipSync(text).subarray(0, 12);
-    expect(await receiveBody(await responseOf(Buffer.concat([Buffer.from(head(1234, 'gzip')), half])), 10_000)).toEqual(
-      {
-        bytes: nothing,
-        problem: 'was cut off after 12 bytes: the connection broke',
-        isCut: true,
-      },
-    );
+    expect(await receive(Buffer.concat([Buffer.from(head(1234, 'gzip')), half]), 10_000)).toEqual({
+      bytes: Buffer.from('{'),
+      problem: 'was cut off after 1 bytes: the connection broke',
+      isCut: true,
+    });
   });
 
   test.each<[string, Error, string]>([
@@ -178,14 +149,10 @@ describe('a body that does not come whole', () => {
     ['says why shortly', new Error('x'.repeat(500)), `${'x'.repeat(100)}… (500 characters)`],
   ])('because reading it failed %s', async (_title, error, said) => {
     const response = await responseOf(`${head(10)}abc`);
-    const receiving = receiveBody(response, 1000);
-    response.destroy(error);
+    const receiving = receiveBody(response.data, undefined, 1000);
+    response.data.destroy(error);
     const { problem = '' } = await receiving;
     expect(problem).toMatch(/^was cut off after \d bytes: /);
     expect(problem.replace(/^.*? bytes: /, '')).toEqual(said);
   });
-});
-
-test('the codings that are asked for are those that Node can read', () => {
-  expect(acceptedEncodings).toBe(`gzip, deflate, br${hasZstd ? ', zstd' : ''}`);
 });

@@ -27,3 +27,4 @@ class AxiosFeature {
 }
 const getFetch = () => void 0;
 const constants = {};
+module.exports = Object.assign(module.exports.default ?? {}, module.exports);

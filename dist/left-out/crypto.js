@@ -26,3 +26,4 @@ function randomUUID() {
   const { randomUUID: random } = (0, import_node_module.createRequire)(process.execPath)("node:crypto");
   return random();
 }
+module.exports = Object.assign(module.exports.default ?? {}, module.exports);

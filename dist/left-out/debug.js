@@ -24,3 +24,4 @@ module.exports = __toCommonJS(debug_exports);
 function withoutDebug() {
   return () => void 0;
 }
+module.exports = Object.assign(module.exports.default ?? {}, module.exports);

@@ -1,5 +1,6 @@
-import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
-import type { AxiosError, AxiosInstance } from 'axios';
+import type { Agent, ClientRequest } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
@@ -7,7 +8,7 @@ import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { type Redactor, redactor } from './redaction.js';
-import { type ResponseBody, acceptedEncodings, receiveBody } from './response-body.js';
+import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
 import { oneLine } from './text.js';
 
@@ -42,12 +43,12 @@ export const responseLimitBytes = 64 * 1024 * 1024;
 /** What is read of the body of an error: more than anybody is shown. */
 const errorLimitBytes = 1024 * 1024;
 
-interface SentRequest {
-  /** The request, of which a part may still be unsent when the response comes. */
-  readonly request: ClientRequest;
-  /** The response, whose body has yet to be read. */
-  readonly response: IncomingMessage;
-}
+/** What axios hands out when the head of a response has come. Its body has yet to be read. */
+type Response = AxiosResponse<Readable>;
+
+/** Names in lower case. Node joins what a response has twice. */
+const headersOf = ({ headers }: Response): Readonly<Record<string, string | undefined>> =>
+  headers as Record<string, string | undefined>;
 
 /** Sends a request to one service once, and reads the response. The one place that sends the token. */
 export class Transport {
@@ -95,22 +96,23 @@ export class Transport {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = (): Promise<SentRequest> => this.#send(name, request, body, AbortSignal.any(signals));
+    const send = (): Promise<Response> => this.#send(name, request, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
-    let response: IncomingMessage;
+    let response: Response;
     let received: ResponseBody;
     try {
-      const sent = await send().catch((error: unknown) => {
+      response = await send().catch((error: unknown) => {
         if (effect === 'write' || !diedIdle(error as AxiosError)) throw error;
         closeIdle(this.#connections);
         return send();
       });
-      response = sent.response;
-      const isError = statusOf(response) >= 400;
-      received = await receiveBody(response, isError ? errorLimitBytes : responseLimitBytes, this.#redact);
+      const isError = response.status >= 400;
+      const limitBytes = isError ? errorLimitBytes : responseLimitBytes;
+      received = await receiveBody(response.data, headersOf(response)['content-encoding'], limitBytes, this.#redact);
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
-      if (!sent.request.writableFinished) sent.request.destroy();
+      const request = response.request as ClientRequest;
+      if (!request.writableFinished) request.destroy();
       if (received.problem !== undefined && !isError)
         signals.forEach((one) => {
           one.throwIfAborted();
@@ -134,25 +136,22 @@ export class Transport {
   }
 
   /**
-   * Redirects are not followed, since they would carry the token to wherever they lead. The body is left to `receiveBody`:
-   * axios takes a compressed body that ends too early for a whole one, undoes one coding at most, and keeps nothing of a body
-   * that is cut off. Proxies are left to the agent: axios passes on what a proxy answers as if the service had answered it.
+   * Redirects are not followed, since they would carry the token to wherever they lead. The agent connects through proxies,
+   * because axios takes what a proxy answers for the service's response. Sizes are limited by `receiveBody`, which keeps the
+   * beginning of a body that is too large.
    * @throws AxiosError which holds the token
    */
-  async #send(
-    name: EndpointName,
-    request: object,
-    body: Buffer | undefined,
-    signal: AbortSignal,
-  ): Promise<SentRequest> {
-    const { method, path } = endpointOf(name);
-    const response = await this.#axios.request<IncomingMessage>({
+  async #send(name: EndpointName, request: object, body: Buffer | undefined, signal: AbortSignal): Promise<Response> {
+    const { method, path, response: form } = endpointOf(name);
+    // axios does not notice that the end of a compressed body is missing. JSON without its end cannot be parsed, but a text can.
+    const mayBeCompressed = form !== 'text';
+    return this.#axios.request<Readable>({
       method,
       url: `${this.#address}${path}`,
       headers: {
         'x-api-token': this.#token,
         accept: 'application/json, text/plain',
-        'accept-encoding': acceptedEncodings,
+        'accept-encoding': mayBeCompressed ? 'gzip, deflate, br' : 'identity',
         'user-agent': 'merge-queue-action',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -162,28 +161,27 @@ export class Transport {
       httpsAgent: this.#connections,
       proxy: false,
       maxRedirects: 0,
-      decompress: false,
+      decompress: mayBeCompressed,
       responseType: 'stream',
       validateStatus: null,
       signal,
     });
-    return { request: response.request as ClientRequest, response: response.data };
   }
 
   /** Tells a usable response from all others. */
   #read(
     name: EndpointName,
-    response: IncomingMessage,
+    response: Response,
     received: ResponseBody,
     { onResponse }: AttemptOptions,
   ): ServiceResponse {
     const { method, path, response: form } = endpointOf(name);
     const body = new TextDecoder('utf-8').decode(received.bytes);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
-    const status = statusOf(response);
-    const statusText = this.#redact(response.statusMessage ?? '');
+    const { status } = response;
+    const headers = headersOf(response);
+    const statusText = this.#redact(response.statusText);
     const came = `${method} ${path} answered ${String(status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
-    const { headers } = response;
     onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
     const text = problem === undefined ? this.#redact(body) : this.#redact.cutOff(body);
     if (status >= 300 && status < 400) {
@@ -213,7 +211,7 @@ export class Transport {
         kind: 'broken-body',
         status,
         message: `${came}, but its body ${problem}`,
-        ...(received.isCut === true ? { advice: 'The connection broke midway: run the step again' } : {}),
+        ...(received.isCut === true ? { advice: 'Run the step again' } : {}),
       });
     }
     const json = readJson(came, form, { status, body, text });
@@ -235,9 +233,6 @@ async function loadAxios(): Promise<AxiosInstance> {
     if (property !== undefined) Object.defineProperty(globalThis, 'FormData', property);
   }
 }
-
-/** Node leaves the status open only for messages that are no responses. */
-const statusOf = ({ statusCode = 0 }: IncomingMessage): number => statusCode;
 
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
 function readJson(
