@@ -3233,10 +3233,12 @@ function grouped(number) {
 const shortLength = 8;
 const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+const backslashes = "\\\\{1,8}";
 function inJson(unit) {
   const short = JSON.stringify(unit).slice(1, -1);
-  const escapes = [`\\\\u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? ["\\\\/"] : []];
-  return `(?:${[literal(short), ...escapes].join("|")})`;
+  const written = short.startsWith("\\") ? `${backslashes}${literal(short.slice(1))}` : literal(short);
+  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
+  return `(?:${[written, ...escapes].join("|")})`;
 }
 function inAddress(character) {
   const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
@@ -3263,8 +3265,8 @@ function formsOf(secret) {
   ];
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
-    { pieces: text.split("").map(inJson), between: isShort ? "" : "(?:\\\\[rn])*", mark: "\\" },
-    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "[\\r\\n]*", mark: "\n" })),
+    { pieces: text.split("").map(inJson), between: isShort ? "" : `(?:${backslashes}[rn])*`, mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
     ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
   ].filter(({ pieces }) => pieces.length > 0);
 }

@@ -17896,10 +17896,12 @@ function preprocess(fn, schema) {
 const shortLength = 8;
 const redaction_literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const redaction_hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+const backslashes = "\\\\{1,8}";
 function inJson(unit) {
   const short = JSON.stringify(unit).slice(1, -1);
-  const escapes = [`\\\\u${redaction_hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? ["\\\\/"] : []];
-  return `(?:${[redaction_literal(short), ...escapes].join("|")})`;
+  const written = short.startsWith("\\") ? `${backslashes}${redaction_literal(short.slice(1))}` : redaction_literal(short);
+  const escapes = [`${backslashes}u${redaction_hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
+  return `(?:${[written, ...escapes].join("|")})`;
 }
 function inAddress(character) {
   const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${redaction_hex(byte, 2)}`).join("");
@@ -17926,8 +17928,8 @@ function formsOf(secret) {
   ];
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
-    { pieces: text.split("").map(inJson), between: isShort ? "" : "(?:\\\\[rn])*", mark: "\\" },
-    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "[\\r\\n]*", mark: "\n" })),
+    { pieces: text.split("").map(inJson), between: isShort ? "" : `(?:${backslashes}[rn])*`, mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
     ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
   ].filter(({ pieces }) => pieces.length > 0);
 }

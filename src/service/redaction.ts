@@ -19,11 +19,15 @@ const hex = (value: number, digits: number): string =>
     .padStart(digits, '0')
     .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 
+/** Before an escape: one in JSON, more where the JSON is a string of other JSON. Bounded, so that a text of backslashes takes no square of its length. */
+const backslashes = '\\\\{1,8}';
+
 /** A UTF-16 code unit as RFC 8259, section 7, lets a string of JSON have it. */
 function inJson(unit: string): string {
   const short = JSON.stringify(unit).slice(1, -1);
-  const escapes = [`\\\\u${hex(unit.charCodeAt(0), 4)}`, ...(unit === '/' ? ['\\\\/'] : [])];
-  return `(?:${[literal(short), ...escapes].join('|')})`;
+  const written = short.startsWith('\\') ? `${backslashes}${literal(short.slice(1))}` : literal(short);
+  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...(unit === '/' ? [`${backslashes}/`] : [])];
+  return `(?:${[written, ...escapes].join('|')})`;
 }
 
 /** A character as RFC 3986, section 2.1, has it in an address, and a blank as HTML forms write it. */
@@ -61,8 +65,8 @@ function formsOf(secret: string): readonly Form[] {
   ];
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? '' : '(?:%0[aAdD])*', mark: '%' },
-    { pieces: text.split('').map(inJson), between: isShort ? '' : '(?:\\\\[rn])*', mark: '\\' },
-    ...(isShort ? [] : plain.map((pieces) => ({ pieces, between: '[\\r\\n]*', mark: '\n' }))),
+    { pieces: text.split('').map(inJson), between: isShort ? '' : `(?:${backslashes}[rn])*`, mark: '\\' },
+    ...(isShort ? [] : plain.map((pieces) => ({ pieces, between: '(?:[\\r\\n]+[ \\t]*)?', mark: '\n' }))),
     ...plain.map((pieces) => ({ pieces, between: '', mark: '' })),
   ].filter(({ pieces }) => pieces.length > 0);
 }
