@@ -55,7 +55,7 @@ exports.HttpClient = exports.HttpClientResponse = exports.HttpClientError = expo
 exports.getProxyUrl = getProxyUrl;
 exports.isHttps = isHttps;
 const http = __importStar(__webpack_require__(8611));
-const https = __importStar(__webpack_require__(5692));
+const https = __importStar(__webpack_require__(9787));
 const pm = __importStar(__webpack_require__(3335));
 const tunnel = __importStar(__webpack_require__(770));
 const undici_1 = __webpack_require__(4371);
@@ -864,7 +864,7 @@ module.exports = __webpack_require__(218);
 var net = __webpack_require__(9278);
 var tls = __webpack_require__(4756);
 var http = __webpack_require__(8611);
-var https = __webpack_require__(5692);
+var https = __webpack_require__(9787);
 var events = __webpack_require__(4434);
 var assert = __webpack_require__(2613);
 var util = __webpack_require__(9023);

@@ -28,8 +28,6 @@ var retry = __webpack_require__(9830);
 var timeouts = __webpack_require__(2046);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./build/service/connected.js
 var service_connected = __webpack_require__(4851);
 // EXTERNAL MODULE: ./build/service/early-response.js
@@ -170,7 +168,6 @@ function readProxy(variable, text) {
 
 
 
-
 const kept = { keepAlive: true, timeout: 5e3 };
 async function agentFor(address) {
   const proxy = proxyFor(address);
@@ -178,7 +175,8 @@ async function agentFor(address) {
     const { ProxyAgent } = await __webpack_require__.e(/* import() */ 7594).then(__webpack_require__.bind(__webpack_require__, 7594));
     return new ProxyAgent(proxy, kept);
   }
-  const agent = address.protocol === "https:" ? new external_node_https_.Agent(kept) : new external_node_http_.Agent(kept);
+  const { Agent } = address.protocol === "https:" ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : { Agent: external_node_http_.Agent };
+  const agent = new Agent(kept);
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
     const socket = connect(options, connected);
@@ -431,13 +429,8 @@ class Transport {
   }
 }
 async function loadAxios() {
-  const property = Object.getOwnPropertyDescriptor(globalThis, "FormData");
   Reflect.deleteProperty(globalThis, "FormData");
-  try {
-    return (await __webpack_require__.e(/* import() */ 2560).then(__webpack_require__.bind(__webpack_require__, 179))).default;
-  } finally {
-    if (property !== void 0) Object.defineProperty(globalThis, "FormData", property);
-  }
+  return (await __webpack_require__.e(/* import() */ 2560).then(__webpack_require__.bind(__webpack_require__, 179))).default;
 }
 function readJson(came, form, { status, body, text }) {
   if (form === "text") return void 0;

@@ -3517,8 +3517,8 @@ function buildFullPath(baseURL, requestedURL, allowAbsoluteUrls, config) {
 var proxy_from_env = __webpack_require__(8182);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(8611);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __webpack_require__(5692);
+// EXTERNAL MODULE: external "./left-out/https.js"
+var https_js_ = __webpack_require__(9787);
 // EXTERNAL MODULE: external "util"
 var external_util_ = __webpack_require__(9023);
 // EXTERNAL MODULE: external "path"
@@ -5143,7 +5143,7 @@ function isNodeEnvProxyEnabled(agent, nodeVersion = process.versions && process.
 
 function getProxyEnvAgent(options, configHttpAgent, configHttpsAgent) {
   return isHttps.test(options.protocol)
-    ? configHttpsAgent || external_https_.globalAgent
+    ? configHttpsAgent || https_js_.globalAgent
     : configHttpAgent || external_http_.globalAgent;
 }
 
@@ -5217,7 +5217,7 @@ function getDirectAgent(configuredAgent, transport) {
 
 function setDirectAgent(options, configHttpAgent, configHttpsAgent) {
   const secure = isHttps.test(options.protocol);
-  const agent = getDirectAgent(secure ? configHttpsAgent : configHttpAgent, secure ? external_https_ : external_http_);
+  const agent = getDirectAgent(secure ? configHttpsAgent : configHttpAgent, secure ? https_js_ : external_http_);
   options.agent = agent;
   if (options.agents) {
     options.agents[secure ? 'https' : 'http'] = agent;
@@ -5252,7 +5252,7 @@ function getTunnelingAgent(agentOptions, userHttpsAgent) {
     // Without a proxy the origin TLS connection would be made by https.globalAgent,
     // so its options have to reach the tunneled origin too. Resolved per request
     // because the tunneling agent outlives any one of them.
-    const originTLSAgent = userHttpsAgent || external_https_.globalAgent;
+    const originTLSAgent = userHttpsAgent || https_js_.globalAgent;
     const originTLSOptions = originTLSAgent && originTLSAgent.options;
     // HttpsProxyAgent v5 reads callback opts for the post-CONNECT origin TLS upgrade.
     return callback.call(this, req, { ...originTLSOptions, ...opts });
@@ -6170,7 +6170,7 @@ const http2Transport = {
         if (configTransport) {
           transport = configTransport;
         } else if (maxRedirects === 0) {
-          transport = isHttpsRequest ? external_https_ : external_http_;
+          transport = isHttpsRequest ? https_js_ : external_http_;
           isNativeTransport = true;
         } else {
           options.sensitiveHeaders = [];

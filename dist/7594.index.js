@@ -26,8 +26,8 @@ var external_assert_ = __webpack_require__(2613);
 var debug_js_ = __webpack_require__(6625);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(8611);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __webpack_require__(5692);
+// EXTERNAL MODULE: external "./left-out/https.js"
+var https_js_ = __webpack_require__(9787);
 ;// CONCATENATED MODULE: ./node_modules/agent-base/dist/helpers.js
 
 
@@ -153,7 +153,7 @@ class Agent extends external_http_.Agent {
     getName(options) {
         const secureEndpoint = this.isSecureEndpoint(options);
         if (secureEndpoint) {
-            return external_https_.Agent.prototype.getName.call(this, options);
+            return https_js_.Agent.prototype.getName.call(this, options);
         }
         return super.getName(options);
     }

@@ -23,6 +23,13 @@ module.exports = require("./left-out/debug.js");
 
 /***/ }),
 
+/***/ 9787:
+/***/ ((module) => {
+
+module.exports = require("./left-out/https.js");
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -62,13 +69,6 @@ module.exports = require("fs");
 /***/ ((module) => {
 
 module.exports = require("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = require("https");
 
 /***/ }),
 

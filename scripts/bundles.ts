@@ -18,6 +18,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const leftOut = {
   crypto: 'crypto',
   debug: 'debug',
+  https: 'https',
   // axios: bodies that are forms, redirects, its own way through a proxy, HTTP/2, and the adapter on `fetch`, for which Node.js loads all of undici.
   'form-data': 'axios-feature',
   'follow-redirects': 'axios-feature',

@@ -1,5 +1,4 @@
 import { type ClientRequest, Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { proxyFor } from './proxy.js';
@@ -17,7 +16,9 @@ export async function agentFor(address: URL): Promise<HttpAgent> {
     const { ProxyAgent } = await import('./proxy-agent.js');
     return new ProxyAgent(proxy, kept);
   }
-  const agent = address.protocol === 'https:' ? new HttpsAgent(kept) : new HttpAgent(kept);
+  // Loaded only here: it loads all of TLS.
+  const { Agent } = address.protocol === 'https:' ? await import('node:https') : { Agent: HttpAgent };
+  const agent = new Agent(kept);
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
     const socket = connect(options, connected);

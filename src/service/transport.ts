@@ -221,17 +221,12 @@ export class Transport {
 
 /**
  * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and Node would
- * then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so axios is loaded
- * without the global.
+ * then load its whole client for `fetch`, which takes as long as all of axios. The action sends no forms, so the global is
+ * removed. Nothing gives it back, because even asking for its property makes Node load the client.
  */
 async function loadAxios(): Promise<AxiosInstance> {
-  const property = Object.getOwnPropertyDescriptor(globalThis, 'FormData');
   Reflect.deleteProperty(globalThis, 'FormData');
-  try {
-    return (await import('axios')).default;
-  } finally {
-    if (property !== undefined) Object.defineProperty(globalThis, 'FormData', property);
-  }
+  return (await import('axios')).default;
 }
 
 /** The service answers JSON except where stated otherwise (service interface, first paragraph); writes may answer nothing. */
