@@ -165,18 +165,20 @@ async function makeWritable(directory) {
 /* harmony export */   superviseStep: () => (/* binding */ superviseStep)
 /* harmony export */ });
 /* unused harmony export endingMs */
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _action_failed_step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
-/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5541);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4173);
-/* harmony import */ var _action_toolkit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1901);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7508);
-/* harmony import */ var _impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(633);
-/* harmony import */ var _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6584);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1467);
-/* harmony import */ var _inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9336);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3667);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
+/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5541);
+/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
+/* harmony import */ var _action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1901);
+/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7508);
+/* harmony import */ var _impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(633);
+/* harmony import */ var _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6584);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1467);
+/* harmony import */ var _inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9336);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3667);
+
 
 
 
@@ -190,13 +192,13 @@ async function makeWritable(directory) {
 
 
 const endingMs = { terminate: 1e3, giveUp: 1400, exit: 1700, kill: 1850 };
-class OutOfMemory extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .y {
+class OutOfMemory extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
   name = "OutOfMemory";
 }
 async function superviseStep(environment, cancellation, entry) {
-  const memoryMiB = Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit / 2 ** 20);
-  const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry, {
-    argv: [_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .workerArgument */ .A],
+  const memoryMiB = Math.floor((0,node_v8__WEBPACK_IMPORTED_MODULE_1__.getHeapStatistics)().heap_size_limit / 2 ** 20);
+  const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry.endsWith(".ts") ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(entry), "worker/from-source.js") : entry, {
+    argv: [_messages_js__WEBPACK_IMPORTED_MODULE_12__/* .workerArgument */ .A],
     resourceLimits: {
       // As much as the main thread would have had.
       maxOldGenerationSizeMb: memoryMiB,
@@ -261,14 +263,14 @@ async function superviseStep(environment, cancellation, entry) {
   await Promise.race([ended, givenUp]);
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
-  await (0,_impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .endAllStarted */ .g)([...programs], folders);
-  for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_5__/* .issueCommand */ .Lb)("endgroup", {}, "");
-  const name = (0,_inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_10__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputText */ .AN)(environment, "operation") ?? "");
-  const why = cancellation.signal.aborted ? (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
+  await (0,_impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
+  for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .Lb)("endgroup", {}, "");
+  const name = (0,_inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "operation") ?? "");
+  const why = cancellation.signal.aborted ? (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;
-  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputText */ .AN)(environment, "summary") ?? "");
-  await (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
-  const left = new _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_8__/* .TemporaryDirectories */ .f();
+  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "summary") ?? "");
+  await (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
+  const left = new _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
   left.adopt(folders);
   await left.remove();
   return 1;
@@ -286,8 +288,8 @@ function clearError(error, memoryMiB) {
   );
 }
 function logFor(environment) {
-  const log = new _action_log_js__WEBPACK_IMPORTED_MODULE_4__/* .StepLog */ .J();
-  for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .apiTokenText */ .zK)(environment), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .inputText */ .AN)(environment, "github-token")]) {
+  const log = new _action_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
+  for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .apiTokenText */ .zK)(environment), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "github-token")]) {
     if (token !== void 0) log.mask(token);
   }
   return log;

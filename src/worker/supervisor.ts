@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Cancellation, Interruption } from '../action/cancellation.js';
@@ -41,7 +42,7 @@ export async function superviseStep(
   entry: string,
 ): Promise<0 | 1> {
   const memoryMiB = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
-  const worker = new Worker(entry, {
+  const worker = new Worker(entry.endsWith('.ts') ? join(dirname(entry), 'worker/from-source.js') : entry, {
     argv: [workerArgument],
     resourceLimits: {
       // As much as the main thread would have had.
