@@ -42,11 +42,13 @@ function queueOperation({
   headline,
   content,
   warnings = () => [],
-  advice
+  advice,
+  knownFields = []
 }) {
   return {
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
+    knownFields,
     prepare: (step) => Promise.resolve({
       request: { endpoint, content: content(step) },
       result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) }

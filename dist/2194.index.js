@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2194;
-exports.ids = [2194,345,7785];
+exports.ids = [2194,7785];
 exports.modules = {
 
 /***/ 2194:
@@ -10,210 +10,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   extraFieldWarnings: () => (/* binding */ extraFieldWarnings)
 /* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7785);
 /* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(416);
-/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3368);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3368);
 
 
 
-
-const settings = Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ);
-const knownFields = {
-  "submit-pull-request": ["priority", "noBatch"],
-  "get-merge-queue-testing-details": ["testRunId"],
-  "create-queue": settings,
-  "update-queue": settings,
-  "apply-queue": settings,
-  "list-unhealthy-tests": ["status"]
-};
 const bare = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-function extraFieldWarnings(operation, fields) {
-  const known = [...knownFields[operation] ?? [], ..._service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev];
+function extraFieldWarnings(fields, knownFields) {
+  const known = [...knownFields, ..._service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev];
   return fields.flatMap((field) => {
     if (known.includes(field)) return [];
-    const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_3__.closestMatch)(bare(field), known.map(bare), {
+    const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_2__.closestMatch)(bare(field), known.map(bare), {
       maxDistance: Math.min(3, Math.floor(field.length / 4))
     });
     const meant = known.find((name) => bare(name) === nearest);
     if (meant === void 0) return [];
     const isReserved = _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev.includes(meant);
     return [
-      `input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ", which the action sets itself" : ""}?`
+      `input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ", which the action sets itself" : ""}?`
     ];
   });
-}
-
-
-
-/***/ }),
-
-/***/ 345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D9: () => (/* binding */ creationSettings),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   TJ: () => (/* binding */ queueSettings),
-/* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences),
-/* harmony export */   zp: () => (/* binding */ updateFields)
-/* harmony export */ });
-/* unused harmony export describeType */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5504);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
-
-
-
-
-
-const positive = { kind: "integer", least: 1, most: 4294967295 };
-const boolean = { kind: "boolean" };
-const choice = (...values) => ({ kind: "choice", values });
-const queueSettings = {
-  mode: {
-    type: choice("single", "parallel"),
-    meaning: "single tests pull requests in one lane; parallel puts those that share no impacted target into several",
-    onCreation: true
-  },
-  concurrency: { type: positive, meaning: "how many tests run at a time", onCreation: true },
-  state: {
-    type: choice("running", "paused", "draining"),
-    meaning: "paused starts nothing new; draining finishes what is enqueued and takes nothing more"
-  },
-  testingTimeoutMinutes: { type: positive, meaning: "minutes after which a test that has not ended counts as failed" },
-  canOptimisticallyMerge: {
-    type: boolean,
-    meaning: "a pull request also counts as tested when one behind it, tested on top of it, passes"
-  },
-  pendingFailureDepth: {
-    type: positive,
-    meaning: "how many pull requests behind a failed one are waited for before the failure counts"
-  },
-  batch: { type: boolean, meaning: "test several pull requests together" },
-  batchingMinSize: { type: positive, meaning: "how many pull requests a batch waits for" },
-  batchingMaxWaitTimeMinutes: { type: positive, meaning: "how many minutes a batch waits for them" },
-  bisectionConcurrency: { type: positive, meaning: "how many tests run at a time while failed batches are split" },
-  createPrsForTestingBranches: { type: boolean, meaning: "open a draft pull request for each branch under test" },
-  mergeMethod: { type: choice("merge_commit", "squash", "rebase"), meaning: "how pull requests are merged" },
-  directMergeMode: {
-    type: choice("off", "always"),
-    meaning: "always merges a pull request that is up to date with its target branch without another test"
-  },
-  optimizationMode: {
-    type: choice("off", "bisection_skip_redundant_tests"),
-    meaning: "bisection_skip_redundant_tests leaves out tests whose outcome follows from others"
-  },
-  commentsEnabled: { type: boolean, meaning: "the service comments on pull requests" },
-  commandsEnabled: { type: boolean, meaning: "comments on pull requests can command the queue" },
-  statusCheckEnabled: { type: boolean, meaning: "the service sets a status check on pull requests" },
-  enqueueingLabel: { type: { kind: "text" }, meaning: "a label that submits the pull request that gets it" },
-  requiredStatuses: {
-    type: { kind: "list" },
-    meaning: "names of the checks that decide whether a test passed; [] leaves it to the protection of the target branch"
-  },
-  deleteRequiredStatuses: {
-    type: boolean,
-    meaning: "of update-queue: true clears requiredStatuses. apply-queue takes an empty list for that",
-    isOrder: true
-  }
-};
-const bare = (name) => name.toLowerCase().replace(/[-_\s]/g, "");
-function nearestSetting(name) {
-  const names = Object.keys(queueSettings);
-  const same = names.find((one) => bare(one) === bare(name));
-  if (same !== void 0) return same;
-  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_4__.closestMatch)(bare(name), names.map(bare), {
-    maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4)))
-  });
-  return names.find((one) => bare(one) === nearest);
-}
-function whyWrong(type, value) {
-  const expected = describeType(type);
-  const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
-  switch (type.kind) {
-    case "boolean":
-      return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
-    case "integer":
-      return Number.isSafeInteger(value) && value >= type.least && value <= type.most ? void 0 : `${shown} is not ${expected}${/^"\d+"$/.test(shown) ? ": remove the quotes" : ""}`;
-    case "choice":
-      return typeof value === "string" && choiceOf(type.values, value) !== void 0 ? void 0 : `${shown} is not ${expected}`;
-    case "text":
-      return typeof value === "string" && value.trim() !== "" ? void 0 : `${shown} is not ${expected}`;
-    case "list":
-      return value === null || Array.isArray(value) && value.every((one) => typeof one === "string" && one !== "") ? void 0 : `${shown} is not ${expected}`;
-  }
-}
-function describeType(type) {
-  switch (type.kind) {
-    case "boolean":
-      return "true or false";
-    case "integer":
-      return `a whole number from ${String(type.least)} to ${String(type.most)}`;
-    case "choice":
-      return `one of ${type.values.join(", ")}`;
-    case "text":
-      return "a text that is not empty";
-    case "list":
-      return "a list of texts";
-  }
-}
-function choiceOf(values, written) {
-  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(written));
-}
-function checkSettings(written) {
-  const settings = /* @__PURE__ */ new Map();
-  for (const [name, value] of Object.entries(written)) {
-    const known = Object.hasOwn(queueSettings, name) ? queueSettings[name] : void 0;
-    if (known === void 0) {
-      const meant = nearestSetting(name);
-      if (meant !== void 0) {
-        return {
-          problem: `there is no setting ${JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
-        };
-      }
-      settings.set(name, value);
-      continue;
-    }
-    const problem = whyWrong(known.type, value);
-    if (problem !== void 0) return { problem: `${name}: ${problem}` };
-    settings.set(name, asService(known.type, value));
-  }
-  return { settings: Object.fromEntries(settings) };
-}
-function asService(type, value) {
-  if (type.kind === "choice") return choiceOf(type.values, value);
-  return type.kind === "list" ? [...new Set(value ?? [])] : value;
-}
-function shownSettings(response) {
-  const { state, settings } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(response);
-  return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(response) ? response : {}, ...settings, ...state === void 0 ? {} : { state } };
-}
-function isSameSetting(name, shown, asked) {
-  const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : void 0;
-  return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(comparable(type, shown), comparable(type, asked));
-}
-function comparable(type, value) {
-  if (type?.kind === "list") return Array.isArray(value) ? [...new Set(value)].sort() : value ?? [];
-  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : value;
-}
-function settingDifferences(shown, asked) {
-  return Object.entries(asked).filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value))).map(([setting, after]) => ({
-    setting,
-    before: Object.hasOwn(shown, setting) ? shown[setting] : void 0,
-    after
-  }));
-}
-function updateFields(settings) {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === void 0) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0 ? { ...others, deleteRequiredStatuses: true } : { ...others, requiredStatuses };
-}
-function creationSettings(settings) {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));
 }
 
 

@@ -205,6 +205,7 @@ const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__/* .pullReq
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 const operation = {
   ...submit,
+  knownFields: ["priority", "noBatch"],
   carryOut: async (step, prepared, service) => step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service)
 };
 async function submitAndWait(step, prepared, service) {

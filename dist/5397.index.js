@@ -29,6 +29,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOp
       `The response does not show that the queue has ${unsure.join(", ")}: a service may take only mode and concurrency when it creates a queue. apply-queue sets the others too, and checks them`
     ];
   },
+  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
     409: "The queue exists already; update-queue changes its settings, and apply-queue does either"
@@ -56,11 +57,13 @@ function queueOperation({
   headline,
   content,
   warnings = () => [],
-  advice
+  advice,
+  knownFields = []
 }) {
   return {
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
+    knownFields,
     prepare: (step) => Promise.resolve({
       request: { endpoint, content: content(step) },
       result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) }

@@ -32,6 +32,7 @@ function contentOf(step) {
 }
 const operation = {
   needs: { pullRequest: "if-known", targetBranch: true, repository: true },
+  knownFields: ["testRunId"],
   advice: {
     400: "The service may want test-run-id: the id of a test run stands in what its webhooks send, and in the address of its page about that run",
     404: "Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it"

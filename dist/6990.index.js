@@ -191,9 +191,10 @@ var test_list = __webpack_require__(4417);
 
 
 
-function listOperation({ endpoint, kind, lists = () => [{}] }) {
+function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }) {
   return {
     needs: test_list/* testListNeeds */.G3,
+    knownFields,
     ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
     prepare: (step) => Promise.resolve({
       request: { endpoint, content: { ...(0,test_list/* testListRequest */.cy)(step), ...lists(step)[0] } },
@@ -280,6 +281,7 @@ __webpack_require__.r(__webpack_exports__);
 const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .listOperation */ .g)({
   endpoint: "listUnhealthyTests",
   kind: "unhealthy",
+  knownFields: ["status"],
   // The service requires a status, so that without the input there is one list for each.
   lists: ({ inputs: { status } }) => (status === void 0 ? _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp : [status]).map((each) => ({ status: each }))
 });

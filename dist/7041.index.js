@@ -375,9 +375,10 @@ var test_list = __webpack_require__(4417);
 
 
 
-function listOperation({ endpoint, kind, lists = () => [{}] }) {
+function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }) {
   return {
     needs: test_list/* testListNeeds */.G3,
+    knownFields,
     ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
     prepare: (step) => Promise.resolve({
       request: { endpoint, content: { ...(0,test_list/* testListRequest */.cy)(step), ...lists(step)[0] } },

@@ -23,6 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 const operation = {
   needs: { pullRequest: "none", targetBranch: true, repository: true },
   readsInDryRun: true,
+  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings: the service does not take a value, or the queue is in a state that forbids the change",
     404: "Check that the service knows this repository, and base-url, which ends with the version segment (\u2026/v1)"

@@ -20,11 +20,13 @@ function queueOperation({
   headline,
   content,
   warnings = () => [],
-  advice
+  advice,
+  knownFields = []
 }) {
   return {
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
+    knownFields,
     prepare: (step) => Promise.resolve({
       request: { endpoint, content: content(step) },
       result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) }
@@ -133,6 +135,7 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .queueOp
       return known ? [] : [`The response does not show ${setting}: the service may not know this setting`];
     });
   },
+  knownFields: Object.keys(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ),
   advice: {
     400: "Check queue-settings",
     404: "The queue does not exist; create-queue makes it, and apply-queue does either"

@@ -175,8 +175,8 @@ async function makeWritable(directory) {
 /* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7508);
 /* harmony import */ var _impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(633);
 /* harmony import */ var _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6584);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1467);
-/* harmony import */ var _inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9336);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(743);
+/* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4164);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3667);
 
 
@@ -265,10 +265,10 @@ async function superviseStep(environment, cancellation, entry) {
   cancellation.endComputing();
   await (0,_impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
   for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .Lb)("endgroup", {}, "");
-  const name = (0,_inputs_operation_names_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "operation") ?? "");
+  const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
   const why = cancellation.signal.aborted ? (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;
-  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "summary") ?? "");
+  const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "summary") ?? "");
   await (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
   const left = new _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
   left.adopt(folders);
@@ -289,7 +289,7 @@ function clearError(error, memoryMiB) {
 }
 function logFor(environment) {
   const log = new _action_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
-  for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .apiTokenText */ .zK)(environment), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .AN)(environment, "github-token")]) {
+  for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "github-token")]) {
     if (token !== void 0) log.mask(token);
   }
   return log;

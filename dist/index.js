@@ -1802,65 +1802,84 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 6583:
+/***/ 6528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ inputDefaults)
+/* harmony export */   $P: () => (/* binding */ readBaseUrl),
+/* harmony export */   AI: () => (/* binding */ readToken),
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   rk: () => (/* binding */ readHost)
 /* harmony export */ });
-const inputDefaults = {
-  operation: "",
-  "base-url": "",
-  "api-token": "",
-  "github-token": "",
-  repository: "",
-  "repository-host": "",
-  "target-branch": "",
-  "pull-request": "",
-  "pull-request-sha": "",
-  "required-label": "",
-  priority: "",
-  "no-batch": "false",
-  "test-run-id": "",
-  "extra-fields": "",
-  "impacted-targets": "",
-  "impacted-targets-file": "",
-  "impacted-targets-from": "",
-  "impacted-targets-config": ".github/impacted-targets.yml",
-  "impact-all-paths": "",
-  "base-sha": "",
-  "head-sha": "",
-  "trust-pull-request": "false",
-  "working-directory": "",
-  shards: "",
-  "queue-settings": "",
-  "queue-settings-file": "",
-  "metrics-scope": "repository",
-  "organization-slug": "",
-  status: "",
-  "page-size": "100",
-  "max-pages": "0",
-  "junit-paths": "",
-  tests: "",
-  codeowners: "",
-  "max-quarantine-days": "",
-  "fail-on-match": "true",
-  variant: "",
-  "tests-outcome": "",
-  wait: "false",
-  "wait-timeout-minutes": "60",
-  "poll-interval-seconds": "10",
-  "cancel-on-abort": "false",
-  "request-timeout-seconds": "30",
-  "max-attempts": "5",
-  "allow-insecure-http": "false",
-  "compute-timeout-minutes": "60",
-  commits: "200",
-  "test-minutes": "20",
-  concurrency: "5",
-  "dry-run": "false",
-  summary: "true"
-};
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3368);
+
+function readBaseUrl(text, { allowInsecureHttp }) {
+  const trimmed = text?.trim() ?? "";
+  if (trimmed === "") return void 0;
+  const example = "Give the whole address, for instance https://api.example.com/v1";
+  let url;
+  try {
+    url = new URL(trimmed);
+  } catch {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is no address with a scheme. ${example}`);
+  }
+  if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} does not begin with https://. ${example}`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_("it holds a user name or password. Remove them; the token goes into api-token");
+  }
+  if (url.search !== "" || url.hash !== "") {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} has a query or a fragment. ${example}`);
+  }
+  if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+      `${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`
+    );
+  }
+  return url.href.replace(/\/+$/, "");
+}
+function isLoopback(hostname) {
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+const tokenMistakes = [
+  [/^(["'`]).*\1$/, "it stands in quotes, which would be sent with it. Store the bare token in the secret"],
+  [
+    /^(bearer|token|basic|x-api-token:|authorization:)\s/i,
+    "it begins with a word that is no part of it. Store the bare token in the secret"
+  ],
+  [
+    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i,
+    "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
+  ]
+];
+function readToken(text) {
+  const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
+  if (mistake !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(mistake[1]);
+  if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(
+      "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret"
+    );
+  }
+  return text;
+}
+function readRepository(text) {
+  if (text === void 0) return void 0;
+  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
+  if (match === null) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is not of the form owner/name`);
+  }
+  const [, owner = "", name = ""] = match;
+  return { owner, name };
+}
+function readHost(text) {
+  if (text === void 0) return void 0;
+  const host = text.replace(/^https?:\/\//i, "").replace(/\/+$/, "");
+  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)} is no host name. Give for instance github.com`);
+  }
+  return host;
+}
 
 
 
@@ -1887,145 +1906,156 @@ class InputError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .U
 
 /***/ }),
 
-/***/ 1467:
+/***/ 743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  zK: () => (/* binding */ apiTokenText),
-  AN: () => (/* binding */ inputText),
-  Ko: () => (/* binding */ readInputs)
-});
-
-// UNUSED EXPORTS: stepOutcomes
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/inputs/operation-names.js
-var operation_names = __nccwpck_require__(9336);
-// EXTERNAL MODULE: ./build/service/states.js
-var states = __nccwpck_require__(5504);
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(2699);
-// EXTERNAL MODULE: ./build/inputs/values.js
-var values = __nccwpck_require__(3368);
-;// CONCATENATED MODULE: ./build/inputs/address.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inputText),
+/* harmony export */   K: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8361);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6528);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2699);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1806);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9140);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8516);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3368);
 
 
-function readBaseUrl(text, { allowInsecureHttp }) {
-  const trimmed = text?.trim() ?? "";
-  if (trimmed === "") return void 0;
-  const example = "Give the whole address, for instance https://api.example.com/v1";
-  let url;
+
+
+
+
+
+
+function inputText(environment, name) {
+  const { default: fallback = "", variable } = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name];
+  const texts = [environment[`INPUT_${name.toUpperCase()}`], fallback, environment[variable ?? ""]];
+  return texts.map((text) => text?.trim() ?? "").find((text) => text !== "");
+}
+async function readInputs(environment) {
+  const text = (name) => inputText(environment, name);
+  const singles = {};
+  for (const [name, { field, read }] of _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputEntries */ .p) {
+    if (read !== void 0) singles[field ?? camelCase(name)] = await reading(name, () => read(text(name)));
+  }
+  const single = singles;
+  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
+  const folders = (0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
+  const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+  return {
+    ...single,
+    baseUrl: await reading("base-url", () => (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$P)(text("base-url"), single)),
+    targets: readTargets(text, below),
+    workspace,
+    readableFolders: folders,
+    workingDirectory,
+    queueSettings: await readQueueSettings(text, below, folders)
+  };
+}
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+async function reading(name, read) {
   try {
-    url = new URL(trimmed);
-  } catch {
-    throw new input_error/* InputError */.d("base-url", `${(0,values/* quoted */.TL)(trimmed)} is no address with a scheme. ${example}`);
+    return await read();
+  } catch (error) {
+    throw error instanceof _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_ ? new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(name, error.message) : error;
   }
-  if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new input_error/* InputError */.d("base-url", `${(0,values/* quoted */.TL)(trimmed)} does not begin with https://. ${example}`);
-  }
-  if (url.username !== "" || url.password !== "") {
-    throw new input_error/* InputError */.d("base-url", "it holds a user name or password. Remove them; the token goes into api-token");
-  }
-  if (url.search !== "" || url.hash !== "") {
-    throw new input_error/* InputError */.d("base-url", `${(0,values/* quoted */.TL)(trimmed)} has a query or a fragment. ${example}`);
-  }
-  if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
-    throw new input_error/* InputError */.d(
-      "base-url",
-      `${(0,values/* quoted */.TL)(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`
+}
+function onlyOneOf(text, names) {
+  const given = names.filter((name) => text(name) !== void 0);
+  const [first, second] = given;
+  if (first !== void 0 && second !== void 0) {
+    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(
+      first,
+      `it cannot be given together with ${given.slice(1).join(" and ")}. Give only one of them`
     );
   }
-  return url.href.replace(/\/+$/, "");
 }
-function isLoopback(hostname) {
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+function readTargets(text, below) {
+  onlyOneOf(text, ["impacted-targets", "impacted-targets-file", "impacted-targets-from"]);
+  const given = text("impacted-targets");
+  if (given !== void 0) return { kind: "text", text: given };
+  const file = text("impacted-targets-file");
+  if (file !== void 0) return { kind: "file", path: below(file) };
+  const from = text("impacted-targets-from");
+  return from === void 0 ? void 0 : { kind: "from", names: (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .lines */ .Mn)(from).map((name) => name.toLowerCase()) };
 }
-const tokenMistakes = [
-  [/^(["'`]).*\1$/, "it stands in quotes, which would be sent with it. Store the bare token in the secret"],
-  [
-    /^(bearer|token|basic|x-api-token:|authorization:)\s/i,
-    "it begins with a word that is no part of it. Store the bare token in the secret"
-  ],
-  [
-    /^(\$\w+|\$\{\w+\}|\$env:\w+|%\w+%|\$\{\{.*\}\})$/i,
-    "it is the name of a variable, which nothing replaces in an input. Give it as an expression, `${{ secrets.NAME }}` with the name of your secret"
-  ]
-];
-function readToken(text) {
-  const mistake = tokenMistakes.find(([pattern]) => text !== void 0 && pattern.test(text));
-  if (mistake !== void 0) throw new input_error/* InputError */.d("api-token", mistake[1]);
-  if (text !== void 0 && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
-    throw new input_error/* InputError */.d(
-      "api-token",
-      "it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret"
-    );
-  }
-  return text;
+const settingsLimitBytes = 32 * 1024 * 1024;
+async function readQueueSettings(text, below, folders) {
+  onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
+  const path = text("queue-settings-file");
+  if (path === void 0) return reading("queue-settings", () => readSettings(text("queue-settings"), false));
+  return reading("queue-settings-file", () => {
+    let content;
+    try {
+      content = (0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below(path), folders, settingsLimitBytes).toString("utf8");
+    } catch (error) {
+      throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
+    }
+    return readSettings(content, true);
+  });
 }
-function readRepository(text) {
-  if (text === void 0) return void 0;
-  const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
-  if (match === null) {
-    throw new input_error/* InputError */.d("repository", `${(0,values/* quoted */.TL)(text)} is not of the form owner/name`);
-  }
-  const [, owner = "", name = ""] = match;
-  return { owner, name };
-}
-function readHost(text) {
-  if (text === void 0) return void 0;
-  const host = text.replace(/^https?:\/\//i, "").replace(/\/+$/, "");
-  if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new input_error/* InputError */.d("repository-host", `${(0,values/* quoted */.TL)(text)} is no host name. Give for instance github.com`);
-  }
-  return host;
+async function readSettings(text, required) {
+  const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .readMapping */ .v)(text, { required });
+  if (written === void 0) return void 0;
+  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
+  const reading2 = checkSettings(written);
+  if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(reading2.problem);
+  return reading2.settings;
 }
 
 
-// EXTERNAL MODULE: ./build/inputs/declarations.js
-var declarations = __nccwpck_require__(6583);
-// EXTERNAL MODULE: ./build/workspace-files/open-file.js
-var open_file = __nccwpck_require__(8361);
-// EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
-var endpoints = __nccwpck_require__(416);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __nccwpck_require__(2861);
-;// CONCATENATED MODULE: ./build/inputs/mapping.js
+
+/***/ }),
+
+/***/ 1806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readExtraFields),
+/* harmony export */   v: () => (/* binding */ readMapping)
+/* harmony export */ });
+/* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(416);
+/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3368);
 
 
 
 const deepest = 100;
-async function readMapping(name, text, { required = false } = {}) {
+async function readMapping(text, { required = false } = {}) {
   if (text === void 0) return void 0;
-  const value = await readYaml(name, text);
+  const value = await readYaml(text);
   if (value === null && !required) return void 0;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new input_error/* InputError */.d(name, "it is no mapping. Give YAML or JSON such as `priority: high`");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_("it is no mapping. Give YAML or JSON such as `priority: high`");
   }
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
-  if (problem !== void 0) throw new input_error/* InputError */.d(name, problem);
-  const reserved = endpoints/* reservedFields */.Ev.find((field) => Object.hasOwn(value, field));
+  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(problem);
+  const reserved = _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev.find((field) => Object.hasOwn(value, field));
   if (reserved !== void 0) {
-    throw new input_error/* InputError */.d(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value;
 }
-async function readYaml(name, text) {
+async function readExtraFields(text) {
+  return await readMapping(text) ?? {};
+}
+async function readYaml(text) {
   const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
   const lineCounter = new LineCounter();
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === void 0) return document.toJS();
-    if (problem.code === "RESOURCE_EXHAUSTION") throw new input_error/* InputError */.d(name, tooDeep);
+    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new input_error/* InputError */.d(name, `line ${String(line)}, column ${String(col)}: ${(0,service_text/* oneLine */.T)(problem.message)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem.message)}`);
   } catch (error) {
-    if (error instanceof input_error/* InputError */.d) throw error;
-    if (error instanceof RangeError) throw new input_error/* InputError */.d(name, tooDeep);
-    throw new input_error/* InputError */.d(name, (0,service_text/* oneLine */.T)(error.message));
+    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_) throw error;
+    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -2048,240 +2078,311 @@ function whyNoJson(value, above, known) {
 }
 
 
-// EXTERNAL MODULE: ./build/inputs/unreadable-file.js
-var unreadable_file = __nccwpck_require__(8516);
-;// CONCATENATED MODULE: ./build/inputs/inputs.js
 
+/***/ }),
 
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ inputTable),
+/* harmony export */   p: () => (/* binding */ inputEntries)
+/* harmony export */ });
+/* harmony import */ var _service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6528);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1806);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3368);
 
 
 
 
 const stepOutcomes = ["success", "failure", "cancelled", "skipped", "unknown"];
-function inputText(environment, name) {
-  const given = environment[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
-  const value = given === "" ? declarations/* inputDefaults */.V[name] : given;
-  return value === "" ? void 0 : value;
-}
-function apiTokenText(environment) {
-  const value = inputText(environment, "api-token") ?? environment.MERGE_QUEUE_API_TOKEN?.trim();
-  return value === "" ? void 0 : value;
-}
-async function readInputs(environment) {
-  const text = (name) => inputText(environment, name);
-  const operation = await readOperation(text("operation"));
-  const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
-  const workingDirectory = (0,external_node_path_.resolve)(workspace, text("working-directory") ?? ".");
-  const folders = (0,open_file/* readableFolders */.gu)(workspace, environment);
-  const below = (path) => (0,external_node_path_.resolve)(workingDirectory, path);
-  return {
-    operation,
-    baseUrl: readBaseUrl(text("base-url") ?? environment.MERGE_QUEUE_BASE_URL, {
-      allowInsecureHttp: boolean("allow-insecure-http")
-    }),
-    apiToken: readToken(apiTokenText(environment)),
-    githubToken: text("github-token"),
-    repository: readRepository(text("repository")),
-    repositoryHost: readHost(text("repository-host")),
-    targetBranch: text("target-branch")?.replace(/^refs\/heads\//, ""),
-    pullRequest: (0,values/* readInteger */.JI)("pull-request", text("pull-request"), { least: 1, most: Number.MAX_SAFE_INTEGER }),
-    pullRequestSha: (0,values/* readSha */.tU)("pull-request-sha", text("pull-request-sha")),
-    requiredLabel: text("required-label"),
-    priority: (0,values/* readPriority */.Z8)(text("priority")),
-    noBatch: boolean("no-batch"),
-    testRunId: text("test-run-id"),
-    extraFields: await readExtraFields(text("extra-fields")),
-    targets: readTargets(text, below),
-    impactedTargetsConfig: text("impacted-targets-config") ?? declarations/* inputDefaults */.V["impacted-targets-config"],
-    impactAllPaths: (0,values/* lines */.Mn)(text("impact-all-paths")),
-    baseSha: (0,values/* readSha */.tU)("base-sha", text("base-sha")),
-    headSha: (0,values/* readSha */.tU)("head-sha", text("head-sha")),
-    trustPullRequest: boolean("trust-pull-request"),
-    workspace,
-    readableFolders: folders,
-    workingDirectory,
-    shards: (0,values/* readInteger */.JI)("shards", text("shards"), { least: 1, most: 256 }),
-    queueSettings: await readQueueSettings(text, below, folders),
-    metricsScope: (0,values/* readChoice */.Kf)("metrics-scope", text("metrics-scope"), ["repository", "organization"]) ?? "repository",
-    organizationSlug: text("organization-slug"),
-    status: (0,values/* readChoice */.Kf)("status", text("status")?.toUpperCase(), states/* unhealthyStatuses */.zp),
-    pageSize: integer("page-size", { least: 1, most: 100 }),
-    maxPages: integer("max-pages", { least: 0, most: 1e6 }),
-    junitPaths: (0,values/* lines */.Mn)(text("junit-paths")),
-    tests: (0,values/* lines */.Mn)(text("tests")),
-    codeowners: (0,values/* lines */.Mn)(text("codeowners")),
-    maxQuarantineDays: (0,values/* readNumber */.kz)("max-quarantine-days", text("max-quarantine-days"), { least: 0, most: 36500 }),
-    failOnMatch: boolean("fail-on-match"),
-    variant: text("variant"),
-    testsOutcome: (0,values/* readChoice */.Kf)("tests-outcome", text("tests-outcome")?.toLowerCase(), stepOutcomes),
-    wait: boolean("wait"),
-    waitTimeoutMs: number("wait-timeout-minutes", { above: 0, most: 50400 }) * 6e4,
-    pollIntervalMs: number("poll-interval-seconds", { above: 0, most: 3600 }) * 1e3,
-    cancelOnAbort: boolean("cancel-on-abort"),
-    requestTimeoutMs: number("request-timeout-seconds", { above: 0, most: 3600 }) * 1e3,
-    maxAttempts: integer("max-attempts", { least: 1, most: 100 }),
-    commits: integer("commits", { least: 1, most: 1e4 }),
-    testMinutes: number("test-minutes", { above: 0, most: 1e4 }),
-    concurrency: integer("concurrency", { least: 1, most: 1e3 }),
-    computeTimeoutMs: number("compute-timeout-minutes", { above: 0, most: 50400 }) * 6e4,
-    dryRun: boolean("dry-run"),
-    summary: boolean("summary")
-  };
-  function integer(name, range) {
-    return (0,values/* readInteger */.JI)(name, text(name), range) ?? Number(declarations/* inputDefaults */.V[name]);
+const computedTargets = { by: "targets", with: "impacted-targets-from" };
+const waitingSubmission = { by: "submit-pull-request", with: "wait" };
+const inputTable = {
+  operation: {
+    required: true,
+    usedBy: "all",
+    description: "What to do: one of the operations in the README. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter"
+  },
+  "base-url": {
+    variable: "MERGE_QUEUE_BASE_URL",
+    usedBy: "all",
+    description: "The service's base address, which ends with the version segment (`\u2026/v1`). Without it, the environment variable `MERGE_QUEUE_BASE_URL` is used"
+  },
+  "api-token": {
+    variable: "MERGE_QUEUE_API_TOKEN",
+    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI,
+    usedBy: "all",
+    description: "Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used"
+  },
+  "github-token": {
+    runnerDefault: "${{ github.token }}",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: "all",
+    description: "Used only where the event does not say which pull request it is about, and where a run is run again, whose event is that of its first attempt"
+  },
+  repository: {
+    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu,
+    usedBy: "all",
+    description: "`owner/name`, or `group/subgroup/name` on a host that is not GitHub; the workflow's repository when not given"
+  },
+  "repository-host": {
+    read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readHost */ .rk,
+    usedBy: "all",
+    description: "Host of the repository; the host of the GitHub server when not given (`github.com`, or the Enterprise Server's)"
+  },
+  "target-branch": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranch */ .pG,
+    usedBy: ["pull request", "targets", "queue"],
+    description: "Branch the merge queue merges into; the pull request's base branch when not given, else the repository's default branch"
+  },
+  "pull-request": {
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: Number.MAX_SAFE_INTEGER }),
+    usedBy: ["pull request", "targets", "get-merge-queue-testing-details", { by: "all", with: "required-label" }],
+    description: "Pull request number; the one the event is about when not given"
+  },
+  "pull-request-sha": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    usedBy: ["targets"],
+    description: "Head commit of the pull request, always sent with impacted targets; when not given, the one that the event says or else GitHub"
+  },
+  "required-label": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: "all",
+    description: "One or several labels, one a line. Act only when the pull request carries any of them (case-insensitive, as on GitHub) and, where the event is that a label was added, when that label is one of them; otherwise skip, successfully"
+  },
+  priority: {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPriority */ .Z8,
+    usedBy: ["submit-pull-request"],
+    description: "Of a submission: a name (`urgent`, `high`, `medium`, `low`, or one of the service) or a number, where 0 is the most urgent"
+  },
+  "no-batch": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: ["submit-pull-request"],
+    description: "Of a submission: test it by itself, in no batch with others"
+  },
+  "test-run-id": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: ["get-merge-queue-testing-details"],
+    description: "Of `get-merge-queue-testing-details`: the test run to read; services may require it"
+  },
+  "extra-fields": {
+    read: _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .readExtraFields */ .s,
+    // Also operations whose requests have no room for more fields: those refuse the input with an error.
+    usedBy: ["pull request", "queue", "tests", "get-merge-queue-metrics"],
+    description: "YAML or JSON mapping added to the request body's top level (`priority: high`). It can't replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
+  },
+  "impacted-targets": {
+    usedBy: ["targets"],
+    description: "`ALL`, or targets, one a line"
+  },
+  "impacted-targets-file": {
+    computes: { fileAboveBytes: 8 * 1024 * 1024 },
+    usedBy: ["targets"],
+    description: 'Path of a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all). UTF-8'
+  },
+  "impacted-targets-from": {
+    computes: true,
+    usedBy: ["targets", "history"],
+    description: "Compute them: `auto`, `paths`, or names of build systems, one a line"
+  },
+  "impacted-targets-config": {
+    default: ".github/impacted-targets.yml",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: [computedTargets, "history"],
+    description: "Rules for `paths`, and rules that mark a change as impacting everything"
+  },
+  "impact-all-paths": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    usedBy: [computedTargets, "history"],
+    description: "Globs, one a line; a changed file that matches any of them makes it `ALL`"
+  },
+  "base-sha": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    usedBy: [computedTargets],
+    description: "What is compared when targets are computed; the target branch's head when not given"
+  },
+  "head-sha": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
+    usedBy: [computedTargets, "history"],
+    description: "What is compared when targets are computed; the pull request's merge commit when not given"
+  },
+  "trust-pull-request": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: [computedTargets],
+    description: "Whether build systems may execute code of the pull request in events whose workflows hold secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, those that do refuse, and a changed `impacted-targets-config` means `ALL`"
+  },
+  "working-directory": {
+    usedBy: ["targets", "history", "reports", "settings"],
+    description: "Root of the build, for computing and for relative paths; the workspace when not given"
+  },
+  shards: {
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 256 }),
+    usedBy: ["targets"],
+    description: "With targets computed: also split them into at most this many groups, for a job matrix; more only where the names of a group would exceed what an environment variable holds"
+  },
+  "queue-settings": {
+    usedBy: ["settings"],
+    description: "YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`; checked against the settings that are known"
+  },
+  "queue-settings-file": {
+    // YAML takes a hundred times as long to read as a list of targets.
+    computes: { fileAboveBytes: 128 * 1024 },
+    usedBy: ["settings"],
+    description: "The same, from a file"
+  },
+  "metrics-scope": {
+    default: "repository",
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text, ["repository", "organization"]),
+    usedBy: ["get-merge-queue-metrics"],
+    description: "`repository` or `organization`"
+  },
+  "organization-slug": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: "all",
+    description: "The organization's slug at the service; needed by the flaky-test operations"
+  },
+  status: {
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
+    usedBy: ["list-unhealthy-tests"],
+    description: "`FLAKY` or `BROKEN`; filter of `list-unhealthy-tests`; empty lists both, one after the other"
+  },
+  "page-size": {
+    default: "100",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
+    usedBy: ["tests"],
+    description: "Rows a page, 1 to 100"
+  },
+  "max-pages": {
+    default: "0",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
+    usedBy: ["tests"],
+    description: "Stop after this many pages; 0 means all"
+  },
+  "junit-paths": {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    computes: true,
+    usedBy: ["reports"],
+    description: "Globs of JUnit XML reports, one a line; `!` excludes"
+  },
+  tests: {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    usedBy: ["check-quarantined-tests"],
+    description: "Test names, one a line"
+  },
+  codeowners: {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
+    usedBy: ["reports"],
+    description: "Keep only tests with one of these code owners, one a line"
+  },
+  "max-quarantine-days": {
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ least: 0, most: 36500 }),
+    usedBy: ["reports"],
+    description: "`check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
+  },
+  "fail-on-match": {
+    default: "true",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: ["check-quarantined-tests"],
+    description: "Whether `check-quarantined-tests` fails the step, or only warns"
+  },
+  variant: {
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
+    usedBy: ["reports"],
+    description: "The variant that the tests of `junit-paths` ran as, where the reports do not say; a record of another variant matches no test"
+  },
+  "tests-outcome": {
+    read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toLowerCase(), stepOutcomes),
+    usedBy: ["excuse-quarantined-failures"],
+    description: "Required by `excuse-quarantined-failures`: outcome of the step that ran the tests, `steps.<id>.outcome`, or `unknown` where there is no such step. With `failure`, it does not pass unless the reports say what failed; with `cancelled` and `skipped`, it does not pass"
+  },
+  wait: {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: ["submit-pull-request"],
+    description: "After `submit-pull-request`: wait for the final state, as `wait-for-pull-request` does"
+  },
+  "wait-timeout-minutes": {
+    default: "60",
+    field: "waitTimeoutMs",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
+    usedBy: [waitingSubmission, "wait-for-pull-request"],
+    description: "How long to wait"
+  },
+  "poll-interval-seconds": {
+    default: "10",
+    field: "pollIntervalMs",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
+    usedBy: [waitingSubmission, "wait-for-pull-request"],
+    description: "The longest delay between two polls while waiting"
+  },
+  "cancel-on-abort": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: [waitingSubmission],
+    description: "When the job is cancelled while this step waits: withdraw the pull request that it submitted"
+  },
+  "request-timeout-seconds": {
+    default: "30",
+    field: "requestTimeoutMs",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
+    usedBy: "all",
+    description: "Timeout of one HTTP attempt"
+  },
+  "max-attempts": {
+    default: "5",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
+    usedBy: "all",
+    description: "Attempts of one request, the first included"
+  },
+  "allow-insecure-http": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: "all",
+    description: "Whether `base-url` may be plain HTTP to a host other than this machine, such as a service container of the job. The network then sees the token"
+  },
+  "compute-timeout-minutes": {
+    default: "60",
+    field: "computeTimeoutMs",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
+    usedBy: ["targets", "history", "reports"],
+    description: "Limit of computing targets and of reading reports"
+  },
+  commits: {
+    default: "200",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e4 }),
+    usedBy: ["history"],
+    description: "Of `analyze-impacted-targets`: so many merges, counted from the newest"
+  },
+  "test-minutes": {
+    default: "20",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ above: 0, most: 1e4 }),
+    usedBy: ["history"],
+    description: "Of `analyze-impacted-targets`: how long a test takes in the replay"
+  },
+  concurrency: {
+    default: "5",
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e3 }),
+    usedBy: ["history"],
+    description: "Of `analyze-impacted-targets`: how many tests run at a time in the replay"
+  },
+  "dry-run": {
+    default: "false",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: "all",
+    description: "Resolve and show everything, send nothing"
+  },
+  summary: {
+    default: "true",
+    read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
+    usedBy: "all",
+    description: "Write the job summary"
   }
-  function number(name, range) {
-    return (0,values/* readNumber */.kz)(name, text(name), range) ?? Number(declarations/* inputDefaults */.V[name]);
-  }
-  function boolean(name) {
-    return (0,values/* readBoolean */.Vf)(name, text(name));
-  }
-}
-async function readOperation(text) {
-  if (text === void 0) {
-    throw new input_error/* InputError */.d("operation", `it is required. Give one of ${operation_names/* operationNames */.qj.join(", ")}`);
-  }
-  const name = (0,operation_names/* operationNamed */.ji)(text);
-  if (name !== void 0) return name;
-  const nearest = await (0,operation_names/* nearestOperation */.IY)(text);
-  throw new input_error/* InputError */.d(
-    "operation",
-    `there is no operation ${(0,values/* quoted */.TL)(text)}. ` + (nearest === void 0 ? `Give one of ${operation_names/* operationNames */.qj.join(", ")}` : `Did you mean ${nearest}?`)
-  );
-}
-function onlyOneOf(text, names) {
-  const given = names.filter((name) => text(name) !== void 0);
-  const [first, second] = given;
-  if (first !== void 0 && second !== void 0) {
-    throw new input_error/* InputError */.d(
-      first,
-      `it cannot be given together with ${given.slice(1).join(" and ")}. Give only one of them`
-    );
-  }
-}
-function readTargets(text, below) {
-  onlyOneOf(text, ["impacted-targets", "impacted-targets-file", "impacted-targets-from"]);
-  const given = text("impacted-targets");
-  if (given !== void 0) return { kind: "text", text: given };
-  const file = text("impacted-targets-file");
-  if (file !== void 0) return { kind: "file", path: below(file) };
-  const from = text("impacted-targets-from");
-  return from === void 0 ? void 0 : { kind: "from", names: (0,values/* lines */.Mn)(from).map((name) => name.toLowerCase()) };
-}
-async function readExtraFields(text) {
-  return await readMapping("extra-fields", text) ?? {};
-}
-const settingsLimitBytes = 32 * 1024 * 1024;
-async function readQueueSettings(text, below, folders) {
-  onlyOneOf(text, ["queue-settings", "queue-settings-file"]);
-  const path = text("queue-settings-file");
-  if (path === void 0)
-    return checkedSettings("queue-settings", await readMapping("queue-settings", text("queue-settings")));
-  let content;
-  try {
-    content = (0,open_file/* readWholeFile */.M4)(below(path), folders, settingsLimitBytes).toString("utf8");
-  } catch (error) {
-    throw new input_error/* InputError */.d("queue-settings-file", `${(0,values/* quoted */.TL)(path)} cannot be read: ${(0,unreadable_file/* reasonOf */.A)(error)}`);
-  }
-  return checkedSettings("queue-settings-file", await readMapping("queue-settings-file", content, { required: true }));
-}
-async function checkedSettings(name, written) {
-  if (written === void 0) return void 0;
-  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
-  const reading = checkSettings(written);
-  if (reading.problem !== void 0) throw new input_error/* InputError */.d(name, reading.problem);
-  return reading.settings;
-}
-
-
-
-/***/ }),
-
-/***/ 9336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IY: () => (/* binding */ nearestOperation),
-/* harmony export */   ji: () => (/* binding */ operationNamed),
-/* harmony export */   qj: () => (/* binding */ operationNames)
-/* harmony export */ });
-const operationNames = [
-  "submit-pull-request",
-  "cancel-pull-request",
-  "restart-tests-on-pull-request",
-  "get-submitted-pull-request",
-  "set-impacted-targets",
-  "get-merge-queue-testing-details",
-  "create-queue",
-  "delete-queue",
-  "get-queue",
-  "update-queue",
-  "get-merge-queue-metrics",
-  "list-unhealthy-tests",
-  "list-quarantined-tests",
-  "wait-for-pull-request",
-  "compute-impacted-targets",
-  "check-quarantined-tests",
-  "excuse-quarantined-failures",
-  "apply-queue",
-  "analyze-impacted-targets"
-];
-const canonical = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
-const byCanonicalName = new Map(
-  operationNames.map((name) => [canonical(name), name])
-);
-function operationNamed(text) {
-  return byCanonicalName.get(canonical(text));
-}
-const aliases = {
-  submit: "submit-pull-request",
-  enqueue: "submit-pull-request",
-  queue: "submit-pull-request",
-  add: "submit-pull-request",
-  merge: "submit-pull-request",
-  cancel: "cancel-pull-request",
-  dequeue: "cancel-pull-request",
-  remove: "cancel-pull-request",
-  withdraw: "cancel-pull-request",
-  restart: "restart-tests-on-pull-request",
-  retry: "restart-tests-on-pull-request",
-  rerun: "restart-tests-on-pull-request",
-  status: "get-submitted-pull-request",
-  state: "get-submitted-pull-request",
-  wait: "wait-for-pull-request",
-  upload: "set-impacted-targets",
-  targets: "set-impacted-targets",
-  compute: "compute-impacted-targets",
-  details: "get-merge-queue-testing-details",
-  create: "create-queue",
-  delete: "delete-queue",
-  update: "update-queue",
-  apply: "apply-queue",
-  metrics: "get-merge-queue-metrics",
-  flaky: "list-unhealthy-tests",
-  broken: "list-unhealthy-tests",
-  unhealthy: "list-unhealthy-tests",
-  quarantined: "list-quarantined-tests",
-  quarantine: "list-quarantined-tests",
-  check: "check-quarantined-tests",
-  excuse: "excuse-quarantined-failures"
 };
-async function nearestOperation(text) {
-  const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
-  const written = canonical(text);
-  const [word = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
-  const nearest = (most) => {
-    const found = closestMatch(written, [...byCanonicalName.keys()], {
-      maxDistance: Math.min(most, Math.floor(written.length / 2))
-    });
-    return found === void 0 ? void 0 : byCanonicalName.get(found);
-  };
-  return aliases[written] ?? nearest(3) ?? aliases[word] ?? nearest(8);
-}
+const inputEntries = Object.entries(inputTable);
 
 
 
@@ -2315,63 +2416,131 @@ function reasonOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JI: () => (/* binding */ readInteger),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   Rz: () => (/* binding */ milliseconds),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
-/* harmony export */   kz: () => (/* binding */ readNumber),
-/* harmony export */   tU: () => (/* binding */ readSha)
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   pG: () => (/* binding */ readBranch),
+/* harmony export */   tU: () => (/* binding */ readSha),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2699);
 
-
+class Refusal extends Error {
+  name = "Refusal";
+}
 const quoted = (text) => JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
-function readSha(name, text) {
+const readText = (text) => text;
+const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
+function readSha(text) {
   if (text !== void 0 && !/^([0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
+    throw new Refusal(`${quoted(text)} is no whole commit SHA (40 hexadecimal digits)`);
   }
   return text?.toLowerCase();
 }
-function readNumber(name, text, range) {
-  if (text === void 0) return void 0;
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
-  if (Number.isNaN(value) || tooSmall || value > range.most) {
-    const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not a number ${from} to ${String(range.most)}`);
-  }
-  return value;
+function number(range) {
+  return (text) => {
+    if (text === void 0) return void 0;
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+    const tooSmall = range.above === void 0 ? value < (range.least ?? 0) : value <= range.above;
+    if (Number.isNaN(value) || tooSmall || value > range.most) {
+      const from = range.above === void 0 ? `from ${String(range.least ?? 0)}` : `above ${String(range.above)}`;
+      throw new Refusal(`${quoted(text)} is not a number ${from} to ${String(range.most)}`);
+    }
+    return value;
+  };
 }
-function readInteger(name, text, range) {
-  if (text === void 0) return void 0;
-  const value = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (Number.isNaN(value) || value < (range.least ?? 0) || value > range.most) {
-    const what = range.most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(range.least ?? 0)} to ${String(range.most)}`;
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not ${what}`);
-  }
-  return value;
+function integer({ least, most }) {
+  return (text) => {
+    if (text === void 0) return void 0;
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (Number.isNaN(value) || value < least || value > most) {
+      const what = most === Number.MAX_SAFE_INTEGER ? "a positive whole number" : `a whole number from ${String(least)} to ${String(most)}`;
+      throw new Refusal(`${quoted(text)} is not ${what}`);
+    }
+    return value;
+  };
 }
-function readBoolean(name, text) {
+function milliseconds({ unitMs, most }) {
+  const read = number({ above: 0, most });
+  return (text) => {
+    const value = read(text);
+    return value === void 0 ? void 0 : value * unitMs;
+  };
+}
+function readBoolean(text) {
   if (text !== void 0 && /^(true|True|TRUE)$/.test(text)) return true;
   if (text === void 0 || /^(false|False|FALSE)$/.test(text)) return false;
-  throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is neither true nor false`);
+  throw new Refusal(`${quoted(text)} is neither true nor false`);
 }
-function readChoice(name, text, choices) {
+function readChoice(text, choices) {
   const choice = choices.find((candidate) => candidate === text);
   if (text !== void 0 && choice === void 0) {
-    throw new _input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(name, `${quoted(text)} is not one of ${choices.join(", ")}`);
+    throw new Refusal(`${quoted(text)} is not one of ${choices.join(", ")}`);
   }
   return choice;
 }
 function lines(text) {
   return (text ?? "").split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
 }
+const wholePriority = integer({ least: 0, most: 4294967295 });
 function readPriority(text) {
   if (text === void 0 || !/^[+-]?[\d.]+$/.test(text)) return text;
-  return readInteger("priority", text, { least: 0, most: 4294967295 });
+  return wholePriority(text);
+}
+
+
+
+/***/ }),
+
+/***/ 4164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q0: () => (/* binding */ readOperation),
+/* harmony export */   ji: () => (/* binding */ operationNamed)
+/* harmony export */ });
+/* unused harmony export nearestOperation */
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(743);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3368);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9027);
+
+
+
+
+const canonical = (text) => text.toLowerCase().replace(/[-_\s]/g, "");
+function operationNamed(text) {
+  const written = canonical(text);
+  return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => canonical(name) === written);
+}
+async function nearestOperation(text) {
+  const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
+  const written = canonical(text);
+  const [firstWord = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
+  const called = (word) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z[name].aliases?.includes(word));
+  const nearest = (most) => {
+    const maxDistance = Math.min(most, Math.floor(written.length / 2));
+    return operationNamed(closestMatch(written, _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.map(canonical), { maxDistance }) ?? "");
+  };
+  return called(written) ?? nearest(3) ?? called(firstWord) ?? nearest(8);
+}
+async function readOperation(environment) {
+  const text = (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputText */ .A)(environment, "operation");
+  const choice = `Give one of ${_table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.join(", ")}`;
+  if (text === void 0) throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("operation", `it is required. ${choice}`);
+  const name = operationNamed(text);
+  if (name !== void 0) return name;
+  const nearest = await nearestOperation(text);
+  throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
+    "operation",
+    `there is no operation ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text)}. ${nearest === void 0 ? choice : `Did you mean ${nearest}?`}`
+  );
 }
 
 
@@ -2410,7 +2579,179 @@ const mostAnnotations = 10;
 
 /***/ }),
 
-/***/ 9179:
+/***/ 9027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ operationNames),
+/* harmony export */   z: () => (/* binding */ operations)
+/* harmony export */ });
+const targets = ["impacted-targets", "impacted-targets-file", "impacted-targets-from"];
+const settings = ["queue-settings", "queue-settings-file"];
+const operationTable = {
+  "submit-pull-request": {
+    description: "Submits the pull request for testing and merging; with `wait`, waits for the end",
+    aliases: ["submit", "enqueue", "queue", "add", "merge"],
+    endpoint: "submitPullRequest",
+    about: ["pull request"],
+    sets: "pull request",
+    load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 263))
+  },
+  "cancel-pull-request": {
+    description: "Takes the pull request out of the queue",
+    aliases: ["cancel", "dequeue", "remove", "withdraw"],
+    endpoint: "cancelPullRequest",
+    about: ["pull request"],
+    sets: "pull request",
+    load: () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 6601))
+  },
+  "restart-tests-on-pull-request": {
+    description: "Runs the tests of a queued pull request again",
+    aliases: ["restart", "retry", "rerun"],
+    endpoint: "restartTestsOnPullRequest",
+    about: ["pull request"],
+    sets: "pull request",
+    load: () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 9190))
+  },
+  "get-submitted-pull-request": {
+    description: "Reads the state of the pull request",
+    aliases: ["status", "state"],
+    endpoint: "getSubmittedPullRequest",
+    about: ["pull request"],
+    sets: "pull request",
+    load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 755))
+  },
+  "set-impacted-targets": {
+    description: "Uploads what the pull request impacts, so that independent pull requests merge in parallel",
+    aliases: ["upload", "targets"],
+    endpoint: "setImpactedTargets",
+    about: ["pull request", "targets"],
+    needs: [targets],
+    sets: "impacted targets, pull request",
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532))
+  },
+  "get-merge-queue-testing-details": {
+    description: "Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now",
+    aliases: ["details"],
+    endpoint: "getMergeQueueTestingDetails",
+    about: ["queue"],
+    needs: [["test-run-id"]],
+    sets: "response",
+    load: () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))
+  },
+  "create-queue": {
+    description: "Creates the queue of a branch, with `queue-settings`",
+    aliases: ["create"],
+    endpoint: "createQueue",
+    about: ["queue", "settings"],
+    sets: "queue",
+    load: () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 5397))
+  },
+  "delete-queue": {
+    description: "Deletes an empty queue",
+    aliases: ["delete"],
+    endpoint: "deleteQueue",
+    about: ["queue"],
+    sets: "response",
+    load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))
+  },
+  "get-queue": {
+    description: "Reads state, settings and pull requests of a queue",
+    endpoint: "getQueue",
+    about: ["queue"],
+    sets: "queue",
+    load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 1541))
+  },
+  "update-queue": {
+    description: "Changes `queue-settings` of a queue",
+    aliases: ["update"],
+    endpoint: "updateQueue",
+    about: ["queue", "settings"],
+    needs: [settings],
+    sets: "queue",
+    load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920))
+  },
+  "get-merge-queue-metrics": {
+    description: "Reads metrics in the Prometheus text format",
+    aliases: ["metrics"],
+    endpoint: "getMergeQueueMetrics",
+    about: [],
+    sets: "`metrics-file`",
+    load: () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 8769))
+  },
+  "list-unhealthy-tests": {
+    description: "Lists flaky and broken tests",
+    aliases: ["flaky", "broken", "unhealthy"],
+    endpoint: "listUnhealthyTests",
+    about: ["tests"],
+    needs: [["organization-slug"]],
+    sets: "tests",
+    load: () => __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 6990))
+  },
+  "list-quarantined-tests": {
+    description: "Lists quarantined tests",
+    aliases: ["quarantined", "quarantine"],
+    endpoint: "listQuarantinedTests",
+    about: ["tests"],
+    needs: [["organization-slug"]],
+    sets: "tests",
+    load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970))
+  },
+  "wait-for-pull-request": {
+    description: "Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)",
+    aliases: ["wait"],
+    about: ["pull request"],
+    sets: "pull request",
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
+  },
+  "compute-impacted-targets": {
+    description: "Computes or reads impacted targets for later steps and jobs; sends nothing, and needs neither `base-url` nor `api-token`",
+    aliases: ["compute"],
+    about: ["targets"],
+    needs: [targets],
+    sets: "impacted targets",
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))
+  },
+  "check-quarantined-tests": {
+    description: "Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it",
+    aliases: ["check"],
+    about: ["tests", "reports"],
+    needs: [["organization-slug"]],
+    sets: "tests",
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041))
+  },
+  "excuse-quarantined-failures": {
+    description: "Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed",
+    aliases: ["excuse"],
+    about: ["tests", "reports"],
+    needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
+    sets: "tests",
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502))
+  },
+  "apply-queue": {
+    description: "Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan",
+    aliases: ["apply"],
+    about: ["queue", "settings"],
+    needs: [settings],
+    sets: "queue, queue changes",
+    load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741))
+  },
+  "analyze-impacted-targets": {
+    description: "What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run: [docs/analysis.md](docs/analysis.md). Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
+    about: ["history"],
+    sets: "`analysis-file`",
+    computes: true,
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1391), __nccwpck_require__.e(8731), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
+  }
+};
+const operations = operationTable;
+const operationNames = Object.keys(operations);
+
+
+
+/***/ }),
+
+/***/ 9283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2429,121 +2770,41 @@ var failure = __nccwpck_require__(5541);
 var user_error = __nccwpck_require__(7508);
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __nccwpck_require__(2699);
-// EXTERNAL MODULE: ./build/inputs/declarations.js
-var declarations = __nccwpck_require__(6583);
-;// CONCATENATED MODULE: ./build/inputs/input-use.js
-
-const submitted = ["submit-pull-request", "wait-for-pull-request"];
-const onPullRequest = [
-  ...submitted,
-  "cancel-pull-request",
-  "restart-tests-on-pull-request",
-  "get-submitted-pull-request",
-  "set-impacted-targets"
-];
-const withTargets = ["set-impacted-targets", "compute-impacted-targets"];
-const onHistory = ["analyze-impacted-targets"];
-const withSettings = ["create-queue", "update-queue", "apply-queue"];
-const onQueue = [...withSettings, "delete-queue", "get-queue", "get-merge-queue-testing-details"];
-const withReports = ["check-quarantined-tests", "excuse-quarantined-failures"];
-const onTests = ["list-unhealthy-tests", "list-quarantined-tests", ...withReports];
-const inputUse = {
-  operation: "all",
-  "base-url": "all",
-  "api-token": "all",
-  "github-token": "all",
-  repository: "all",
-  "repository-host": "all",
-  "target-branch": [...onPullRequest, ...withTargets, ...onQueue],
-  "pull-request": [...onPullRequest, ...withTargets, "get-merge-queue-testing-details"],
-  "pull-request-sha": withTargets,
-  "required-label": "all",
-  priority: ["submit-pull-request"],
-  "no-batch": ["submit-pull-request"],
-  "test-run-id": ["get-merge-queue-testing-details"],
-  // Also operations whose requests have no place for them: those refuse the input with an error.
-  "extra-fields": [...onPullRequest, ...onQueue, ...onTests, "get-merge-queue-metrics"],
-  "impacted-targets": withTargets,
-  "impacted-targets-file": withTargets,
-  "impacted-targets-from": [...withTargets, ...onHistory],
-  "impacted-targets-config": [...withTargets, ...onHistory],
-  "impact-all-paths": [...withTargets, ...onHistory],
-  "base-sha": withTargets,
-  "head-sha": [...withTargets, ...onHistory],
-  "trust-pull-request": withTargets,
-  "working-directory": [...withTargets, ...onHistory, ...withReports, ...withSettings],
-  shards: withTargets,
-  "queue-settings": withSettings,
-  "queue-settings-file": withSettings,
-  "metrics-scope": ["get-merge-queue-metrics"],
-  "organization-slug": "all",
-  status: ["list-unhealthy-tests"],
-  "page-size": onTests,
-  "max-pages": onTests,
-  "junit-paths": withReports,
-  tests: ["check-quarantined-tests"],
-  codeowners: withReports,
-  "max-quarantine-days": withReports,
-  "fail-on-match": ["check-quarantined-tests"],
-  variant: withReports,
-  "tests-outcome": ["excuse-quarantined-failures"],
-  wait: ["submit-pull-request"],
-  "wait-timeout-minutes": submitted,
-  "poll-interval-seconds": submitted,
-  "cancel-on-abort": ["submit-pull-request"],
-  commits: onHistory,
-  "test-minutes": onHistory,
-  concurrency: onHistory,
-  "compute-timeout-minutes": [...withTargets, ...onHistory, ...withReports],
-  "request-timeout-seconds": "all",
-  "max-attempts": "all",
-  "allow-insecure-http": "all",
-  "dry-run": "all",
-  summary: "all"
-};
-const usedWith = [
-  ["wait", ["submit-pull-request"], ["wait-timeout-minutes", "poll-interval-seconds", "cancel-on-abort"]],
-  [
-    "impacted-targets-from",
-    // An analysis takes auto where no build system is given.
-    withTargets,
-    ["impacted-targets-config", "impact-all-paths", "base-sha", "head-sha", "trust-pull-request"]
-  ]
-];
-function unusedInputs(operation, textOf) {
-  const isGiven = (name) => (textOf(name) ?? "") !== declarations/* inputDefaults */.V[name];
-  const isUsed = (name) => inputUse[name] === "all" || inputUse[name].includes(operation);
-  const unused = /* @__PURE__ */ new Map();
-  for (const name of Object.keys(declarations/* inputDefaults */.V).filter(isGiven)) {
-    const condition = usedWith.find(
-      ([other, operations, names]) => names.includes(name) && operations.includes(operation) && !isGiven(other)
-    );
-    if (isUsed(name)) {
-      if (condition !== void 0) unused.set(name, `without ${condition[0]}`);
-    } else if (name !== "pull-request" || !isGiven("required-label")) unused.set(name, `by ${operation}`);
-  }
-  return unused;
-}
-
-
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
-var inputs_inputs = __nccwpck_require__(1467);
+// EXTERNAL MODULE: ./build/inputs/inputs.js
+var inputs_inputs = __nccwpck_require__(743);
+// EXTERNAL MODULE: ./build/inputs/table.js
+var table = __nccwpck_require__(9140);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __nccwpck_require__(3368);
 ;// CONCATENATED MODULE: ./build/inputs/input-warnings.js
 
 
 
-async function inputWarnings(environment, inputs) {
-  const textOf = (name) => (0,inputs_inputs/* inputText */.AN)(environment, name);
-  const unused = [...unusedInputs(inputs.operation, textOf)].map(
+async function inputWarnings(environment, inputs, operation, knownFields) {
+  const textOf = (name) => (0,inputs_inputs/* inputText */.A)(environment, name);
+  const unused = [...unusedInputs(operation, textOf)].map(
     ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`
   );
+  const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
     ...labelWarnings(textOf("required-label")),
-    ...Object.keys(inputs.extraFields).length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 2194).then(__nccwpck_require__.bind(__nccwpck_require__, 2194))).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))
+    ...extraFields.length === 0 ? [] : (await __nccwpck_require__.e(/* import() */ 2194).then(__nccwpck_require__.bind(__nccwpck_require__, 2194))).extraFieldWarnings(extraFields, knownFields)
   ];
+}
+function unusedInputs({ name: operation, about }, textOf) {
+  const given = new Set(
+    table/* inputEntries */.p.filter(([name, { default: usual = "" }]) => (textOf(name) ?? "") !== usual).map(([name]) => name)
+  );
+  const isUser = (user) => [operation, ...about, "all"].includes(typeof user === "string" ? user : user.by);
+  const unused = /* @__PURE__ */ new Map();
+  for (const [name, { usedBy }] of table/* inputEntries */.p) {
+    if (usedBy === "all" || !given.has(name)) continue;
+    const others = usedBy.filter(isUser).map((user) => typeof user === "string" ? void 0 : user.with);
+    if (others.some((other) => other === void 0 || given.has(other))) continue;
+    unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(" "));
+  }
+  return unused;
 }
 function labelWarnings(text) {
   return (0,values/* lines */.Mn)(text).filter((line) => /,|^- |^\[.*\]$|^(["']).*\1$/.test(line)).map(
@@ -2720,33 +2981,10 @@ async function withinReason(work) {
 }
 
 
-;// CONCATENATED MODULE: ./build/operations/index.js
-const loaders = {
-  "submit-pull-request": () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 263)),
-  "cancel-pull-request": () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 6601)),
-  "restart-tests-on-pull-request": () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 9190)),
-  "get-submitted-pull-request": () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 755)),
-  "set-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)),
-  "get-merge-queue-testing-details": () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 6186)),
-  "create-queue": () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 5397)),
-  "delete-queue": () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 7478)),
-  "get-queue": () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 1541)),
-  "update-queue": () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920)),
-  "get-merge-queue-metrics": () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 8769)),
-  "list-unhealthy-tests": () => __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 6990)),
-  "list-quarantined-tests": () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970)),
-  "wait-for-pull-request": () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574)),
-  "compute-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971)),
-  "check-quarantined-tests": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041)),
-  "excuse-quarantined-failures": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502)),
-  "apply-queue": () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741)),
-  "analyze-impacted-targets": () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1391), __nccwpck_require__.e(8731), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
-};
-async function loadOperation(name) {
-  return (await loaders[name]()).operation;
-}
-
-
+// EXTERNAL MODULE: ./build/operations/operation-name.js
+var operation_name = __nccwpck_require__(4164);
+// EXTERNAL MODULE: ./build/operations/table.js
+var operations_table = __nccwpck_require__(9027);
 // EXTERNAL MODULE: ./build/operations/operation.js
 var operation = __nccwpck_require__(4138);
 // EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
@@ -2776,6 +3014,7 @@ var timeouts = __nccwpck_require__(2046);
 
 
 
+
 const workLimitMs = 4 * 36e5;
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
@@ -2784,9 +3023,9 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 async function run(environment, limits) {
   const { signal } = limits;
   const log = new action_log/* StepLog */.J();
-  const token = (0,inputs_inputs/* apiTokenText */.zK)(environment);
+  const token = (0,inputs_inputs/* inputText */.A)(environment, "api-token");
   if (token !== void 0) log.mask(token);
-  const githubToken = (0,inputs_inputs/* inputText */.AN)(environment, "github-token");
+  const githubToken = (0,inputs_inputs/* inputText */.A)(environment, "github-token");
   if (githubToken !== void 0 && githubToken !== token) log.mask(githubToken);
   let operation;
   let name;
@@ -2796,13 +3035,16 @@ async function run(environment, limits) {
   let line;
   let mistakes = [];
   try {
-    inputs = await (0,inputs_inputs/* readInputs */.Ko)(environment);
-    name = inputs.operation;
+    name = await (0,operation_name/* readOperation */.Q0)(environment);
+    inputs = await (0,inputs_inputs/* readInputs */.K)(environment);
     warnOfShortTokens(inputs, log);
-    for (const warning of await inputWarnings(environment, inputs)) log.warn(`${name}: ${warning}`);
+    const { about, load } = operations_table/* operations */.z[name];
+    ({ operation } = await load());
+    for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
+      log.warn(`${name}: ${warning}`);
+    }
     limits.limit(stepLimitMs(inputs));
     const event = (0,event_event/* readEvent */.j_)(environment);
-    operation = await loadOperation(name);
     files = outputFiles(environment, log);
     const context = await (0,context_context/* resolveContext */.wK)(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);
@@ -4027,40 +4269,41 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/action/cancellation.js
 var action_cancellation = __nccwpck_require__(9992);
-// EXTERNAL MODULE: ./build/run.js + 6 modules
-var run = __nccwpck_require__(9179);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var run = __nccwpck_require__(9283);
 // EXTERNAL MODULE: ./build/worker/messages.js
 var messages = __nccwpck_require__(3667);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
-var inputs = __nccwpck_require__(1467);
-// EXTERNAL MODULE: ./build/inputs/operation-names.js
-var operation_names = __nccwpck_require__(9336);
+// EXTERNAL MODULE: ./build/inputs/inputs.js
+var inputs = __nccwpck_require__(743);
+// EXTERNAL MODULE: ./build/inputs/table.js
+var table = __nccwpck_require__(9140);
+// EXTERNAL MODULE: ./build/operations/operation-name.js
+var operation_name = __nccwpck_require__(4164);
+// EXTERNAL MODULE: ./build/operations/table.js
+var operations_table = __nccwpck_require__(9027);
 ;// CONCATENATED MODULE: ./build/worker/needs-worker.js
 
 
 
 
-const computing = ["impacted-targets-from", "junit-paths"];
-const computingOperations = /* @__PURE__ */ new Set(["analyze-impacted-targets"]);
-const quickBytes = {
-  "impacted-targets-file": 8 * 1024 * 1024,
-  "queue-settings-file": 128 * 1024
-};
+
+
 function needsWorker(environment) {
-  if (computing.some((name) => (0,inputs/* inputText */.AN)(environment, name) !== void 0)) return true;
-  if (computingOperations.has((0,operation_names/* operationNamed */.ji)((0,inputs/* inputText */.AN)(environment, "operation") ?? "") ?? "")) return true;
-  return Object.entries(quickBytes).some(([name, bytes]) => {
-    const path = (0,inputs/* inputText */.AN)(environment, name);
-    return path !== void 0 && sizeOf(environment, path) > bytes;
+  const operation = (0,operation_name/* operationNamed */.ji)((0,inputs/* inputText */.A)(environment, "operation") ?? "");
+  if (operation !== void 0 && operations_table/* operations */.z[operation].computes === true) return true;
+  return table/* inputEntries */.p.some(([name, { computes }]) => {
+    if (computes === void 0) return false;
+    const text = (0,inputs/* inputText */.A)(environment, name);
+    return text !== void 0 && (computes === true || sizeOf(environment, text) > computes.fileAboveBytes);
   });
 }
 function sizeOf(environment, path) {
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
-  const place = (0,external_node_path_.resolve)(workspace, (0,inputs/* inputText */.AN)(environment, "working-directory") ?? ".", path);
+  const place = (0,external_node_path_.resolve)(workspace, (0,inputs/* inputText */.A)(environment, "working-directory") ?? ".", path);
   try {
     return (0,external_node_fs_.statSync)(place).size;
   } catch {

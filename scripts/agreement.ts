@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
-import { parse } from 'yaml';
-import { inputDefaults } from '../src/inputs/declarations.js';
+import { parse, stringify } from 'yaml';
+import { inputEntries } from '../src/inputs/table.js';
 import { outputNames } from '../src/action/outputs.js';
-import { operationNames } from '../src/inputs/operation-names.js';
+import { operationNames, operations } from '../src/operations/table.js';
 import { describeType, queueSettings } from '../src/service/queue-settings.js';
 import { endpoints } from '../src/service/endpoints.js';
 import { root } from './bundles.js';
 import { checkoutsTable } from './checkouts-table.js';
-import { operationDescriptions } from './operation-descriptions.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 
 interface ActionFile {
-  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
   readonly outputs: Readonly<Record<string, { description: string }>>;
   readonly runs: { readonly using: string; readonly main: string };
 }
 
-const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as ActionFile;
+const actionFile = join(root, 'action.yml');
+const actionText = readFileSync(actionFile, 'utf8');
+const action = parse(actionText) as ActionFile;
 const problems: string[] = [];
 
 /** Both have the same names in the same order; a problem says where they first part. */
@@ -34,15 +34,7 @@ function sameNames(what: string, inCode: readonly string[], inFile: readonly str
   );
 }
 
-sameNames('inputs', Object.keys(inputDefaults), Object.keys(action.inputs));
 sameNames('outputs', outputNames, Object.keys(action.outputs));
-for (const [name, fallback] of Object.entries(inputDefaults)) {
-  const declared = action.inputs[name]?.default ?? '';
-  // The runner fills in its own token; a process without a runner has none.
-  if (declared !== fallback && name !== 'github-token') {
-    problems.push(`input ${name}: the default is "${fallback}" in the code and "${declared}" in action.yml`);
-  }
-}
 if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
   problems.push('action.yml: runs must name node24 and dist/index.js');
 }
@@ -63,7 +55,7 @@ function settingsTable(): string {
 const sections: Readonly<Record<string, string>> = {
   inputs: table(
     ['Input', 'Default', 'Meaning'],
-    Object.entries(action.inputs).map(([name, { description, required, default: fallback }]) => [
+    inputEntries.map(([name, { description, required, runnerDefault, default: fallback = runnerDefault }]) => [
       `\`${name}\``,
       required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``,
       description,
@@ -72,10 +64,10 @@ const sections: Readonly<Record<string, string>> = {
   operations: table(
     ['Operation', 'Endpoint', 'What it does', 'Needs', 'Sets the outputs of'],
     operationNames.map((name) => {
-      const { endpoint, does, needs = [], sets } = operationDescriptions[name];
+      const { endpoint, description, needs = [], sets } = operations[name];
       const asked = endpoint === undefined ? '' : `${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
       const needed = needs.map((names) => names.map((input) => `\`${input}\``).join(' or '));
-      return [`\`${name}\``, asked, does, needed.join(', '), sets];
+      return [`\`${name}\``, asked, description, needed.join(', '), sets];
     }),
   ),
   outputs: table(
@@ -89,6 +81,21 @@ const examples = Object.fromEntries(
   readdirSync(join(root, 'examples'))
     .filter((name) => name.endsWith('.yml'))
     .map((name) => [`examples/${name}`, `\`\`\`yaml\n${readFileSync(join(root, 'examples', name), 'utf8')}\`\`\``]),
+);
+
+/** The inputs as `action.yml` declares them. */
+const inputsText = stringify(
+  {
+    inputs: Object.fromEntries(
+      inputEntries.map(
+        ([name, { description, required = false, runnerDefault, default: fallback = runnerDefault }]) => [
+          name,
+          { description, required, ...(fallback === undefined ? {} : { default: fallback }) },
+        ],
+      ),
+    ),
+  },
+  { lineWidth: 0, singleQuote: true },
 );
 
 const readme = join(root, 'README.md');
@@ -160,8 +167,20 @@ for (const [name, section, content] of documents) {
 if (values.write === true) writeFileSync(readme, after);
 else if (after !== before)
   problems.push(
-    'README.md: its tables and examples are not what action.yml and examples/ say. Run npm run write:agreement',
+    'README.md: its tables and examples are not what the code, action.yml and examples/ say. Run npm run write:agreement',
   );
+
+const actionWritten = await format(
+  actionText.replace(/^inputs:\n[^]*?(?=\noutputs:)/m, () => inputsText),
+  {
+    ...(await resolveConfig(actionFile)),
+    parser: 'yaml',
+  },
+);
+if (values.write === true) writeFileSync(actionFile, actionWritten);
+else if (actionWritten !== actionText) {
+  problems.push('action.yml: its inputs are not what src/inputs/table.ts says. Run npm run write:agreement');
+}
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -5,7 +5,7 @@ import { failureLine, stackOf } from './action/failure.js';
 import { type Mistake, UserError } from './errors/user-error.js';
 import { InputError } from './inputs/input-error.js';
 import { inputWarnings } from './inputs/input-warnings.js';
-import { type Environment, type Inputs, apiTokenText, inputText, readInputs } from './inputs/inputs.js';
+import { type Environment, type Inputs, inputText, readInputs } from './inputs/inputs.js';
 import { StepLog } from './action/log.js';
 import { type StepFiles, outputFiles } from './action/output-files.js';
 import { outputsOf, setOutputs } from './action/outputs.js';
@@ -13,8 +13,8 @@ import { summaryOf } from './action/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './event/event.js';
 import { causeOfEmptyToken, resolveContext, whyTokenIsEmpty } from './context/context.js';
 import { withinReason } from './operations/computing.js';
-import { loadOperation } from './operations/index.js';
-import type { OperationName } from './inputs/operation-names.js';
+import { readOperation } from './operations/operation-name.js';
+import { type OperationName, operations } from './operations/table.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import type { ServiceClient } from './service/client.js';
@@ -49,7 +49,7 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 export async function run(environment: Environment, limits: StepLimits): Promise<0 | 1> {
   const { signal } = limits;
   const log = new StepLog();
-  const token = apiTokenText(environment);
+  const token = inputText(environment, 'api-token');
   if (token !== undefined) log.mask(token);
   const githubToken = inputText(environment, 'github-token');
   if (githubToken !== undefined && githubToken !== token) log.mask(githubToken);
@@ -61,13 +61,16 @@ export async function run(environment: Environment, limits: StepLimits): Promise
   let line: string;
   let mistakes: readonly Mistake[] = [];
   try {
+    name = await readOperation(environment);
     inputs = await readInputs(environment);
-    name = inputs.operation;
     warnOfShortTokens(inputs, log);
-    for (const warning of await inputWarnings(environment, inputs)) log.warn(`${name}: ${warning}`);
+    const { about, load } = operations[name];
+    ({ operation } = await load());
+    for (const warning of await inputWarnings(environment, inputs, { name, about }, operation.knownFields ?? [])) {
+      log.warn(`${name}: ${warning}`);
+    }
     limits.limit(stepLimitMs(inputs));
     const event = readEvent(environment);
-    operation = await loadOperation(name);
     files = outputFiles(environment, log);
     const context = await resolveContext(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);

@@ -289,7 +289,7 @@ describe('what may have been meant otherwise is a warning that names the input',
     [
       'an input that is used with another one',
       { 'cancel-on-abort': 'true' },
-      [/input cancel-on-abort: it is not used without wait/],
+      [/input cancel-on-abort: it is not used by submit-pull-request without wait,/],
     ],
     [
       'several labels in one line',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { operationDescriptions } from '../../scripts/operation-descriptions.js';
-import type { InputName } from '../../src/inputs/declarations.js';
-import { type OperationName, operationNames } from '../../src/inputs/operation-names.js';
+import type { InputName } from '../../src/inputs/table.js';
+import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
 import { endpoints } from '../../src/service/endpoints.js';
 import { descriptions } from '../service-descriptions/descriptions.js';
 import { type MockService, mockService } from '../service-descriptions/mock-service.js';
@@ -18,14 +17,14 @@ const values: Readonly<Partial<Record<InputName, string>>> = {
 };
 
 /** The operation of each endpoint. */
-const operations = operationNames.filter((name) => operationDescriptions[name].endpoint !== undefined);
+const withEndpoint = operationNames.filter((name) => operations[name].endpoint !== undefined);
 
-const pathOf = (name: OperationName): string => endpoints[operationDescriptions[name].endpoint ?? 'getQueue'].path;
+const pathOf = (name: OperationName): string => endpoints[operations[name].endpoint ?? 'getQueue'].path;
 
 /** The inputs that an operation needs, the first of those that do as well as each other. */
 function neededBy(name: OperationName): Record<string, string> {
   return Object.fromEntries(
-    (operationDescriptions[name].needs ?? []).map(([input]) => [input ?? '', values[input ?? 'operation'] ?? '']),
+    (operations[name].needs ?? []).map(([input]) => [input ?? '', values[input ?? 'operation'] ?? '']),
   );
 }
 
@@ -47,7 +46,7 @@ function expectPassed(step: Step, service: MockService, path: string): void {
 }
 
 test('every endpoint has one operation of its own', () => {
-  expect(operations.map(pathOf).sort()).toEqual(
+  expect(withEndpoint.map(pathOf).sort()).toEqual(
     Object.values(endpoints)
       .map(({ path }) => path)
       .sort(),
@@ -57,9 +56,9 @@ test('every endpoint has one operation of its own', () => {
 describe.each(descriptions.map((description) => [description.name, description] as const))(
   'as %s is described, with the inputs that the README says are needed',
   (_name, description) => {
-    test.each(operations)('%s takes every response', async (operation) => {
+    test.each(withEndpoint)('%s takes every response', async (operation) => {
       for (const [index, fullness] of (['full', 'least', 'any', 'any'] as const).entries()) {
-        const service = await mockService(description, fullness, 1 + index + 10 * operations.indexOf(operation));
+        const service = await mockService(description, fullness, 1 + index + 10 * withEndpoint.indexOf(operation));
         expectPassed(await run(service, operation, neededBy(operation)), service, pathOf(operation));
       }
     });

@@ -1,6 +1,6 @@
 import type { Mistake } from '../errors/user-error.js';
 import type { Environment } from '../inputs/inputs.js';
-import type { OperationName } from '../inputs/operation-names.js';
+import type { OperationName } from '../operations/table.js';
 import type { LastWrite } from '../service/client.js';
 import { annotate } from './annotations.js';
 import type { Interruption } from './cancellation.js';

@@ -1,10 +1,9 @@
-import { InputError } from './input-error.js';
-import { quoted } from './values.js';
+import { Refusal, quoted } from './values.js';
 
 /**
  * The base address without a slash at its end.
  * @param allowInsecureHttp whether plain HTTP may go to another machine, such as a service container of the job
- * @throws InputError
+ * @throws Refusal
  */
 export function readBaseUrl(
   text: string | undefined,
@@ -17,20 +16,19 @@ export function readBaseUrl(
   try {
     url = new URL(trimmed);
   } catch {
-    throw new InputError('base-url', `${quoted(trimmed)} is no address with a scheme. ${example}`);
+    throw new Refusal(`${quoted(trimmed)} is no address with a scheme. ${example}`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new InputError('base-url', `${quoted(trimmed)} does not begin with https://. ${example}`);
+    throw new Refusal(`${quoted(trimmed)} does not begin with https://. ${example}`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new InputError('base-url', 'it holds a user name or password. Remove them; the token goes into api-token');
+    throw new Refusal('it holds a user name or password. Remove them; the token goes into api-token');
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new InputError('base-url', `${quoted(trimmed)} has a query or a fragment. ${example}`);
+    throw new Refusal(`${quoted(trimmed)} has a query or a fragment. ${example}`);
   }
   if (url.protocol === 'http:' && !allowInsecureHttp && !isLoopback(url.hostname)) {
-    throw new InputError(
-      'base-url',
+    throw new Refusal(
       `${quoted(trimmed)} is plain HTTP, which would show the token to the network. Use https://; http:// is for this machine only, or with allow-insecure-http: true for a service container of the job`,
     );
   }
@@ -60,20 +58,19 @@ const tokenMistakes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** @throws InputError that shows nothing of the token */
+/** @throws Refusal that shows nothing of the token */
 export function readToken(text: string | undefined): string | undefined {
   const mistake = tokenMistakes.find(([pattern]) => text !== undefined && pattern.test(text));
-  if (mistake !== undefined) throw new InputError('api-token', mistake[1]);
+  if (mistake !== undefined) throw new Refusal(mistake[1]);
   if (text !== undefined && !/^[\t\x20-\x7e\x80-\xff]+$/.test(text)) {
-    throw new InputError(
-      'api-token',
+    throw new Refusal(
       'it holds a line break or another character that an HTTP header cannot carry. Store the bare token in the secret',
     );
   }
   return text;
 }
 
-/** Owner and name; the owner holds slashes where it is a group in a group. @throws InputError */
+/** Owner and name; the owner holds slashes where it is a group in a group. @throws Refusal */
 export function readRepository(
   text: string | undefined,
 ): { readonly owner: string; readonly name: string } | undefined {
@@ -81,17 +78,18 @@ export function readRepository(
   // Hosts other than GitHub have groups in groups; whether this one does is known where the host is.
   const match = /^([\w.-]+(?:\/[\w.-]+)*)\/([\w.-]+)$/.exec(text);
   if (match === null) {
-    throw new InputError('repository', `${quoted(text)} is not of the form owner/name`);
+    throw new Refusal(`${quoted(text)} is not of the form owner/name`);
   }
   const [, owner = '', name = ''] = match;
   return { owner, name };
 }
 
+/** A host with its port, without a scheme. @throws Refusal */
 export function readHost(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const host = text.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
   if (!/^[\w.-]+(:\d+)?$/.test(host) || !URL.canParse(`https://${host}`)) {
-    throw new InputError('repository-host', `${quoted(text)} is no host name. Give for instance github.com`);
+    throw new Refusal(`${quoted(text)} is no host name. Give for instance github.com`);
   }
   return host;
 }

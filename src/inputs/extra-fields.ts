@@ -1,27 +1,16 @@
 import { closestMatch } from 'leven';
 import { reservedFields } from '../service/endpoints.js';
-import { queueSettings } from '../service/queue-settings.js';
-import type { OperationName } from './operation-names.js';
 import { quoted } from './values.js';
-
-const settings = Object.keys(queueSettings);
-
-/** Fields that the requests of an operation are known to take beside those that the action sets. */
-const knownFields: Readonly<Partial<Record<OperationName, readonly string[]>>> = {
-  'submit-pull-request': ['priority', 'noBatch'],
-  'get-merge-queue-testing-details': ['testRunId'],
-  'create-queue': settings,
-  'update-queue': settings,
-  'apply-queue': settings,
-  'list-unhealthy-tests': ['status'],
-};
 
 /** A name's letters and digits in lower case, so that two spellings of one name are equal. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Warnings for fields that are nearly one that the service knows. They are sent as they are, since it may know more. */
-export function extraFieldWarnings(operation: OperationName, fields: readonly string[]): readonly string[] {
-  const known = [...(knownFields[operation] ?? []), ...reservedFields];
+/**
+ * Warnings for fields whose names are nearly those of known ones. They are sent as they are, since the service may know more fields.
+ * @param knownFields fields that the service is known to take beside those that the action sets
+ */
+export function extraFieldWarnings(fields: readonly string[], knownFields: readonly string[]): readonly string[] {
+  const known = [...knownFields, ...reservedFields];
   return fields.flatMap((field) => {
     if (known.includes(field)) return [];
     const nearest = closestMatch(bare(field), known.map(bare), {

@@ -1,4 +1,4 @@
-import type { InputName } from './declarations.js';
+import type { InputName } from './table.js';
 import { UserError } from '../errors/user-error.js';
 
 /** A mistake in an input: the message names the input, says what is wrong and what would be right. */

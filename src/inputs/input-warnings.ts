@@ -1,21 +1,57 @@
-import type { InputName } from './declarations.js';
-import { unusedInputs } from './input-use.js';
 import { type Environment, type Inputs, inputText } from './inputs.js';
+import { type InputName, type Subject, type User, inputEntries } from './table.js';
 import { lines, quoted } from './values.js';
 
+/** An operation, as far as its use of inputs goes. */
+export interface InputUser {
+  readonly name: string;
+  readonly about: readonly Subject[];
+}
+
 /** What a person may have meant otherwise in inputs that can be used as they are: each a line that names the input. */
-export async function inputWarnings(environment: Environment, inputs: Inputs): Promise<readonly string[]> {
+export async function inputWarnings(
+  environment: Environment,
+  inputs: Inputs,
+  operation: InputUser,
+  knownFields: readonly string[],
+): Promise<readonly string[]> {
   const textOf = (name: InputName): string | undefined => inputText(environment, name);
-  const unused = [...unusedInputs(inputs.operation, textOf)].map(
+  const unused = [...unusedInputs(operation, textOf)].map(
     ([name, why]) => `input ${name}: it is not used ${why}, so it changes nothing. Remove it`,
   );
+  const extraFields = Object.keys(inputs.extraFields);
   return [
     ...unused,
     ...labelWarnings(textOf('required-label')),
-    ...(Object.keys(inputs.extraFields).length === 0
+    ...(extraFields.length === 0
       ? []
-      : (await import('./extra-fields.js')).extraFieldWarnings(inputs.operation, Object.keys(inputs.extraFields))),
+      : (await import('./extra-fields.js')).extraFieldWarnings(extraFields, knownFields)),
   ];
+}
+
+/**
+ * Inputs that were given and are not used, each with why. An input that has its default counts as not given: the runner
+ * does not tell the two apart.
+ * @param textOf the text of an input; its default when not given
+ */
+export function unusedInputs(
+  { name: operation, about }: InputUser,
+  textOf: (name: InputName) => string | undefined,
+): ReadonlyMap<InputName, string> {
+  const given: ReadonlySet<string> = new Set(
+    inputEntries.filter(([name, { default: usual = '' }]) => (textOf(name) ?? '') !== usual).map(([name]) => name),
+  );
+  const isUser = (user: User): boolean =>
+    [operation, ...about, 'all'].includes(typeof user === 'string' ? user : user.by);
+  const unused = new Map<InputName, string>();
+  for (const [name, { usedBy }] of inputEntries) {
+    if (usedBy === 'all' || !given.has(name)) continue;
+    // The inputs with which this operation would use this one; undefined where it uses it without any other.
+    const others = usedBy.filter(isUser).map((user) => (typeof user === 'string' ? undefined : user.with));
+    if (others.some((other) => other === undefined || given.has(other))) continue;
+    unused.set(name, [`by ${operation}`, ...others.map((other) => `without ${String(other)}`)].join(' '));
+  }
+  return unused;
 }
 
 function labelWarnings(text: string | undefined): readonly string[] {

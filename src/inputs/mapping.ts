@@ -1,52 +1,55 @@
 import { reservedFields } from '../service/endpoints.js';
 import { oneLine } from '../service/text.js';
-import { InputError } from './input-error.js';
-import type { InputName } from './declarations.js';
+import { Refusal } from './values.js';
 
 /** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */
 const deepest = 100;
 
 /**
  * Reads a YAML mapping, of which JSON is a part, as an object that JSON can say.
- * @param name the input that it stands in
- * @throws InputError when it is none, or holds a field with a meaning of its own
+ * @param required whether an empty text is refused, too
+ * @throws Refusal when the text is not a mapping, or holds a field that the action sets itself
  */
 export async function readMapping(
-  name: InputName,
   text: string | undefined,
   { required = false } = {},
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   if (text === undefined) return undefined;
-  const value = await readYaml(name, text);
+  const value = await readYaml(text);
   if (value === null && !required) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new InputError(name, 'it is no mapping. Give YAML or JSON such as `priority: high`');
+    throw new Refusal('it is no mapping. Give YAML or JSON such as `priority: high`');
   }
   const problem = whyNoJson(value, new Set(), new Set());
-  if (problem !== undefined) throw new InputError(name, problem);
+  if (problem !== undefined) throw new Refusal(problem);
   const reserved = reservedFields.find((field) => Object.hasOwn(value, field));
   if (reserved !== undefined) {
-    throw new InputError(name, `it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new Refusal(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value as Record<string, unknown>;
 }
 
-async function readYaml(name: InputName, text: string): Promise<unknown> {
+/** Fields to add to a request. @throws Refusal */
+export async function readExtraFields(text: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+  return (await readMapping(text)) ?? {};
+}
+
+async function readYaml(text: string): Promise<unknown> {
   const { LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === undefined) return document.toJS() as unknown;
-    // What the parser says where its stack was at an end.
-    if (problem.code === 'RESOURCE_EXHAUSTION') throw new InputError(name, tooDeep);
+    // The parser says so when its stack is exhausted.
+    if (problem.code === 'RESOURCE_EXHAUSTION') throw new Refusal(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new InputError(name, `line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
+    throw new Refusal(`line ${String(line)}, column ${String(col)}: ${oneLine(problem.message)}`);
   } catch (error) {
-    if (error instanceof InputError) throw error;
-    // The parser calls itself for what is nested.
-    if (error instanceof RangeError) throw new InputError(name, tooDeep);
-    throw new InputError(name, oneLine((error as Error).message));
+    if (error instanceof Refusal) throw error;
+    // The parser calls itself once for each level of nesting.
+    if (error instanceof RangeError) throw new Refusal(tooDeep);
+    throw new Refusal(oneLine((error as Error).message));
   }
 }
 
@@ -54,7 +57,7 @@ const tooDeep = `it is nested more than ${String(deepest)} deep`;
 
 const unsayable = ', which no JSON can say';
 
-/** Why a value of YAML is none of JSON's; undefined when it is one. */
+/** Why JSON cannot hold a value of YAML; undefined when it can. */
 function whyNoJson(value: unknown, above: ReadonlySet<object>, known: Set<object>): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return `it holds ${String(value)}${unsayable}`;
   if (typeof value !== 'object' || value === null) return undefined;

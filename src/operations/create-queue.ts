@@ -1,4 +1,9 @@
-import { creationSettings, settingDifferences, shownSettings } from '../service/queue-settings.js';
+import {
+  creationSettings,
+  queueSettings as knownSettings,
+  settingDifferences,
+  shownSettings,
+} from '../service/queue-settings.js';
 import { isObject } from '../service/responses.js';
 import { queueOperation } from './queue-operation.js';
 import { bareQueueRequest } from './requests.js';
@@ -19,6 +24,7 @@ export const operation = queueOperation({
           `The response does not show that the queue has ${unsure.join(', ')}: a service may take only mode and concurrency when it creates a queue. apply-queue sets the others too, and checks them`,
         ];
   },
+  knownFields: Object.keys(knownSettings),
   advice: {
     400: 'Check queue-settings',
     409: 'The queue exists already; update-queue changes its settings, and apply-queue does either',

@@ -19,6 +19,7 @@ function contentOf(step: Step): TestingDetailsRequest {
 /** Reads what the queue is testing now. */
 export const operation: Operation = {
   needs: { pullRequest: 'if-known', targetBranch: true, repository: true },
+  knownFields: ['testRunId'],
   advice: {
     400: 'The service may want test-run-id: the id of a test run stands in what its webhooks send, and in the address of its page about that run',
     404: 'Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it',

@@ -20,12 +20,14 @@ interface ListOperation {
   readonly kind: string;
   /** What the requests hold beside the usual, one for each list; the lists are read one after the other, as one. Left out: one list. */
   readonly lists?: (step: Step) => readonly Partial<TestListRequest>[];
+  readonly knownFields?: readonly string[];
 }
 
 /** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
-export function listOperation({ endpoint, kind, lists = () => [{}] }: ListOperation): Operation {
+export function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }: ListOperation): Operation {
   return {
     needs: testListNeeds,
+    knownFields,
     ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
     prepare: (step) =>
       Promise.resolve({

@@ -5,6 +5,7 @@ import { listOperation } from './list-operation.js';
 export const operation = listOperation({
   endpoint: 'listUnhealthyTests',
   kind: 'unhealthy',
+  knownFields: ['status'],
   // The service requires a status, so that without the input there is one list for each.
   lists: ({ inputs: { status } }) =>
     (status === undefined ? unhealthyStatuses : [status]).map((each) => ({ status: each })),

@@ -15,6 +15,7 @@ interface QueueOperation {
   /** What the response leaves open, from its JSON; undefined when it is empty. */
   readonly warnings?: (step: Step, json: unknown) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
+  readonly knownFields?: readonly string[];
 }
 
 /** An operation on the queue of a branch, whose response is the queue or nothing. */
@@ -24,10 +25,12 @@ export function queueOperation({
   content,
   warnings = () => [],
   advice,
+  knownFields = [],
 }: QueueOperation): Operation {
   return {
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
     advice,
+    knownFields,
     prepare: (step) =>
       Promise.resolve({
         request: { endpoint, content: content(step) },

@@ -38,6 +38,7 @@ const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 /** Submits a pull request and, with `wait`, waits until it leaves the queue. */
 export const operation: Operation = {
   ...submit,
+  knownFields: ['priority', 'noBatch'],
   carryOut: async (step, prepared, service) =>
     step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service),
 };

@@ -29,6 +29,7 @@ export const operation = queueOperation({
       return known ? [] : [`The response does not show ${setting}: the service may not know this setting`];
     });
   },
+  knownFields: Object.keys(queueSettings),
   advice: {
     400: 'Check queue-settings',
     404: 'The queue does not exist; create-queue makes it, and apply-queue does either',

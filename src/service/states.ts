@@ -19,7 +19,6 @@ export type QueueState = (typeof queueStates)[number];
 
 /** Section 3.3 of the service interface. */
 export const unhealthyStatuses = ['FLAKY', 'BROKEN'] as const;
-export type UnhealthyStatus = (typeof unhealthyStatuses)[number];
 
 /** States that a pull request does not leave by itself. PENDING_FAILURE is not one: those ahead may still pass. */
 export const finalStates: ReadonlySet<string> = new Set<PullRequestState>(['MERGED', 'FAILED', 'CANCELLED']);

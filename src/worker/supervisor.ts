@@ -9,8 +9,8 @@ import { issueCommand } from '../action/toolkit.js';
 import { UserError } from '../errors/user-error.js';
 import { endAllStarted } from '../impacted-targets/process-tree.js';
 import { TemporaryDirectories } from '../impacted-targets/temporary-directories.js';
-import { type Environment, apiTokenText, inputText } from '../inputs/inputs.js';
-import { operationNamed } from '../inputs/operation-names.js';
+import { type Environment, inputText } from '../inputs/inputs.js';
+import { operationNamed } from '../operations/operation-name.js';
 import { type FromWorker, type ToWorker, workerArgument } from './messages.js';
 
 /**
@@ -144,7 +144,7 @@ function clearError(error: unknown, memoryMiB: number): unknown {
 /** A log that takes the tokens out of what it writes; the worker has had them masked already. */
 function logFor(environment: Environment): StepLog {
   const log = new StepLog();
-  for (const token of [apiTokenText(environment), inputText(environment, 'github-token')]) {
+  for (const token of [inputText(environment, 'api-token'), inputText(environment, 'github-token')]) {
     if (token !== undefined) log.mask(token);
   }
   return log;

@@ -1,7 +1,7 @@
 import { describe, expect } from '@jest/globals';
 import fc from 'fast-check';
-import { type InputName, inputDefaults } from '../../../src/inputs/declarations.js';
-import { operationNames } from '../../../src/inputs/operation-names.js';
+import { type InputName, inputTable } from '../../../src/inputs/table.js';
+import { operationNames } from '../../../src/operations/table.js';
 import { labelled } from '../payloads.js';
 import { checkEnded } from './checks.js';
 import { type Given, inProcess } from './in-process.js';
@@ -209,7 +209,7 @@ const usual: Readonly<Partial<Record<InputName, string>>> = {
   'github-token': '',
 };
 
-const names = Object.keys(inputDefaults) as InputName[];
+const names = Object.keys(inputTable) as InputName[];
 const valueOf = (name: InputName): fc.Arbitrary<string> =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...near[name]) }, { weight: 1, arbitrary: hostileVariable });
 

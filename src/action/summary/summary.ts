@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import type { OperationName } from '../../inputs/operation-names.js';
+import type { OperationName } from '../../operations/table.js';
 import type { Result, TestCell } from '../../operations/result.js';
 import { grouped } from '../../service/errors.js';
 import type { Environment } from '../../inputs/inputs.js';

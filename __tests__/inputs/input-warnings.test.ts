@@ -2,17 +2,23 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { type InputName, inputDefaults } from '../../src/inputs/declarations.js';
-import { inputUse, unusedInputs } from '../../src/inputs/input-use.js';
-import { nearestOperation, operationNamed } from '../../src/inputs/operation-names.js';
+import { unusedInputs } from '../../src/inputs/input-warnings.js';
+import { inputText } from '../../src/inputs/inputs.js';
+import type { InputName } from '../../src/inputs/table.js';
+import { operationNamed } from '../../src/operations/operation-name.js';
+import { operations } from '../../src/operations/table.js';
 import { meaningOf, yamlBlocks } from '../github/yaml-blocks.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const unused = (operation: string, given: Partial<Record<InputName, string>>): Record<string, string> =>
-  Object.fromEntries(
-    unusedInputs(operationNamed(operation) ?? 'get-queue', (name) => given[name] ?? inputDefaults[name]),
+function unused(operation: string, given: Partial<Record<InputName, string>>): Record<string, string> {
+  const name = operationNamed(operation) ?? 'get-queue';
+  const environment = Object.fromEntries(
+    Object.entries(given).map(([input, text]) => [`INPUT_${input.toUpperCase()}`, text]),
   );
+  const textOf = (input: InputName): string | undefined => inputText(environment, input);
+  return Object.fromEntries(unusedInputs({ name, about: operations[name].about }, textOf));
+}
 
 describe('an input that an operation does not use', () => {
   test.each<[string, Partial<Record<InputName, string>>, Record<string, string>]>([
@@ -21,17 +27,22 @@ describe('an input that an operation does not use', () => {
     [
       'submit-pull-request',
       { 'wait-timeout-minutes': '5', 'cancel-on-abort': 'true' },
-      { 'wait-timeout-minutes': 'without wait', 'cancel-on-abort': 'without wait' },
+      {
+        'wait-timeout-minutes': 'by submit-pull-request without wait',
+        'cancel-on-abort': 'by submit-pull-request without wait',
+      },
     ],
     ['wait-for-pull-request', { 'wait-timeout-minutes': '5' }, {}],
     ['wait-for-pull-request', { 'wait-timeout-minutes': '60' }, {}],
     [
       'set-impacted-targets',
       { 'impacted-targets': 'ALL', 'impact-all-paths': '*' },
-      { 'impact-all-paths': 'without impacted-targets-from' },
+      { 'impact-all-paths': 'by set-impacted-targets without impacted-targets-from' },
     ],
     ['set-impacted-targets', { 'impacted-targets-from': 'auto', 'impact-all-paths': '*' }, {}],
-    ['get-queue', { 'pull-request': '7' }, { 'pull-request': 'by get-queue' }],
+    ['get-queue', { 'pull-request': '7' }, { 'pull-request': 'by get-queue without required-label' }],
+    ['analyze-impacted-targets', { 'impact-all-paths': '*', 'head-sha': 'a' }, {}],
+    ['analyze-impacted-targets', { 'base-sha': 'a' }, { 'base-sha': 'by analyze-impacted-targets' }],
     ['get-queue', { 'pull-request': '7', 'required-label': 'ready' }, {}],
     ['compute-impacted-targets', { 'base-url': 'https://example.com/v1', 'api-token': 'token' }, {}],
     [
@@ -41,10 +52,6 @@ describe('an input that an operation does not use', () => {
     ],
   ])('of %s, given %j, is %j', (operation, given, expected) => {
     expect(unused(operation, given)).toEqual(expected);
-  });
-
-  test('is none that no operation uses at all', () => {
-    for (const [name, use] of Object.entries(inputUse)) expect({ name, use }).not.toEqual({ name, use: [] });
   });
 });
 
@@ -88,29 +95,4 @@ test('examples and documents give no step an input that it does not use', () => 
     }
   }
   expect(steps).toBeGreaterThan(20);
-});
-
-describe('an operation that there is not', () => {
-  test.each([
-    ['submit', 'submit-pull-request'],
-    ['merge', 'submit-pull-request'],
-    ['merge-pull-request', 'submit-pull-request'],
-    ['enqueue-pr', 'submit-pull-request'],
-    ['cancel', 'cancel-pull-request'],
-    ['Dequeue', 'cancel-pull-request'],
-    ['restart', 'restart-tests-on-pull-request'],
-    ['status', 'get-submitted-pull-request'],
-    ['upload-impacted-targets', 'set-impacted-targets'],
-    ['wait', 'wait-for-pull-request'],
-    ['cancel-pull-requst', 'cancel-pull-request'],
-    ['quarantine', 'list-quarantined-tests'],
-  ])('%s, is suggested as %s', async (written, meant) => {
-    expect(operationNamed(written)).toBeUndefined();
-    expect(await nearestOperation(written)).toBe(meant);
-  });
-
-  test('and is like none, is suggested as nothing', async () => {
-    expect(await nearestOperation('make me a coffee')).toBeUndefined();
-    expect(await nearestOperation('deploy')).toBeUndefined();
-  });
 });

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { InputError } from '../../src/inputs/input-error.js';
+import { inputText, readInputs } from '../../src/inputs/inputs.js';
+import { inputEntries } from '../../src/inputs/table.js';
+
+describe.each(inputEntries)('%s', (name, { description, default: fallback, read }) => {
+  test('has a description in one line, without an expression, which GitHub refuses', () => {
+    expect(description).toMatch(/^\S[^\n]*[^.\s]$/);
+    expect(description).not.toContain('${{');
+  });
+
+  test('has its default where its text is empty', async () => {
+    const empty = { [`INPUT_${name.toUpperCase()}`]: ' ' };
+    expect(inputText(empty, name)).toBe(fallback);
+    if (fallback !== undefined) expect(await read?.(fallback)).toBeDefined();
+  });
+});
+
+test('without any input, every input has its default, and an empty list or undefined where it has none', async () => {
+  const { workspace, readableFolders, ...inputs } = await readInputs({ GITHUB_WORKSPACE: '/w' });
+  expect(workspace).toBe('/w');
+  expect(readableFolders).toBeDefined();
+  const given = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== undefined));
+  expect(given).toEqual({
+    noBatch: false,
+    extraFields: {},
+    impactedTargetsConfig: '.github/impacted-targets.yml',
+    impactAllPaths: [],
+    trustPullRequest: false,
+    workingDirectory: '/w',
+    metricsScope: 'repository',
+    pageSize: 100,
+    maxPages: 0,
+    junitPaths: [],
+    tests: [],
+    codeowners: [],
+    failOnMatch: true,
+    wait: false,
+    waitTimeoutMs: 3_600_000,
+    pollIntervalMs: 10_000,
+    cancelOnAbort: false,
+    requestTimeoutMs: 30_000,
+    maxAttempts: 5,
+    allowInsecureHttp: false,
+    computeTimeoutMs: 3_600_000,
+    commits: 200,
+    testMinutes: 20,
+    concurrency: 5,
+    dryRun: false,
+    summary: true,
+  });
+});
+
+test('an environment variable stands in for an empty address and an empty token, and an input wins', async () => {
+  const variables = {
+    MERGE_QUEUE_BASE_URL: ' https://variable.example/v1/ ',
+    MERGE_QUEUE_API_TOKEN: ' of-the-variable ',
+  };
+  expect(await readInputs(variables)).toMatchObject({
+    baseUrl: 'https://variable.example/v1',
+    apiToken: 'of-the-variable',
+  });
+  const inputs = { 'INPUT_BASE-URL': 'https://input.example/v1', 'INPUT_API-TOKEN': 'of-the-input' };
+  expect(await readInputs({ ...variables, ...inputs })).toMatchObject({
+    baseUrl: 'https://input.example/v1',
+    apiToken: 'of-the-input',
+  });
+});
+
+test.each([
+  ['pull-request', '0', 'input pull-request: "0" is not a positive whole number'],
+  ['poll-interval-seconds', '0', 'input poll-interval-seconds: "0" is not a number above 0 to 3600'],
+  ['extra-fields', '[1]', 'input extra-fields: it is no mapping. Give YAML or JSON such as `priority: high`'],
+  ['queue-settings-file', 'absent', 'input queue-settings-file: "absent" cannot be read: there is no such file'],
+  ['base-url', 'http://host.example/v1', /^input base-url: .*plain HTTP/],
+])('%s that is %j is refused by its name', async (name, text, message) => {
+  const reading = readInputs({ GITHUB_WORKSPACE: import.meta.dirname, [`INPUT_${name.toUpperCase()}`]: text });
+  await expect(reading).rejects.toThrow(InputError);
+  await expect(reading).rejects.toThrow(message);
+});

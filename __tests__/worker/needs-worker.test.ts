@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
+import { needsWorker } from '../../src/worker/needs-worker.js';
+import { respond, serve } from '../bundle/servers.js';
+import { stepOf } from '../operations/steps.js';
+import { clientOf } from '../service/clients.js';
+
+const workspace = mkdtempSync(join(tmpdir(), 'merge-queue-action-test-'));
+
+afterAll(() => {
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+const environmentOf = (inputs: Readonly<Record<string, string>>): Record<string, string> => ({
+  GITHUB_WORKSPACE: workspace,
+  ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
+});
+
+/** Runs an operation until it computes. @returns whether it does; how the operation ends does not matter */
+async function computes(name: OperationName, inputs: Readonly<Record<string, string>>): Promise<boolean> {
+  const service = await serve((_request, response) => {
+    respond(response, 200, { state: 'MERGED', quarantined_tests: [], tests: [], page: {} });
+  });
+  const { operation } = await operations[name].load();
+  const { step } = await stepOf(operation, inputs);
+  let hasComputed = false;
+  const watched: typeof step = {
+    ...step,
+    computing: () => {
+      hasComputed = true;
+      return Promise.reject(new Error('nothing is computed in this test'));
+    },
+  };
+  try {
+    await operation.withoutService?.(watched, undefined);
+    await operation.carryOut(watched, await operation.prepare(watched), await clientOf(service));
+  } catch {
+    // An operation may fail for want of inputs: it is run with others, too.
+  }
+  return hasComputed;
+}
+
+test('an operation computes in the worker only', async () => {
+  const usual = { 'organization-slug': 'o', 'tests-outcome': 'failure', 'pull-request-sha': 'a'.repeat(40) };
+  const computing: string[] = [];
+  for (const operation of operationNames) {
+    for (const more of [{}, { 'impacted-targets-from': 'paths' }, { 'junit-paths': '*.xml' }]) {
+      const inputs = { operation, ...usual, ...more };
+      if (!(await computes(operation, inputs))) continue;
+      computing.push([operation, ...Object.keys(more)].join(' with '));
+      expect({ inputs, inWorker: needsWorker(environmentOf(inputs)) }).toEqual({ inputs, inWorker: true });
+    }
+  }
+  expect(computing).toEqual([
+    'set-impacted-targets with impacted-targets-from',
+    'compute-impacted-targets with impacted-targets-from',
+    'check-quarantined-tests with junit-paths',
+    'excuse-quarantined-failures with junit-paths',
+    'analyze-impacted-targets',
+    'analyze-impacted-targets with impacted-targets-from',
+    'analyze-impacted-targets with junit-paths',
+  ]);
+});
+
+describe('a step runs in the worker', () => {
+  test.each<[Record<string, string>, boolean]>([
+    [{ operation: 'submit-pull-request' }, false],
+    [{ operation: 'analyzeImpactedTargets' }, true],
+    [{ operation: 'set-impacted-targets', 'impacted-targets': 'a' }, false],
+    [{ operation: 'no-operation' }, false],
+  ])('%j: %j', (inputs, expected) => {
+    expect(needsWorker(environmentOf(inputs))).toBe(expected);
+  });
+
+  test.each([
+    ['impacted-targets-file', 8 * 1024 * 1024],
+    ['queue-settings-file', 128 * 1024],
+  ])('with a %s of more than %d bytes', (input, bytes) => {
+    const file = join(workspace, input);
+    const environment = environmentOf({ operation: 'get-queue', [input]: input });
+    expect(needsWorker(environment)).toBe(false);
+    writeFileSync(file, '');
+    truncateSync(file, bytes);
+    expect(needsWorker(environment)).toBe(false);
+    truncateSync(file, bytes + 1);
+    expect(needsWorker(environment)).toBe(true);
+  });
+});
