@@ -110,7 +110,10 @@ async function openHistory(request, commits, temporary, programs, signal) {
 var select_build_systems = __webpack_require__(3819);
 // EXTERNAL MODULE: ./build/impacted-targets/temporary-directories.js
 var temporary_directories = __webpack_require__(6584);
+// EXTERNAL MODULE: ./build/temporary-parent.js
+var temporary_parent = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/impacted-targets/past-merges.js
+
 
 
 
@@ -123,7 +126,7 @@ var temporary_directories = __webpack_require__(6584);
 const readers = build_systems/* buildSystems */.x.filter(({ executes }) => executes === "nothing");
 async function withPastMerges(request, commits, surroundings, work) {
   const { log, signal } = surroundings;
-  const temporary = new temporary_directories/* TemporaryDirectories */.f();
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment ?? process.env));
   try {
     const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);
@@ -240,6 +243,7 @@ async function analyzed(step) {
       () => withPastMerges(
         {
           from: targets?.kind === "from" ? targets.names : ["auto"],
+          environment: step.environment,
           workingDirectory: inputs.workingDirectory,
           configPath: inputs.impactedTargetsConfig,
           impactAllPaths: inputs.impactAllPaths,

@@ -1211,6 +1211,8 @@ function secretSearch(secrets) {
 var select_build_systems = __webpack_require__(3819);
 // EXTERNAL MODULE: ./build/impacted-targets/temporary-directories.js
 var temporary_directories = __webpack_require__(6584);
+// EXTERNAL MODULE: ./build/temporary-parent.js
+var temporary_parent = __webpack_require__(7360);
 ;// CONCATENATED MODULE: ./build/impacted-targets/compute.js
 
 
@@ -1226,8 +1228,9 @@ var temporary_directories = __webpack_require__(6584);
 
 
 
+
 async function computeImpactedTargets(request, surroundings) {
-  const temporary = new temporary_directories/* TemporaryDirectories */.f();
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment ?? process.env));
   const warnings = [];
   const log = {
     info: (line) => {

@@ -209,7 +209,7 @@ const operation = {
   carryOut: async (step, prepared, service) => step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service)
 };
 async function submitAndWait(step, prepared, service) {
-  const at = Date.now();
+  const at = step.clock.now();
   let verified;
   try {
     ({ verified = false } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .sendPrepared */ .e)(prepared, service));
@@ -235,7 +235,7 @@ async function afterwards(step, service, verified) {
     const hasty = service.limited({
       attemptTimeoutMs: Math.min(withdrawal.attemptTimeoutMs, step.inputs.requestTimeoutMs),
       maxAttempts: 1,
-      deadline: Date.now() + withdrawal.wholeMs,
+      deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled
     });
     await hasty.send("cancelPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));

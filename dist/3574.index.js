@@ -106,8 +106,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/service/backoff.js
 var backoff = __webpack_require__(7520);
-// EXTERNAL MODULE: ./build/service/clock.js
-var service_clock = __webpack_require__(9794);
 // EXTERNAL MODULE: ./build/service/clock-tolerance.js
 var clock_tolerance = __webpack_require__(8032);
 // EXTERNAL MODULE: ./build/service/errors.js
@@ -185,7 +183,6 @@ async function fetchFailedTests(step, service) {
 
 
 
-
 const firstDelayMs = 1e3;
 const partNearTheEnd = 1 / 4;
 const graceMs = 3e4;
@@ -202,8 +199,8 @@ const testedStates = /* @__PURE__ */ new Set(["TESTING", "PENDING_FAILURE", "TES
 function isOver({ state, submitted }) {
   return state !== void 0 && states/* finalStates */.ZW.has(state) && !(state === "FAILED" && submitted === true);
 }
-async function pollUntilFinal(step, service, submitted, clock = service_clock/* systemClock */.m) {
-  const { log, signal } = step;
+async function pollUntilFinal(step, service, submitted) {
+  const { log, signal, clock } = step;
   const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = step.inputs;
   const start = clock.now();
   const deadline = start + waitTimeoutMs;

@@ -23,7 +23,7 @@ async function computedTargets(step, from) {
   );
 }
 function requestOf(step, from) {
-  const { inputs, context, event } = step;
+  const { environment, inputs, context, event } = step;
   const { pullRequest } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === "merge_group" ? (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
@@ -31,6 +31,7 @@ function requestOf(step, from) {
   const [groupBase, groupHead] = [(0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
   return {
     from,
+    environment,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
     impactAllPaths: inputs.impactAllPaths,

@@ -264,7 +264,7 @@ async function superviseStep(environment, cancellation, entry) {
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
   await (0,_impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
-  for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .Lb)("endgroup", {}, "");
+  for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
   const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
   const why = cancellation.signal.aborted ? (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;

@@ -662,7 +662,7 @@ class StepLog {
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret) {
     for (const line of secret.split(/\r?\n/)) {
-      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("add-mask", {}, line);
+      if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
     }
     if (secret.length < _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
     this.#secrets.push(secret);
@@ -692,7 +692,7 @@ class StepLog {
     if (waiting.length > 0) write();
   }
   debug(line) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("debug", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)));
   }
   notice(line, place) {
     this.#annotate("notice", line, place);
@@ -704,11 +704,11 @@ class StepLog {
     this.#annotate("error", line, place);
   }
   async group(title, work) {
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("group", {}, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(title)));
     try {
       return await work();
     } finally {
-      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)("endgroup", {}, "");
+      (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("endgroup", {}, "");
     }
   }
   /** Text without the token, for what is written elsewhere than in the log. */
@@ -734,7 +734,7 @@ class StepLog {
   }
   #annotate(kind, line, place) {
     const properties = place?.file === void 0 ? {} : { file: (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(place.file)), ...place.line === void 0 ? {} : { line: place.line } };
-    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .Lb)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
+    (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)(kind, properties, (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(this.#clean(line)).replaceAll("##[", "# #["));
   }
   #clean(line) {
     return cut(this.#redact(line));
@@ -975,9 +975,8 @@ function cutAtLine(markdown) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Lb: () => (/* reexport */ issueCommand),
-  n0: () => (/* reexport */ issueFileCommand),
-  vC: () => (/* reexport */ prepareKeyValueMessage)
+  L: () => (/* reexport */ issueCommand),
+  v: () => (/* reexport */ prepareKeyValueMessage)
 });
 
 // EXTERNAL MODULE: external "os"
@@ -989,7 +988,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function toCommandValue(input) {
+function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -1096,13 +1095,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -1127,16 +1126,16 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_.existsSync(filePath)) {
+    if (!fs.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
         encoding: 'utf8'
     });
 }
 function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${crypto_js_.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
+    const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -2873,11 +2872,14 @@ async function writeAll(file, bytes) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./build/service/text.js
 var service_text = __nccwpck_require__(2861);
 // EXTERNAL MODULE: ./build/action/toolkit.js + 3 modules
 var toolkit = __nccwpck_require__(1901);
 ;// CONCATENATED MODULE: ./build/action/outputs.js
+
 
 
 
@@ -2947,12 +2949,14 @@ function outputsOf(result, {
 }
 function setOutputs(outputs, environment, clean) {
   const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)]);
-  if ((environment.GITHUB_OUTPUT ?? "") === "") {
-    for (const [name, value] of pairs) (0,toolkit/* issueCommand */.Lb)("set-output", { name }, value);
+  const { GITHUB_OUTPUT: file = "" } = environment;
+  if (file === "") {
+    for (const [name, value] of pairs) (0,toolkit/* issueCommand */.L)("set-output", { name }, value);
     return;
   }
-  (0,external_node_fs_.accessSync)(environment.GITHUB_OUTPUT ?? "", external_node_fs_.constants.W_OK);
-  (0,toolkit/* issueFileCommand */.n0)("OUTPUT", pairs.map(([name, value]) => (0,toolkit/* prepareKeyValueMessage */.vC)(name, value)).join("\n"));
+  const text = pairs.map(([name, value]) => `${(0,toolkit/* prepareKeyValueMessage */.v)(name, value)}${external_node_os_.EOL}`).join("");
+  (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.W_OK);
+  (0,external_node_fs_.appendFileSync)(file, text);
 }
 
 
@@ -2987,6 +2991,8 @@ var operation_name = __nccwpck_require__(4164);
 var operations_table = __nccwpck_require__(9027);
 // EXTERNAL MODULE: ./build/operations/operation.js
 var operation = __nccwpck_require__(4138);
+// EXTERNAL MODULE: ./build/service/clock.js
+var service_clock = __nccwpck_require__(9794);
 // EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
 var endpoints = __nccwpck_require__(416);
 // EXTERNAL MODULE: ./build/service/redaction.js
@@ -3015,12 +3021,13 @@ var timeouts = __nccwpck_require__(2046);
 
 
 
+
 const workLimitMs = 4 * 36e5;
 function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTimeoutMs }) {
   const requestsMs = 3 * (0,timeouts/* totalTimeoutMs */.Mv)({ attemptTimeoutMs: requestTimeoutMs, maxAttempts });
   return requestsMs + waitTimeoutMs + computeTimeoutMs + workLimitMs;
 }
-async function run(environment, limits) {
+async function run(environment, limits, clock = service_clock/* systemClock */.m) {
   const { signal } = limits;
   const log = new action_log/* StepLog */.J();
   const token = (0,inputs_inputs/* inputText */.A)(environment, "api-token");
@@ -3051,10 +3058,10 @@ async function run(environment, limits) {
     const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
     const computing = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
-    const step = { inputs, event, context, log, files, signal, computing };
+    const step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
-    service = sends && early === void 0 ? await connect(inputs, event, log, limits) : void 0;
+    service = sends && early === void 0 ? await connect(inputs, event, log, limits, clock) : void 0;
     const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -3141,7 +3148,7 @@ function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,context_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
   return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
-async function connect(inputs, event, log, limits) {
+async function connect(inputs, event, log, limits, clock) {
   if (inputs.baseUrl === void 0) {
     throw new input_error/* InputError */.d(
       "base-url",
@@ -3164,6 +3171,7 @@ async function connect(inputs, event, log, limits) {
       log.info(line);
     },
     signal: limits.signal,
+    clock,
     onResponse: (response) => {
       log.debug(response);
     },

@@ -18,6 +18,7 @@ import { type OperationName, operations } from './operations/table.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
 import type { ServiceClient } from './service/client.js';
+import { type Clock, systemClock } from './service/clock.js';
 import type { ServiceResponse } from './service/transport.js';
 import { endpoints } from './service/endpoints.js';
 import { shortLength } from './service/redaction.js';
@@ -43,10 +44,12 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 
 /**
  * One step, from inputs and event to outputs and summary. Never throws.
+ * @param environment its variables, as the runner gives them
  * @param limits end it before its time
+ * @param clock of its delays
  * @returns the exit code: 0, or 1 when the step fails
  */
-export async function run(environment: Environment, limits: StepLimits): Promise<0 | 1> {
+export async function run(environment: Environment, limits: StepLimits, clock: Clock = systemClock): Promise<0 | 1> {
   const { signal } = limits;
   const log = new StepLog();
   const token = inputText(environment, 'api-token');
@@ -80,10 +83,10 @@ export async function run(environment: Environment, limits: StepLimits): Promise
       (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
     const computing: Step['computing'] = (work) => limits.computing(computeTimeoutMs, () => withinReason(work));
-    const step: Step = { inputs, event, context, log, files, signal, computing };
+    const step: Step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
-    service = sends && early === undefined ? await connect(inputs, event, log, limits) : undefined;
+    service = sends && early === undefined ? await connect(inputs, event, log, limits, clock) : undefined;
     const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -188,7 +191,13 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
 }
 
 /** @throws InputError when the address or the token is missing */
-async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limits: StepLimits): Promise<ServiceClient> {
+async function connect(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  log: StepLog,
+  limits: StepLimits,
+  clock: Clock,
+): Promise<ServiceClient> {
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',
@@ -211,6 +220,7 @@ async function connect(inputs: Inputs, event: WorkflowEvent, log: StepLog, limit
       log.info(line);
     },
     signal: limits.signal,
+    clock,
     onResponse: (response) => {
       log.debug(response);
     },

@@ -32,9 +32,9 @@ async function poll(
   { inputs = {}, submitted }: Given,
 ): Promise<{ clock: TestClock; lines: readonly string[]; polled: Promise<Result> }> {
   const clock = testClock(start);
-  const { step, lines } = await stepOf(operation, { operation: 'wait-for-pull-request', ...inputs });
+  const { step, lines } = await stepOf(operation, { operation: 'wait-for-pull-request', ...inputs }, { clock });
   const client = await clientOf(service, { clock });
-  return { clock, lines, polled: pollUntilFinal(step, client, submitted, clock) };
+  return { clock, lines, polled: pollUntilFinal(step, client, submitted) };
 }
 
 const sum = (delays: readonly number[]): number => delays.reduce((all, delay) => all + delay, 0);
@@ -88,7 +88,6 @@ describe('a refusal', () => {
 test('an abort ends a delay', async () => {
   const controller = new AbortController();
   const service = await through('TESTING');
-  const { step } = await stepOf(operation, { operation: 'wait-for-pull-request' }, controller.signal);
   // Nothing but the signal ends a delay on this clock.
   const clock: Clock = {
     now: () => start,
@@ -99,7 +98,9 @@ test('an abort ends a delay', async () => {
       await once(signal as EventTarget, 'abort');
     },
   };
-  const client = await clientOf(service, { signal: controller.signal, clock });
-  await expect(pollUntilFinal(step, client, undefined, clock)).rejects.toThrow(Interrupted);
+  const { signal } = controller;
+  const { step } = await stepOf(operation, { operation: 'wait-for-pull-request' }, { signal, clock });
+  const client = await clientOf(service, { signal, clock });
+  await expect(pollUntilFinal(step, client)).rejects.toThrow(Interrupted);
   expect(service.received).toHaveLength(1);
 });

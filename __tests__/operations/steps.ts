@@ -2,12 +2,13 @@ import { resolveContext } from '../../src/context/context.js';
 import { readEvent } from '../../src/event/event.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 import type { Operation, Step } from '../../src/operations/operation.js';
+import { systemClock } from '../../src/service/clock.js';
 
 /** A step of pull request 7 into `main`, outside of any event, and the lines of its log. */
 export async function stepOf(
   operation: Operation,
   inputs: Readonly<Record<string, string>>,
-  signal = new AbortController().signal,
+  { signal = new AbortController().signal, clock = systemClock }: Partial<Pick<Step, 'signal' | 'clock'>> = {},
 ): Promise<{ step: Step; lines: string[] }> {
   const given = { 'pull-request': '7', 'target-branch': 'main', ...inputs };
   const environment = {
@@ -22,6 +23,7 @@ export async function stepOf(
   const read = await readInputs(environment);
   const event = readEvent(environment);
   const step: Step = {
+    environment,
     inputs: read,
     event,
     context: await resolveContext(read, event, operation.needs, signal),
@@ -36,6 +38,7 @@ export async function stepOf(
     },
     files: { write: none, writeRecords: none },
     signal,
+    clock,
     computing: (work) => work(),
   };
   return { step, lines };

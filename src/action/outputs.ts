@@ -1,9 +1,10 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, appendFileSync, constants } from 'node:fs';
+import { EOL } from 'node:os';
 import type { Result } from '../operations/result.js';
 import type { ServiceResponse } from '../service/transport.js';
 import { oneLine, shortened } from '../service/text.js';
 import type { Environment } from '../inputs/inputs.js';
-import { issueCommand, issueFileCommand, prepareKeyValueMessage } from './toolkit.js';
+import { issueCommand, prepareKeyValueMessage } from './toolkit.js';
 
 /** Every output, as `action.yml` lists them. */
 export const outputNames = [
@@ -94,11 +95,13 @@ export function outputsOf(
  */
 export function setOutputs(outputs: Outputs, environment: Environment, clean: (text: string) => string): void {
   const pairs = Object.entries(outputs).map(([name, value]) => [name, clean(value)] as const);
-  if ((environment.GITHUB_OUTPUT ?? '') === '') {
+  const { GITHUB_OUTPUT: file = '' } = environment;
+  if (file === '') {
     for (const [name, value] of pairs) issueCommand('set-output', { name }, value);
     return;
   }
-  // The toolkit's own error for a file that is not there has no code that would say so.
-  accessSync(environment.GITHUB_OUTPUT ?? '', constants.W_OK);
-  issueFileCommand('OUTPUT', pairs.map(([name, value]) => prepareKeyValueMessage(name, value)).join('\n'));
+  const text = pairs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${EOL}`).join('');
+  // The runner made the file. A file that is not there is an error, and is not made.
+  accessSync(file, constants.W_OK);
+  appendFileSync(file, text);
 }

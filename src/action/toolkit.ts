@@ -3,4 +3,4 @@
  * also loads its HTTP client, which makes every step start about a quarter slower (see the figures in CONTRIBUTING.md).
  */
 export { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
-export { issueFileCommand, prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
+export { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';

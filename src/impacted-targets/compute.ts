@@ -12,6 +12,7 @@ import { suggestionsForImpactAll } from './explanation/suggestions.js';
 import { ProgramEnvironment } from './program-environment.js';
 import { checkNames, NoBuildSystem, selectBuildSystems } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
+import { temporaryParent } from '../temporary-parent.js';
 import { type Log, type Surroundings } from './tools.js';
 
 /** What is to be computed. */
@@ -65,7 +66,7 @@ export async function computeImpactedTargets(
   request: ImpactedTargetsRequest,
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<ComputedTargets> {
-  const temporary = new TemporaryDirectories();
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment ?? process.env));
   const warnings: string[] = [];
   const log: Log = {
     info: (line) => {

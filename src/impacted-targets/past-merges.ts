@@ -9,6 +9,7 @@ import { Globs } from './configuration/glob.js';
 import { openHistory } from './git/history.js';
 import { checkNames } from './select-build-systems.js';
 import { TemporaryDirectories } from './temporary-directories.js';
+import { temporaryParent } from '../temporary-parent.js';
 import type { Log, Surroundings } from './tools.js';
 
 /** One merge of the past. */
@@ -69,7 +70,7 @@ export async function withPastMerges<T>(
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
   const { log, signal } = surroundings;
-  const temporary = new TemporaryDirectories();
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment ?? process.env));
   try {
     const programs = programsOf(request);
     const asked = namesOfReaders(request.from, log);

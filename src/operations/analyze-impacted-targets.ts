@@ -48,6 +48,7 @@ async function analyzed(step: Step): Promise<Analysis> {
       withPastMerges(
         {
           from: targets?.kind === 'from' ? targets.names : ['auto'],
+          environment: step.environment,
           workingDirectory: inputs.workingDirectory,
           configPath: inputs.impactedTargetsConfig,
           impactAllPaths: inputs.impactAllPaths,

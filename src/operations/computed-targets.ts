@@ -20,7 +20,7 @@ export async function computedTargets(step: Step, from: readonly string[]): Prom
 }
 
 function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest {
-  const { inputs, context, event } = step;
+  const { environment, inputs, context, event } = step;
   const { pullRequest } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
@@ -28,6 +28,7 @@ function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest 
   const [groupBase, groupHead] = [text(group, 'base_sha'), text(group, 'head_sha')];
   return {
     from,
+    environment,
     workingDirectory: inputs.workingDirectory,
     configPath: inputs.impactedTargetsConfig,
     impactAllPaths: inputs.impactAllPaths,

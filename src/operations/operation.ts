@@ -1,7 +1,8 @@
-import type { Inputs } from '../inputs/inputs.js';
+import type { Environment, Inputs } from '../inputs/inputs.js';
 import type { WorkflowEvent } from '../event/event.js';
 import type { Context, Needs } from '../context/context.js';
 import type { ServiceClient } from '../service/client.js';
+import type { Clock } from '../service/clock.js';
 import type { ServiceResponse } from '../service/transport.js';
 import type { EndpointName, Requests } from '../service/endpoints.js';
 import type { Result } from './result.js';
@@ -37,6 +38,8 @@ export interface OutputFiles {
 
 /** All that an operation works with. */
 export interface Step {
+  /** The step's variables, which programs are started with. */
+  readonly environment: Environment;
   readonly inputs: Inputs;
   readonly event: WorkflowEvent;
   readonly context: Context;
@@ -44,6 +47,8 @@ export interface Step {
   readonly files: OutputFiles;
   /** Aborted when the job is cancelled. */
   readonly signal: AbortSignal;
+  /** The clock of every delay. */
+  readonly clock: Clock;
   /** Runs work that computes, or reads what a pull request may have written: it has a limit of its own. */
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }

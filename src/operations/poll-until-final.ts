@@ -1,7 +1,6 @@
 import type { PullRequestResponse } from '../service/responses.js';
 import type { ServiceClient } from '../service/client.js';
 import { backoffDelays } from '../service/backoff.js';
-import { type Clock, systemClock } from '../service/clock.js';
 import { stoodBefore } from '../service/clock-tolerance.js';
 import { ServiceError } from '../service/errors.js';
 import { failureOf, retryPolicy } from '../service/retry-policy.js';
@@ -43,7 +42,6 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
  * Polls the pull request until its state is final or the time is up, with a line in the log for each change.
  * A poll that fails is no response: the first in a row is logged, and polling goes on. No poll outlives the wait.
  * @param submitted set by the step that submitted the pull request, which the service may not know for a moment
- * @param clock that the service's client goes by, too
  * @returns a result that fails the step unless the pull request was merged
  * @throws ServiceError when the service refuses to be asked
  * @throws Interrupted when the job is cancelled
@@ -52,9 +50,8 @@ export async function pollUntilFinal(
   step: Step,
   service: ServiceClient,
   submitted?: { readonly at: number },
-  clock: Clock = systemClock,
 ): Promise<Result> {
-  const { log, signal } = step;
+  const { log, signal, clock } = step;
   const { waitTimeoutMs, pollIntervalMs, requestTimeoutMs } = step.inputs;
   const start = clock.now();
   const deadline = start + waitTimeoutMs;

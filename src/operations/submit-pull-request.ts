@@ -44,7 +44,7 @@ export const operation: Operation = {
 };
 
 async function submitAndWait(step: Step, prepared: Prepared, service: ServiceClient): Promise<Result> {
-  const at = Date.now();
+  const at = step.clock.now();
   let verified: boolean;
   try {
     ({ verified = false } = await sendPrepared(prepared, service));
@@ -74,7 +74,7 @@ async function afterwards(step: Step, service: ServiceClient, verified: boolean)
     const hasty = service.limited({
       attemptTimeoutMs: Math.min(withdrawal.attemptTimeoutMs, step.inputs.requestTimeoutMs),
       maxAttempts: 1,
-      deadline: Date.now() + withdrawal.wholeMs,
+      deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled,
     });
     await hasty.send('cancelPullRequest', barePullRequestRequest(step));
