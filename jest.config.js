@@ -11,15 +11,16 @@ export const shared = {
 };
 
 const ignored = ['/node_modules/', '/samples/'];
-/** Where the bundle is run: by itself, and in the examples. */
-const bundle = ['<rootDir>/__tests__/bundle/', '<rootDir>/__tests__/examples/'];
+const bundle = '<rootDir>/__tests__/bundle/';
 const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
+const slow = '\\.slow\\.test\\.ts$';
 
 /**
  * The groups of tests, each with a script of its name in package.json. `unit` needs nothing but Node.js and Git. `bundle` runs
- * what is in `dist`. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a program is missing.
- * `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine.
+ * what is in `dist` in processes of its own. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
+ * program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
+ * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
  */
 export default {
@@ -28,21 +29,22 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, ...bundle, windows, tools],
+      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow],
     },
     {
       ...shared,
       displayName: 'bundle',
-      testMatch: bundle.map((folder) => `${folder}**/*.test.ts`),
-      testPathIgnorePatterns: ignored,
+      testMatch: [`${bundle}**/*.test.ts`],
+      testPathIgnorePatterns: [...ignored, slow],
     },
     {
       ...shared,
       displayName: 'tools',
       testMatch: ['**/*.tools.test.ts'],
-      testPathIgnorePatterns: [...ignored, ...bundle, windows],
+      testPathIgnorePatterns: ignored,
     },
     { ...shared, displayName: 'windows', testMatch: [`${windows}*.test.ts`], testPathIgnorePatterns: ignored },
+    { ...shared, displayName: 'slow', testMatch: ['**/*.slow.test.ts'], testPathIgnorePatterns: ignored },
   ],
   reporters: ['default', '<rootDir>/scripts/skipped-tests.js'],
   maxWorkers: 2,

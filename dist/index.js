@@ -1350,10 +1350,13 @@ class GitHubApi {
   #token;
   #repository;
   #signal;
-  constructor(token, repository, signal) {
+  #apiUrl;
+  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
+  constructor(token, repository, signal, apiUrl) {
     this.#token = token;
     this.#repository = repository;
     this.#signal = signal;
+    this.#apiUrl = apiUrl;
   }
   /** @throws GitHubError */
   async pullRequest(number) {
@@ -1388,7 +1391,7 @@ class GitHubApi {
       throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
     }
     const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-    const octokit = getOctokit(this.#token);
+    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
     const ask = async (timeoutMs) => {
       try {
         const response = await octokit.request(`GET ${path}`, {
@@ -1469,7 +1472,7 @@ class Resolution {
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal);
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
     this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
     this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
   }
@@ -1756,6 +1759,7 @@ function readEvent(environment) {
     payload,
     repository: owner && name ? { owner, name } : void 0,
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
+    apiUrl: environment.GITHUB_API_URL || void 0,
     ref: environment.GITHUB_REF ?? "",
     actor: environment.GITHUB_ACTOR ?? "",
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1

@@ -110,7 +110,7 @@ after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdow
 
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
-  /^(bench|bundle|examples|github|scripts|service-descriptions|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+  /^(bench|bundle|examples|github|hostile|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
 for (const path of globSync('**', {
   cwd: join(root, '__tests__'),
   onlyDirectories: true,
@@ -122,7 +122,7 @@ for (const path of globSync('**', {
   }
 }
 
-const bundleTests = globSync('__tests__/bundle/**/*.ts', { cwd: root, absolute: true }).map((path) =>
+const operationTests = globSync('__tests__/operations/*.ts', { cwd: root, absolute: true }).map((path) =>
   readFileSync(path, 'utf8'),
 );
 for (const [kind, names] of [
@@ -130,8 +130,8 @@ for (const [kind, names] of [
   ['output', outputNames],
 ] as const) {
   for (const name of names) {
-    if (!bundleTests.some((text) => new RegExp(`\\b${name}\\b`).test(text))) {
-      problems.push(`${name}: no test in __tests__/bundle names this ${kind}`);
+    if (!operationTests.some((text) => new RegExp(`\\b${name}\\b`).test(text))) {
+      problems.push(`${name}: no test in __tests__/operations names this ${kind}`);
     }
   }
 }

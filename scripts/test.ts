@@ -1,13 +1,15 @@
 /**
- * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle`, `tools` or `windows`), or all of them, with what they
- * need: the bundle built from the source as it is now, and the programs in `__tests__/tools`. The group `deep` is every property with
- * PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak.
+ * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle`, `tools`, `windows` or `slow`), or all of them but
+ * `slow`, with what they need: the bundle built from the source as it is now, and programs that are installed in folders of `__tests__`. The group
+ * `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bundles.js';
 
-const groups = ['unit', 'bundle', 'tools', 'windows', 'deep'];
+const groups = ['unit', 'bundle', 'tools', 'windows', 'slow', 'deep'];
+/** The groups that run when none is named. */
+const usual = ['unit', 'bundle', 'tools', 'windows'];
 const [first = '', ...rest] = process.argv.slice(2);
 const group = groups.includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
@@ -22,7 +24,8 @@ function run(...command: readonly string[]): void {
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
 if (group !== 'unit') {
   run(tsx, 'scripts/build.ts');
-  run(tsx, 'scripts/install-test-tools.ts');
+  const withTools = group === undefined || group === 'tools';
+  run(tsx, 'scripts/install-test-tools.ts', 'node-24', ...(withTools ? ['tools'] : []));
 }
 if (group === undefined || group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
 const jest = [
@@ -34,10 +37,11 @@ const jest = [
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  run(...jest, '__tests__/bundle/hostile', '__tests__/local-service/queue/merge-queue.properties');
+  run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/local-service/queue/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   run(tsx, 'bench/soak.ts', '2000', seed);
 } else {
   // Last, since this option takes every word behind it for a group.
-  run(...jest, ...(group === undefined ? [] : ['--selectProjects', group]));
+  run(...jest, '--selectProjects', ...(group === undefined ? usual : [group]));
+  if (group === undefined) console.log('Left out, since they take long: npm run test:slow');
 }

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
-import { labelled } from './payloads.js';
-import { runnerWaitsMs } from './runner.js';
-import { type Received, type TestServer, respond, serve } from './servers.js';
-import { type Step, nodes, runStep, temporaryFolder } from './step.js';
+import { labelled } from '../steps/payloads.js';
+import { runnerWaitsMs } from '../steps/runner.js';
+import { type Received, type TestServer, respond, serve } from '../steps/servers.js';
+import { nodes, runStep } from './step.js';
+import type { Step } from '../steps/layout.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 afterAll(removeSamples);
 

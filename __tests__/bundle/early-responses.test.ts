@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 import { describe, expect, test } from '@jest/globals';
-import { Authority, hasOpenssl } from './certificates.js';
-import { labelled } from './payloads.js';
-import { type RawServer, serveRaw } from './raw-servers.js';
-import { type Step, nodes, runStep } from './step.js';
+import { Authority, hasOpenssl } from '../steps/certificates.js';
+import { labelled } from '../steps/payloads.js';
+import { type RawServer, serveRaw } from '../steps/raw-servers.js';
+import { nodes, runStep } from './step.js';
+import type { Step } from '../steps/layout.js';
 
 const token = 'early-secret-token';
 /** Far more than the buffers of both sides hold. */

@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { labelled } from './payloads.js';
-import { pendingService, serve } from './servers.js';
-import { runStep, temporaryFolder } from './step.js';
+import { labelled } from '../steps/payloads.js';
+import { pendingService, serve } from '../steps/servers.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+import { runStep } from './step.js';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 

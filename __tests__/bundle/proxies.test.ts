@@ -4,10 +4,12 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { Authority, hasOpenssl } from './certificates.js';
-import { labelled } from './payloads.js';
-import { type RawServer, respondWith, isWhole, serveRaw } from './raw-servers.js';
-import { type Step, nodes, runStep, temporaryFolder } from './step.js';
+import { Authority, hasOpenssl } from '../steps/certificates.js';
+import { labelled } from '../steps/payloads.js';
+import { type RawServer, respondWith, isWhole, serveRaw } from '../steps/raw-servers.js';
+import { nodes, runStep } from './step.js';
+import type { Step } from '../steps/layout.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const token = 'proxy-secret-token';
 const password = 'p@ss/w:rd%';

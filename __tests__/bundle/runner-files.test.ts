@@ -1,9 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { labelled } from './payloads.js';
-import { pendingService, serve } from './servers.js';
-import { type Step, runStep, targetsOf, temporaryFolder } from './step.js';
+import { labelled } from '../steps/payloads.js';
+import { pendingService, serve } from '../steps/servers.js';
+import { runStep } from './step.js';
+import { type Step, targetsOf } from '../steps/layout.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const upload = { operation: 'set-impacted-targets', 'api-token': 'a-token-for-tests' };
 const event = { name: 'pull_request', payload: labelled };

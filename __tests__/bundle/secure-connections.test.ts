@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { Authority, hasOpenssl } from './certificates.js';
-import { labelled } from './payloads.js';
-import { respondWith, serveRaw } from './raw-servers.js';
-import { type Step, nodes, runStep } from './step.js';
+import { Authority, hasOpenssl } from '../steps/certificates.js';
+import { labelled } from '../steps/payloads.js';
+import { respondWith, serveRaw } from '../steps/raw-servers.js';
+import { nodes, runStep } from './step.js';
+import type { Step } from '../steps/layout.js';
 
 const token = 'tls-secret-token';
 const running = 'HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"running"}';

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readInputs } from '../../src/inputs/inputs.js';
 import type { WorkflowEvent } from '../../src/event/event.js';
 import { type Context, type Needs, resolveContext, whyTokenIsEmpty } from '../../src/context/context.js';
-import { type Payload, labelled, payload } from '../bundle/payloads.js';
-import { respond } from '../bundle/servers.js';
+import { type Payload, labelled, payload } from '../steps/payloads.js';
+import { respond } from '../steps/servers.js';
 import { serveGitHub } from '../event/github-server.js';
 
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';

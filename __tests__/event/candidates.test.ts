@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Candidates, candidatesOf } from '../../src/event/candidates.js';
-import { type Payload, labelled, payload } from '../bundle/payloads.js';
+import { type Payload, labelled, payload } from '../steps/payloads.js';
 
 const sha = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { EventError, part, readEvent, text } from '../../src/event/event.js';
-import { temporaryFolder } from '../bundle/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 
 function file(content: string): string {
   const path = join(temporaryFolder(), 'event.json');

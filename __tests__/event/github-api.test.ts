@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { GitHubApi } from '../../src/event/github-api.js';
-import { respond } from '../bundle/servers.js';
+import { respond } from '../steps/servers.js';
 import { serveGitHub } from './github-server.js';
 
 let asked = 0;

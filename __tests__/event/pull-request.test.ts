@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { describePullRequest, pullRequestFacts, targets } from '../../src/event/pull-request.js';
-import { type Payload, labelled, payload } from '../bundle/payloads.js';
+import { type Payload, labelled, payload } from '../steps/payloads.js';
 
 const long = labelled.pull_request as Payload & { head: Payload; base: Payload };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandsIn } from '../bundle/runner.js';
+import { commandsIn } from '../steps/runner.js';
 import { readWorkflow } from '../workflow-runner/workflow.js';
 import type { FinishedRun } from '../workflow-runner/run.js';
 import { repositoryWithRules } from './rules.js';

@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach } from '@jest/globals';
-import { localService, token } from '../bundle/local-service.js';
+import { localService, token } from '../steps/local-service.js';
 import type { Files } from '../impacted-targets/sample-repository.js';
 import { type RepositoryOnGitHub, repositoryOnGitHub } from '../workflow-runner/repository-on-github.js';
 import type { FinishedJobs, FinishedRun, FinishedStep } from '../workflow-runner/run.js';
+import type { RunStep } from '../workflow-runner/steps.js';
 
 /** The queue of the repository that examples run in. */
 export const queue = {
@@ -32,12 +33,16 @@ export interface Situation {
   readonly writes: () => Promise<readonly Arrived[]>;
 }
 
-/** A situation for the tests of a file. Pull requests and the queue stay from test to test. */
-export function situation(files: Files): Situation {
+/**
+ * A situation for the tests of a file. Pull requests and the queue stay from test to test.
+ * @param runStep how steps of this action are run; in this process when not given
+ */
+export function situation(files: Files, runStep?: RunStep): Situation {
   const service = localService();
   const github = repositoryOnGitHub(files, {
     secrets: { MERGE_QUEUE_API_TOKEN: token },
     service: () => service.url,
+    runStep,
   });
   beforeAll(() => service.control('POST', '/clock', { running: false }));
   beforeEach(() => service.control('DELETE', '/requests'));

@@ -5,7 +5,7 @@ import { pollUntilFinal } from '../../src/operations/poll-until-final.js';
 import type { Result } from '../../src/operations/result.js';
 import { operation } from '../../src/operations/wait-for-pull-request.js';
 import type { Clock } from '../../src/service/clock.js';
-import { type TestServer, respond, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { clientOf } from '../service/clients.js';
 import { type TestClock, testClock } from '../service/test-clock.js';
 import { stepOf } from './steps.js';

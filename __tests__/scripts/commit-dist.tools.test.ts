@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { type TestServer, respond, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { node24 } from '../tools/installed.js';
 
 const script = resolve(import.meta.dirname, '../../scripts/commit-dist.ts');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { respond, type Received, serve } from '../bundle/servers.js';
+import { respond, type Received, serve } from '../steps/servers.js';
 import { type Fullness, arbitraryOf } from './arbitrary.js';
 import { type DescribedEndpoint, type ServiceDescription, misfits } from './descriptions.js';
 

@@ -2,7 +2,7 @@ import { type Agent, get, request as open } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { closeIdle, agentFor, diedIdle } from '../../src/service/agents.js';
-import { isWhole, serveRaw } from '../bundle/raw-servers.js';
+import { isWhole, serveRaw } from '../steps/raw-servers.js';
 
 const ok = 'HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
-import { isWhole, serveRaw } from '../bundle/raw-servers.js';
-import { respond, serve } from '../bundle/servers.js';
+import { isWhole, serveRaw } from '../steps/raw-servers.js';
+import { respond, serve } from '../steps/servers.js';
 import { ServiceClient } from '../../src/service/client.js';
 import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
 import { testClock } from './test-clock.js';

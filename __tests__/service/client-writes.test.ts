@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type TestServer, respond, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { type Requests } from '../../src/service/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
 import { testClock } from './test-clock.js';

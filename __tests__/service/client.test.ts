@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { respond, serve } from '../bundle/servers.js';
-import { respondWith, serveRaw } from '../bundle/raw-servers.js';
+import { respond, serve } from '../steps/servers.js';
+import { respondWith, serveRaw } from '../steps/raw-servers.js';
 import { responseLimitBytes } from '../../src/service/transport.js';
 import { BodyTooLarge, grouped } from '../../src/service/errors.js';
 import { always, clientOf, failureOf, queue, token } from './clients.js';

@@ -1,4 +1,4 @@
-import { type TestServer, respond, serve } from '../bundle/servers.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
 import { type ClientSettings, ServiceClient } from '../../src/service/client.js';
 import type { ServiceResponse } from '../../src/service/transport.js';
 import { ServiceError } from '../../src/service/errors.js';

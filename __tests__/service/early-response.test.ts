@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { keepEarlyResponse } from '../../src/service/early-response.js';
-import { serveRaw } from '../bundle/raw-servers.js';
+import { serveRaw } from '../steps/raw-servers.js';
 
 /** A connection whose other end, in the hands of the test, decides what arrives and when a write ends how. */
 class Wire extends Duplex {

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ConnectionFailure } from '../../src/service/network-failures.js';
 import { ProxyAgent } from '../../src/service/proxy-agent.js';
-import { Authority, hasOpenssl } from '../bundle/certificates.js';
-import { type RawServer, respondWith, isWhole, serveRaw } from '../bundle/raw-servers.js';
+import { Authority, hasOpenssl } from '../steps/certificates.js';
+import { type RawServer, respondWith, isWhole, serveRaw } from '../steps/raw-servers.js';
 
 const agents: ProxyAgent[] = [];
 const sockets: Socket[] = [];

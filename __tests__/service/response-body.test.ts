@@ -3,7 +3,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { describe, expect, test } from '@jest/globals';
 import axios from 'axios';
 import { type ResponseBody, receiveBody } from '../../src/service/response-body.js';
-import { respondWith, serveRaw } from '../bundle/raw-servers.js';
+import { respondWith, serveRaw } from '../steps/raw-servers.js';
 
 const text = '{"state":"RUNNING"}';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { localService, token } from '../bundle/local-service.js';
-import { respond, serve } from '../bundle/servers.js';
+import { localService, token } from '../steps/local-service.js';
+import { respond, serve } from '../steps/servers.js';
 import {
   hostPath,
   isWindowsItself,

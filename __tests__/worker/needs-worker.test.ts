@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
 import { needsWorker } from '../../src/worker/needs-worker.js';
-import { respond, serve } from '../bundle/servers.js';
+import { respond, serve } from '../steps/servers.js';
 import { stepOf } from '../operations/steps.js';
 import { clientOf } from '../service/clients.js';
 

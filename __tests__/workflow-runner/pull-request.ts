@@ -1,4 +1,4 @@
-import { type Payload, labelled } from '../bundle/payloads.js';
+import { type Payload, labelled } from '../steps/payloads.js';
 import type { Files } from '../impacted-targets/sample-repository.js';
 
 /** The repository of the stored webhook payloads. */

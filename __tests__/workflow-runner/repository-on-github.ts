@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Payload, labelled } from '../bundle/payloads.js';
+import { type Payload, labelled } from '../steps/payloads.js';
 import { type Files, HostedRepository, git, removeSamples } from '../impacted-targets/sample-repository.js';
 import type { Artifacts } from './artifacts.js';
 import { carriedOut } from './concurrency.js';
@@ -9,6 +9,8 @@ import { type Json, asText, valueOf } from './expressions.js';
 import { GitHubApi } from './github-api.js';
 import { type Opening, type PullRequest, owner, recordOf, repository, usualAuthor } from './pull-request.js';
 import { type FinishedRun, type Surroundings, runWorkflow } from './run.js';
+import type { RunStep } from './steps.js';
+import { runStep } from '../steps/step.js';
 import { type Event, starts } from './trigger.js';
 import { type Workflow, readWorkflow } from './workflow.js';
 
@@ -17,6 +19,15 @@ export interface EventOptions {
   readonly label?: string;
   /** Login of whoever did it; the author of the pull request when not given. */
   readonly actor?: string;
+}
+
+/** What a repository has beside its files. */
+export interface RepositoryOptions {
+  readonly secrets: Record<string, string>;
+  /** Address of the service. */
+  readonly service: () => string;
+  /** How steps of this action are run; in this process when not given. */
+  readonly runStep?: RunStep | undefined;
 }
 
 /** What a workflow file is run with. */
@@ -42,16 +53,18 @@ export class RepositoryOnGitHub {
   readonly artifacts: Artifacts = new Map();
   readonly #pullRequests = new Map<number, PullRequest>();
   readonly #serviceUrl: () => string;
+  readonly #runStep: RunStep;
   #runs = 0;
 
   /**
    * @param files of the default branch, `main`
    * @param service where the service is, once the tests run
    */
-  constructor(files: Files, options: { secrets: Record<string, string>; service: () => string }) {
+  constructor(files: Files, options: RepositoryOptions) {
     this.hosted = new HostedRepository(files);
     this.secrets = options.secrets;
     this.#serviceUrl = options.service;
+    this.#runStep = options.runStep ?? runStep;
     this.api = new GitHubApi(repository, 'main', () => [...this.#pullRequests.values()].map((one) => recordOf(one)));
   }
 
@@ -248,6 +261,7 @@ export class RepositoryOnGitHub {
     };
     const surroundings: Surroundings = {
       id,
+      runStep: this.#runStep,
       event,
       github,
       secrets: restricted ? {} : this.secrets,
@@ -283,10 +297,7 @@ interface PullRequestRecord {
 }
 
 /** A repository for the tests of a file, whose API is there while they run. */
-export function repositoryOnGitHub(
-  files: Files,
-  options: { secrets: Record<string, string>; service: () => string },
-): RepositoryOnGitHub {
+export function repositoryOnGitHub(files: Files, options: RepositoryOptions): RepositoryOnGitHub {
   const made = new RepositoryOnGitHub(files, options);
   beforeAll(() => made.api.listen());
   afterAll(() => {

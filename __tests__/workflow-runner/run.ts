@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../bundle/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
 import type { Artifacts } from './artifacts.js';
 import { type Contexts, type Json, type Status, asText, holds, textsOf, valueOf } from './expressions.js';
-import { type StepResult, execute } from './steps.js';
+import { type RunStep, type StepResult, execute } from './steps.js';
 import type { Event } from './trigger.js';
 import type { Permissions, Workflow, WorkflowJob } from './workflow.js';
 
@@ -44,6 +44,7 @@ export interface FinishedJobs {
 /** Everything around a run that the workflow does not say. */
 export interface Surroundings {
   readonly id: number;
+  readonly runStep: RunStep;
   readonly event: Event;
   /** The context `github`, without its token. */
   readonly github: Readonly<Record<string, Json>>;
@@ -186,6 +187,7 @@ async function runJob(
     const result = await execute(
       step,
       {
+        runStep: surroundings.runStep,
         workspace,
         temporary,
         environment: { ...surroundings.variables, ...jobEnvironment },

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { outputsIn } from '../bundle/runner.js';
-import { runStep } from '../bundle/step.js';
+import { outputsIn } from '../steps/runner.js';
+import type { Step, StepOptions } from '../steps/layout.js';
 import { ourAction } from '../github/diagnostics.js';
 import { git } from '../impacted-targets/sample-repository.js';
 import { type Artifacts, download, upload } from './artifacts.js';
@@ -24,8 +24,12 @@ export interface StepResult {
   readonly warnings?: readonly string[];
 }
 
+/** Runs a step of this action, in a process of its own or in this one. */
+export type RunStep = (options: StepOptions) => Promise<Step>;
+
 /** The machine that a job runs on. */
 export interface Machine {
+  readonly runStep: RunStep;
   readonly workspace: string;
   readonly temporary: string;
   /** Variables that the runner sets, and those of workflow and job. */
@@ -75,7 +79,7 @@ export async function execute(step: WorkflowStep, machine: Machine, contexts: Co
   }
 }
 
-/** Runs the committed bundle. */
+/** Runs a step of this action. */
 async function thisAction(
   given: Readonly<Record<string, string>>,
   machine: Machine,
@@ -86,7 +90,7 @@ async function thisAction(
     const [, expression] = /^\$\{\{(.*)\}\}$/.exec(value) ?? [];
     return expression === undefined ? [] : [[name, asText(evaluate(expression, contexts))] as const];
   });
-  const step = await runStep({
+  const step = await machine.runStep({
     inputs: { ...Object.fromEntries(defaults), ...given },
     event: machine.event,
     workspace: machine.workspace,

@@ -37,7 +37,7 @@ export class Resolution {
     this.#event = event;
     this.#repository = repository;
     this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal);
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
     this.#own =
       event.repository !== undefined &&
       same(event.repository.owner, repository.owner) &&

@@ -11,6 +11,8 @@ export interface WorkflowEvent {
   readonly repository: { readonly owner: string; readonly name: string } | undefined;
   /** Address of the GitHub server, without a trailing slash. */
   readonly serverUrl: string;
+  /** Address of GitHub's API; undefined outside of a runner. */
+  readonly apiUrl?: string | undefined;
   /** Branch or tag reference that the workflow runs for. */
   readonly ref: string;
   /** Who started it. */
@@ -43,6 +45,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
     payload,
     repository: owner && name ? { owner, name } : undefined,
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
+    apiUrl: environment.GITHUB_API_URL || undefined,
     ref: environment.GITHUB_REF ?? '',
     actor: environment.GITHUB_ACTOR ?? '',
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,

@@ -27,11 +27,14 @@ export class GitHubApi {
   readonly #token: string | undefined;
   readonly #repository: Repository;
   readonly #signal: AbortSignal;
+  readonly #apiUrl: string | undefined;
 
-  constructor(token: string | undefined, repository: Repository, signal: AbortSignal) {
+  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
+  constructor(token: string | undefined, repository: Repository, signal: AbortSignal, apiUrl?: string) {
     this.#token = token;
     this.#repository = repository;
     this.#signal = signal;
+    this.#apiUrl = apiUrl;
   }
 
   /** @throws GitHubError */
@@ -79,7 +82,7 @@ export class GitHubApi {
       throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
     }
     const { getOctokit } = await import('@actions/github');
-    const octokit = getOctokit(this.#token);
+    const octokit = getOctokit(this.#token, this.#apiUrl === undefined ? {} : { baseUrl: this.#apiUrl });
     const ask = async (timeoutMs: number): Promise<unknown> => {
       try {
         const response = await octokit.request(`GET ${path}`, {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { git, HostedRepository, sampleDirectory } from '../../impacted-targets/sample-repository.js';
 import { serveGit, type GitServer } from '../../impacted-targets/git/git-server.js';
-import { payload, pullRequestIntoMain } from '../payloads.js';
+import { payload, pullRequestIntoMain } from '../../steps/payloads.js';
 import { actionsCheckout, type ActionsCheckout } from './actions-checkout.js';
 import { sampleHost, type SampleHost, type SamplePullRequest } from './sample-monorepo.js';
 

@@ -1,0 +1,106 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
+import { runnerWaitsMs } from '../steps/runner.js';
+import { nodes, runStep } from './step.js';
+import type { Step } from '../steps/layout.js';
+
+afterAll(removeSamples);
+
+/** Seconds of work that no event of Node.js comes between: a lockfile is one text that is parsed in one go. */
+function slowLockfile(mark: string): string {
+  const lines = [`lockfileVersion: '9.0'`, 'importers:', '  .: {}', 'packages:', `  /${mark}@1.0.0: {}`];
+  for (let number = 0; number < 400_000; number += 1) {
+    lines.push(`  /p${String(number)}@1.0.0:`, `    resolution: {integrity: sha512-${String(number)}}`);
+  }
+  return lines.join('\n');
+}
+
+let workspace = '';
+let headSha = '';
+
+beforeAll(() => {
+  const repository = new HostedRepository({
+    'pnpm-workspace.yaml': 'packages: [a]\n',
+    'package.json': '{}',
+    'a/package.json': '{"name":"a"}',
+    'pnpm-lock.yaml': slowLockfile('a'),
+  });
+  ({ headSha } = repository.pullRequest(7, { 'pnpm-lock.yaml': slowLockfile('b') }));
+  workspace = checkOut(repository.url, 'refs/pull/7/merge');
+});
+
+interface Ended {
+  readonly step: Step;
+  /** From the moment that the lockfiles are compared, in milliseconds. */
+  readonly tookMs: number;
+}
+
+/** Computes while the lockfiles are parsed. */
+async function compute(
+  inputs: Readonly<Record<string, string>>,
+  { node, environment, signal }: { node?: string; environment?: Record<string, string>; signal?: NodeJS.Signals },
+): Promise<Ended> {
+  let from = 0;
+  const step = await runStep({
+    workspace,
+    ...(node === undefined ? {} : { node }),
+    ...(environment === undefined ? {} : { environment }),
+    inputs: {
+      operation: 'compute-impacted-targets',
+      'impacted-targets-from': 'workspaces',
+      'pull-request': '7',
+      'pull-request-sha': headSha,
+      'target-branch': 'main',
+      ...inputs,
+    },
+    started: (child) => {
+      child.stdout?.on('data', (piece: string) => {
+        if (from !== 0 || !piece.includes('Comparing ')) return;
+        // Far into the parsing.
+        setTimeout(() => {
+          from = Date.now();
+          if (signal !== undefined) child.kill(signal);
+        }, 1000);
+      });
+    },
+  });
+  return { step, tookMs: Date.now() - from };
+}
+
+function expectFailed({ exitCode, signal, errors, stdout, summary, temporary, stderr }: Step, line: RegExp): void {
+  expect({ exitCode, signal, stderr }).toEqual({ exitCode: 1, signal: null, stderr: '' });
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(line);
+  expect(summary).toContain('The step failed.');
+  // The group is closed before the error.
+  expect(stdout).toMatch(/^::group::Computing[^]*\n::endgroup::\n[^]*::error::/m);
+  expect(readdirSync(temporary)).toEqual([]);
+}
+
+describe.each(nodes)('%s', (_version, node) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s is heard while the step computes', async (signal) => {
+    const { step, tookMs } = await compute({}, { node, signal });
+    expectFailed(step, new RegExp(`^compute-impacted-targets: cancelled by ${signal} before anything was changed$`));
+    // Lines of before stand there, in order.
+    expect(step.stdout).toMatch(/^::group::Computing[^]*\nComparing [^]*::endgroup::/m);
+    // A process that heeds nothing kills itself before two seconds by its own clock, which `signal: null` says it did not need.
+    expect(tookMs).toBeLessThan(runnerWaitsMs);
+  });
+
+  test('compute-timeout-minutes ends it, and says what to do', async () => {
+    const { step } = await compute({ 'compute-timeout-minutes': '0.03' }, { node });
+    expectFailed(
+      step,
+      /^compute-impacted-targets: ended after 0\.03 minutes of computing, the limit of compute-timeout-minutes, before anything was changed\. Raise it /,
+    );
+  });
+});
+
+test('a step that is short of memory says so', async () => {
+  const { step } = await compute({}, { environment: { NODE_OPTIONS: '--max-old-space-size=150' } });
+  expectFailed(
+    step,
+    /^compute-impacted-targets: computing takes more than the \d+ MiB of memory that this step has\. /,
+  );
+});

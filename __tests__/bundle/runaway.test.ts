@@ -1,0 +1,295 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { removeSamples } from '../impacted-targets/sample-repository.js';
+import { runStep } from './step.js';
+import { computePullRequest } from '../hostile/computing.js';
+
+afterAll(removeSamples);
+
+type Files = Readonly<Record<string, string>>;
+
+/** What is written in a pull request, and what the step says of it. */
+interface Case {
+  /** Of the target branch. */
+  readonly base: Files;
+  readonly change: Files;
+  readonly from: string;
+  /** Targets, each on a line, or the beginning of why it is `ALL`. */
+  readonly says: RegExp;
+}
+
+const pom = (artifact: string, inside = ''): string =>
+  `<project><groupId>g</groupId><artifactId>${artifact}</artifactId><version>1</version>${inside}</project>`;
+const dependency = (artifact: string): string =>
+  `<dependencies><dependency><groupId>g</groupId><artifactId>${artifact}</artifactId></dependency></dependencies>`;
+const reactor = { 'pom.xml': pom('root', '<modules><module>a</module><module>b</module></modules>') };
+const doubling = Array.from({ length: 40 }, (_, index) => `<p${index + 1}>\${p${index}}\${p${index}}</p${index + 1}>`);
+
+const crate = { 'Cargo.toml': '[package]\nname = "a"\nversion = "1.0.0"\n', 'src/lib.rs': '' };
+const locked = (index: number): string =>
+  `[[package]]\nname = "x"\nversion = "${index}.0.0"\nsource = "registry"\ndependencies = ["x"]\n`;
+
+const workspaces = (patterns: readonly string[]): string => JSON.stringify({ name: 'root', workspaces: patterns });
+const aliases = Array.from({ length: 40 }, (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`);
+const pnpmLock = (mark: string): string =>
+  `lockfileVersion: '9.0'\nsettings: {a: ${mark}}\nimporters:\n  .: {}\na0: &a0 [1, 2]\n${aliases.join('\n')}\npackages:\n  x@1.0.0: {resolution: *a40}\n`;
+
+const pyproject = (name: string, dependencies: readonly string[] = []): string =>
+  `[project]\nname = "${name}"\nversion = "1"\ndependencies = ${JSON.stringify(dependencies)}\n`;
+const uv = {
+  'pyproject.toml': '[tool.uv.workspace]\nmembers = ["a", "b"]\n',
+  'a/pyproject.toml': pyproject('a'),
+  'a/src/a/__init__.py': '',
+  'b/pyproject.toml': pyproject('b'),
+  'b/src/b/__init__.py': '',
+};
+
+const net = {
+  'all.sln': '',
+  'Directory.Packages.props': '<Project/>',
+  'a/a.csproj': '<Project><ItemGroup><PackageReference Include="p"/></ItemGroup></Project>',
+  'b/b.csproj': '<Project/>',
+};
+const guids = Array.from({ length: 4_000 }, (_, index) => `00000000-0000-0000-0000-${String(index).padStart(12, '0')}`);
+
+const rules = (glob: string): string => `targets:\n  all: ['**']\n  some: ['${glob}']\n`;
+const longName = `${'a-'.repeat(120)}b`;
+
+/** Each took more than a minute, all memory, or a message that blames the action, before it had a limit. */
+const cases: Readonly<Record<string, Case>> = {
+  'POM names of many properties': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'.repeat(200)), 'b/pom.xml': pom('b') },
+    change: { 'b/pom.xml': pom('b', dependency(`${'${x}a'.repeat(40)}b`)), 'a/x': '1' },
+    says: /^g:a+\ng:b$/,
+  },
+  'POM properties that double forty times': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
+    change: {
+      'b/pom.xml': pom('b', `<properties><p0>a</p0>${doubling.join('')}</properties>${dependency('${p40}')}`),
+    },
+    says: /b\/pom\.xml: the properties of "\$\{p40\}" are looked up more than 2000 times .*Correct it/,
+  },
+  'a POM of 200,000 levels': {
+    from: 'maven',
+    base: { ...reactor, 'a/pom.xml': pom('a'), 'b/pom.xml': pom('b') },
+    change: { 'b/pom.xml': pom('b', `${'<x>'.repeat(200_000)}${'</x>'.repeat(200_000)}`) },
+    says: /b\/pom\.xml:1:\d+: elements are nested more than 500 deep, which nobody writes .*Correct it/,
+  },
+  'spaces behind CARGO_MANIFEST_DIR': {
+    from: 'cargo',
+    base: crate,
+    change: { 'src/lib.rs': `env!("CARGO_MANIFEST_DIR"${' '.repeat(4000)}x ${'CARGO_MANIFEST_DIR/'.repeat(20_000)}` },
+    says: /^a$/,
+  },
+  'a Cargo.lock of 20,000 packages of one name': {
+    from: 'cargo',
+    base: crate,
+    change: { 'Cargo.lock': Array.from({ length: 20_000 }, (_, index) => locked(index)).join('\n') },
+    says: /Cargo\.lock: the dependency "x" may mean any of 20000 packages/,
+  },
+  'patterns of //go:embed': {
+    from: 'go',
+    base: { 'go.mod': 'module m\n\ngo 1.22\n', 'a.go': 'package m\n' },
+    change: {
+      'a.go': `package m\n\nimport _ "embed"\n\n//go:embed ${'*a'.repeat(40)}b\nvar x string\n`,
+      ['a'.repeat(200)]: '',
+    },
+    // The pattern was tried on that file, which nothing else can own.
+    says: /^no target owns a+$/,
+  },
+  'globs of workspaces': {
+    from: 'workspaces',
+    base: { 'package.json': workspaces(['p/*']), [`p/${longName}/package.json`]: '{"name":"p"}' },
+    change: {
+      [`p/${longName}/x`]: '1',
+      'package.json': workspaces(['p/*', `p/${'*-'.repeat(40)}c`, 'p/+(+(a|-)|*b)c', 'p/+(*a)+(*-)c']),
+    },
+    says: /^p$/,
+  },
+  'aliases in a lockfile': {
+    from: 'workspaces',
+    base: {
+      'package.json': '{"name":"root"}',
+      'pnpm-workspace.yaml': 'packages: [a]\n',
+      'pnpm-lock.yaml': pnpmLock('1'),
+    },
+    change: { 'pnpm-lock.yaml': pnpmLock('2') },
+    says: /pnpm-lock\.yaml cannot be read/,
+  },
+  'imports of Python in brackets that nothing closes': {
+    from: 'uv',
+    base: uv,
+    change: { 'a/src/a/x.py': 'from b import (\n'.repeat(200_000) },
+    says: /^a$/,
+  },
+  'names of Python with thousands of dots': {
+    from: 'uv',
+    base: uv,
+    change: {
+      'a/src/a/x.py': Array.from({ length: 500 }, (_, index) => `"a${'.b'.repeat(8_000)}${index}"\n`).join(''),
+    },
+    says: /^a$/,
+  },
+  'requirements of Python that are nearly names, spaces and fragments': {
+    from: 'uv',
+    base: uv,
+    change: {
+      'a/pyproject.toml': pyproject('a', [
+        `${'a'.repeat(200_000)}/`,
+        `a${' '.repeat(200_000)}/`,
+        `./b${' '.repeat(200_000)}x`,
+        `./b#${'#&'.repeat(200_000)}`,
+      ]),
+    },
+    says: /^uv: a\/pyproject\.toml names the path "\.\/b… \(/,
+  },
+  'members of uv with 100,000 parts': {
+    from: 'uv',
+    base: uv,
+    change: { 'a/x': '1', 'pyproject.toml': `[tool.uv.workspace]\nmembers = ["a", "b", "${'x/'.repeat(100_000)}*"]\n` },
+    says: /the pattern (x\/)+ cannot be matched: it is longer than the 4096 characters that a path has/,
+  },
+  'a project that a solution lists 4,000 times, and a line about all of them': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'all.sln': `${guids.map((id) => `Project("{F}") = "a", "a\\a.csproj", "{${id}}"\n`).join('')}Platform {${guids.join('} {')}}\n`,
+    },
+    says: /^a\/a\.csproj$/,
+  },
+  'versions of packages below a condition of a megabyte': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><ItemGroup Condition="${'x'.repeat(1_000_000)}">${Array.from({ length: 20_000 }, (_, index) => `<PackageVersion Include="p${index}" Version="1"/><x/>`).join('')}</ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'a version of a property that is defined 20,000 times, as often': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><PropertyGroup>${'<v>1</v>'.repeat(20_000)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="${'$(v)'.repeat(20_000)}"/></ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'a property of 400 levels': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'Directory.Packages.props': `<Project><PropertyGroup>${'<x a="1">'.repeat(400)}${'</x>'.repeat(400)}</PropertyGroup><ItemGroup><PackageVersion Include="p" Version="1"/></ItemGroup></Project>`,
+    },
+    says: /^a\/a\.csproj\nb\/b\.csproj$/,
+  },
+  'texts of MSBuild that lead to a long one': {
+    from: 'dotnet',
+    base: net,
+    change: {
+      'a/a.csproj': `<Project><PropertyGroup><a>x</a><p>${'$(a)'.repeat(15_000)}</p></PropertyGroup><ItemGroup>${'<None Include="$(p)"/>'.repeat(20_000)}</ItemGroup></Project>`,
+    },
+    says: /^dotnet: the projects have more imports and patterns than anybody writes/,
+  },
+  'rules of 20,000 levels': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules('a/**') },
+    change: { '.github/impacted-targets.yml': `targets: ${'{a: '.repeat(20_000)}` },
+    says: /^compute-impacted-targets: \.github\/impacted-targets\.yml:1:\d+: it is nested more deeply than anybody writes(?!.*;)/,
+  },
+  'a long name and **/*-*-*.json': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules(`**/${'*-'.repeat(30)}*.json`) },
+    change: { [`d/${longName}`]: '' },
+    says: /^all$/,
+  },
+  'a long name and **/+(*.spec|*.test).ts': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': rules('**/+(*.spec|*.test).ts') },
+    change: { [`d/${'a.spec.test'.repeat(20)}.tx`]: '' },
+    says: /^all$/,
+  },
+  'a deep path and names of which each may be any of its parts': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
+    change: { [`${'d/'.repeat(300)}f`]: '' },
+    says: /^d-d-d$/,
+  },
+  'a deep path of many parts and such names': {
+    from: 'paths',
+    base: { '.github/impacted-targets.yml': 'targets:\n  "{a}-{b}-{c}": ["**/{a}/**/{b}/**/{c}/**"]\n' },
+    change: { [`${Array.from({ length: 300 }, (_, index) => index).join('/')}/f`]: '' },
+    says: /its names may stand for too many parts of the path 0\/1\/2/,
+  },
+};
+
+describe('what a pull request holds takes no longer than its length', () => {
+  test.each(Object.entries(cases))('%s', async (_name, one) => {
+    const { exitCode, errors, outputs, stdout } = await computePullRequest(one);
+    const said = exitCode === 0 ? saidOf(outputs, stdout) : errors.join('\n');
+    expect(said).toMatch(one.says);
+    expect(said).not.toMatch(/bug in the action/);
+  });
+});
+
+/** The targets, each on a line, or why it is all. */
+function saidOf(outputs: Readonly<Record<string, string>>, stdout: string): string {
+  if (outputs['impacts-all'] === 'true') return outputs['impacted-targets-reason'] ?? '';
+  return [...stdout.matchAll(/^ {2}([^\s,]+)(?:,.*)?: /gm)].map(([, target]) => target).join('\n');
+}
+
+/** The hash of `TargetByteSet`, backwards: words of targets that all fall on one slot. */
+function collidingTargets(count: number): string[] {
+  const multiplier = 0x9e3779b1;
+  const mix = (hash: number, word: number): number => {
+    const product = Math.imul(hash ^ word, multiplier);
+    return product ^ (product >>> 15);
+  };
+  const found: string[] = [];
+  for (let number = 0; found.length < count; number += 1) {
+    // The first word is free; the second one takes back what it did.
+    const first = number.toString(36).padStart(4, '0');
+    const word = Buffer.from(first).readInt32LE();
+    const second = Buffer.alloc(4);
+    second.writeInt32LE(mix(0, word) ^ 0x61616161);
+    const text = second.toString('utf8');
+    if (!Buffer.from(text).equals(second) || /[\s"\\\u0000-\u001f\u007f-\u009f]/.test(text)) continue;
+    found.push(first + text);
+    if (number > 36 ** 4) break;
+  }
+  return found;
+}
+
+test.each([
+  ['in no order', (targets: string[]) => targets.reverse()],
+  ['in order but for the last', (targets: string[]) => [...targets, '0']],
+  ['in order', (targets: string[]) => targets],
+])('20,000 targets whose names fall on one place of a table, %s', async (_name, inOrder) => {
+  const targets = inOrder(collidingTargets(20_000));
+  const { exitCode, outputs } = await runStep({
+    files: { 'targets.txt': targets.join('\n') },
+    inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets.txt' },
+  });
+  expect({ exitCode, count: outputs['impacted-targets-count'] }).toEqual({
+    exitCode: 0,
+    count: String(new Set(targets).size),
+  });
+});
+
+test.each([
+  ['lists in blocks', '- '.repeat(30_000)],
+  ['mappings in flow', '{a: '.repeat(20_000)],
+  ['lists in flow', '['.repeat(50_000)],
+])('settings of a queue that are nested deeply: %s', async (_name, settings) => {
+  const { errors } = await runStep({
+    files: { 'settings.yml': settings },
+    inputs: {
+      operation: 'create-queue',
+      'queue-settings-file': 'settings.yml',
+      'target-branch': 'main',
+      'base-url': 'http://127.0.0.1:9/v1',
+      'api-token': 'queue-token-0123456789',
+      'dry-run': 'true',
+    },
+  });
+  expect(errors).toEqual([expect.stringMatching(/queue-settings-file: it is nested more than 100 deep/)]);
+});

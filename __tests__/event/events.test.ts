@@ -1,0 +1,319 @@
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type Payload, labelled, payload } from '../steps/payloads.js';
+import { type TestServer, respond, pendingService, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+
+const inputs = { operation: 'submit-pull-request', 'api-token': 'a-token-for-tests' };
+
+/** What is read of a pull request in a response of GitHub's API. */
+function pull(number: number, head: string, base: string, more: object = {}): object {
+  const [owner = '', branch = ''] = head.split(':');
+  return {
+    number,
+    state: 'open',
+    title: `Pull request ${String(number)}`,
+    labels: [{ name: 'Merge' }],
+    head: { ref: branch, label: head, sha: 'a'.repeat(40), repo: { id: 2, full_name: `${owner}/Hello-World` } },
+    base: { ref: base, sha: 'b'.repeat(40), repo: { id: 1, full_name: 'Codertocat/Hello-World' } },
+    ...more,
+  };
+}
+
+/** GitHub's API with these responses by path; everything else is not found. */
+function github(responses: Readonly<Record<string, unknown>>): Promise<TestServer> {
+  return serve((request, response) => {
+    const found = responses[decodeURIComponent(request.url)];
+    if (found === undefined) respond(response, 404, { message: 'Not Found' });
+    else respond(response, 200, found as object);
+  });
+}
+
+interface Run {
+  readonly step: Step;
+  readonly service: TestServer;
+  readonly api: TestServer;
+  readonly submitted: Record<string, unknown> | undefined;
+}
+
+async function runOn(
+  name: string,
+  event: Payload,
+  {
+    more = {},
+    responses = {},
+    environment = {},
+  }: {
+    more?: Record<string, string>;
+    responses?: Record<string, unknown>;
+    environment?: Record<string, string>;
+  } = {},
+): Promise<Run> {
+  const service = await serve(pendingService);
+  const api = await github(responses);
+  const step = await runStep({
+    inputs: { ...inputs, 'base-url': service.url, 'github-token': 'a-github-token', ...more },
+    event: { name, payload: event },
+    environment: { GITHUB_API_URL: api.origin, ...environment },
+  });
+  const sent = service.received.find(({ url }) => url === '/v1/submitPullRequest')?.body;
+  return {
+    step,
+    service,
+    api,
+    submitted: sent === undefined ? undefined : (JSON.parse(sent) as Record<string, unknown>),
+  };
+}
+
+const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+const submittedTo = (targetBranch: string, number: number): object => ({ repo, targetBranch, pr: { number } });
+
+describe('events that say which pull request they are about', () => {
+  const onPullRequest = payload('issue_comment');
+  (onPullRequest.issue as Payload).pull_request = {
+    url: 'https://api.github.com/repos/Codertocat/Hello-World/pulls/1',
+  };
+  const cases: readonly (readonly [string, Payload, string, number])[] = [
+    ['pull_request', labelled, 'master', 2],
+    ['pull_request_target', labelled, 'master', 2],
+    ['pull_request_review', payload('pull_request_review'), 'master', 2],
+    ['check_run', payload('check_run'), 'master', 2],
+    ['check_suite', payload('check_suite'), 'master', 2],
+  ];
+  test.each(cases)('%s: taken as it is, and GitHub is not asked', async (name, event, branch, number) => {
+    const { step, api, submitted } = await runOn(name, event);
+    expect(step.errors).toEqual([]);
+    expect(submitted).toEqual(submittedTo(branch, number));
+    expect(step.outputs['pull-request']).toBe(String(number));
+    expect(api.received).toEqual([]);
+  });
+
+  test('merge_group: number and base are read from the ref', async () => {
+    const event = payload('merge_group');
+    (event.merge_group as Payload).head_ref = `refs/heads/gh-readonly-queue/release/1.x/pr-104-${'9'.repeat(40)}`;
+    const { submitted, api } = await runOn('merge_group', event);
+    expect(submitted).toEqual(submittedTo('release/1.x', 104));
+    expect(api.received).toEqual([]);
+  });
+
+  test('issue_comment on a pull request: GitHub is asked for the branch, which the event does not say', async () => {
+    const { submitted, api } = await runOn('issue_comment', onPullRequest, {
+      responses: { '/repos/Codertocat/Hello-World/pulls/1': pull(1, 'Codertocat:fix', 'release') },
+    });
+    expect(submitted).toEqual(submittedTo('release', 1));
+    expect(api.received.map(({ url }) => url)).toEqual(['/repos/Codertocat/Hello-World/pulls/1']);
+    expect(api.received[0]?.headers.authorization).toBe('token a-github-token');
+  });
+
+  test('issue_comment with target-branch given: GitHub is not asked', async () => {
+    const { submitted, api } = await runOn('issue_comment', onPullRequest, { more: { 'target-branch': 'release' } });
+    expect(submitted).toEqual(submittedTo('release', 1));
+    expect(api.received).toEqual([]);
+  });
+
+  test('issue_comment on an issue: the error names the input that decides', async () => {
+    const { step, submitted } = await runOn('issue_comment', payload('issue_comment'));
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([
+      'submit-pull-request: input pull-request: the issue_comment event is about no pull request. Give its number',
+    ]);
+    expect(submitted).toBeUndefined();
+  });
+});
+
+describe('events that lead to a pull request', () => {
+  const forked = payload('workflow_run', ({ workflow_run: run }) => (run as Payload).head_branch === 'main');
+  const byBranch = '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=octo-org:main';
+  const sha = (forked.workflow_run as Payload).head_sha as string;
+  const byCommit = `/repos/Codertocat/Hello-World/commits/${sha}/pulls?per_page=100`;
+
+  test('workflow_run of a fork: found by owner and branch', async () => {
+    const { submitted, step } = await runOn('workflow_run', forked, {
+      responses: { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'somebody:else', 'main')] },
+    });
+    expect(step.errors).toEqual([]);
+    expect(submitted).toEqual(submittedTo('main', 7));
+  });
+
+  test('workflow_run whose branch is gone: found by commit', async () => {
+    const { submitted } = await runOn('workflow_run', forked, {
+      responses: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main')] },
+    });
+    expect(submitted).toEqual(submittedTo('main', 9));
+  });
+
+  test('several candidates are listed, and the inputs that decide are named', async () => {
+    const responses = { [byBranch]: [pull(7, 'octo-org:main', 'main'), pull(8, 'octo-org:main', 'release')] };
+    const { step, submitted } = await runOn('workflow_run', forked, { responses });
+    expect(submitted).toBeUndefined();
+    expect(step.errors[0]).toContain('2 pull requests: #7 (octo-org:main → main), #8 (octo-org:main → release)');
+    expect(step.errors[0]).toContain('input pull-request');
+    const decided = await runOn('workflow_run', forked, { responses, more: { 'target-branch': 'release' } });
+    expect(decided.submitted).toEqual(submittedTo('release', 8));
+  });
+
+  test('none found: the error says where was looked', async () => {
+    const { step } = await runOn('workflow_run', forked, { responses: { [byBranch]: [], [byCommit]: [] } });
+    expect(step.errors[0]).toMatch(
+      /input pull-request: the workflow_run event names no pull request.*octo-org:main.*Give its number/,
+    );
+  });
+
+  test('a pull request of another repository in the list is passed over', async () => {
+    const event = payload('check_suite');
+    const [own] = (event.check_suite as { pull_requests: object[] }).pull_requests;
+    const foreign = structuredClone(own) as { number: number; base: { repo: { id: number; url: string } } };
+    foreign.number = 99;
+    foreign.base.repo = { id: 12, url: 'https://api.github.com/repos/fork/Hello-World' };
+    (event.check_suite as { pull_requests: object[] }).pull_requests = [foreign, own ?? {}];
+    const { submitted } = await runOn('check_suite', event);
+    expect(submitted).toEqual(submittedTo('master', 2));
+  });
+
+  test('push to a branch: the open pull request from it', async () => {
+    const event = payload('push', ({ ref }) => ref === 'refs/heads/master');
+    event.ref = 'refs/heads/fix';
+    const { submitted } = await runOn('push', event, {
+      responses: {
+        '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:fix': [
+          pull(3, 'Codertocat:fix', 'master'),
+        ],
+      },
+    });
+    expect(submitted).toEqual(submittedTo('master', 3));
+  });
+
+  test('push of a tag: about no pull request', async () => {
+    const { step } = await runOn('push', payload('push'));
+    expect(step.errors[0]).toContain('input pull-request: the push event is about no pull request');
+  });
+
+  test('workflow_dispatch on a branch: the open pull request from it; on the default branch: none', async () => {
+    const event = payload('workflow_dispatch');
+    event.ref = 'refs/heads/fix';
+    const responses = {
+      '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:fix': [
+        pull(3, 'Codertocat:fix', 'dev'),
+      ],
+    };
+    expect((await runOn('workflow_dispatch', event, { responses })).submitted).toEqual(submittedTo('dev', 3));
+    const { step, api } = await runOn('workflow_dispatch', payload('workflow_dispatch'));
+    expect(step.errors[0]).toContain('input pull-request');
+    expect(api.received).toEqual([]);
+  });
+
+  test('schedule: about no pull request; a queue is that of the default branch, which GitHub is asked for', async () => {
+    const event = { schedule: '0 0 * * *' };
+    expect((await runOn('schedule', event)).step.errors[0]).toContain('the schedule event is about no pull request');
+    const { service, step } = await runOn('schedule', event, {
+      more: { operation: 'get-queue' },
+      responses: { '/repos/Codertocat/Hello-World': { default_branch: 'trunk' } },
+    });
+    expect(step.errors).toEqual([]);
+    expect(JSON.parse(service.received[0]?.body ?? '')).toEqual({ repo, targetBranch: 'trunk' });
+  });
+
+  test('GitHub says no: its response and the input that decides', async () => {
+    const { step } = await runOn('schedule', {}, { more: { operation: 'get-queue' } });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /get-queue: input target-branch: GitHub's API .* answered 404: Not Found.*Give the branch/,
+    );
+  });
+
+  test('no GitHub token: the input that decides', async () => {
+    const { step, api } = await runOn('schedule', {}, { more: { operation: 'get-queue', 'github-token': '' } });
+    expect(step.errors[0]).toMatch(/input target-branch: .*no github-token.*Give the branch/);
+    expect(api.received).toEqual([]);
+  });
+});
+
+describe('repository and host', () => {
+  test('an Enterprise Server is the host', async () => {
+    const { submitted } = await runOn('pull_request', labelled, {
+      environment: { GITHUB_SERVER_URL: 'https://git.example.com' },
+    });
+    expect(submitted).toMatchObject({ repo: { host: 'git.example.com' } });
+  });
+
+  test('repository-host wins', async () => {
+    const { submitted } = await runOn('pull_request', labelled, { more: { 'repository-host': 'git.example.org' } });
+    expect(submitted).toMatchObject({ repo: { host: 'git.example.org' } });
+  });
+
+  test("another repository: the event's pull request is not taken for one of it", async () => {
+    const { step, submitted } = await runOn('pull_request', labelled, { more: { repository: 'octo/other' } });
+    expect(submitted).toBeUndefined();
+    expect(step.errors[0]).toContain('the event is about Codertocat/Hello-World, not about octo/other');
+    const given = await runOn('pull_request', labelled, {
+      more: { repository: 'octo/other', 'pull-request': '5', 'target-branch': 'main' },
+    });
+    expect(given.submitted).toEqual({
+      repo: { ...repo, owner: 'octo', name: 'other' },
+      targetBranch: 'main',
+      pr: { number: 5 },
+    });
+  });
+
+  test('another number than the one of the event: its branch is asked for', async () => {
+    const { submitted } = await runOn('pull_request', labelled, {
+      more: { 'pull-request': '5' },
+      responses: { '/repos/Codertocat/Hello-World/pulls/5': pull(5, 'Codertocat:five', 'five') },
+    });
+    expect(submitted).toEqual(submittedTo('five', 5));
+  });
+
+  test('an event file that is no JSON object', async () => {
+    const service = await serve(pendingService);
+    const workspace = temporaryFolder();
+    const step = await runStep({
+      inputs: { ...inputs, 'base-url': service.url },
+      workspace,
+      files: { 'broken.json': '{"half":' },
+      environment: { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: join(workspace, 'broken.json') },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('broken.json, which the runner names in GITHUB_EVENT_PATH, holds no JSON object');
+  });
+});
+
+describe('required-label', () => {
+  test('a label in another case is the same label', async () => {
+    const { step, submitted } = await runOn('pull_request', labelled, { more: { 'required-label': 'BUG' } });
+    expect(submitted).toBeDefined();
+    expect(step.outputs.skipped).toBe('false');
+  });
+
+  test('without the label nothing is sent, and the step succeeds, even where there is no token', async () => {
+    const { step, service } = await runOn('pull_request', labelled, {
+      more: { 'required-label': 'merge', 'api-token': '' },
+    });
+    expect(step.exitCode).toBe(0);
+    expect(service.received).toEqual([]);
+    expect(step.outputs).toMatchObject({ skipped: 'true', 'pull-request': '2' });
+    expect(step.stdout).toContain('the label that pull request #2 got is "bug", not "merge"');
+    expect(step.summary).toContain('the label that pull request');
+  });
+
+  test('an event that does not say the labels: GitHub is asked', async () => {
+    const responses = { '/repos/Codertocat/Hello-World/pulls/2': pull(2, 'Codertocat:changes', 'master') };
+    const { submitted, api } = await runOn('check_run', payload('check_run'), {
+      more: { 'required-label': 'merge' },
+      responses,
+    });
+    expect(submitted).toEqual(submittedTo('master', 2));
+    expect(api.received).toHaveLength(1);
+  });
+});
+
+test('a branch whose name no address can hold is asked for all the same', async () => {
+  const event = payload('check_suite');
+  Object.assign(event.check_suite as object, { pull_requests: [], head_branch: 'half \ud800' });
+  const { step, api } = await runOn('check_suite', event, {});
+  expect(step.exitCode).toBe(1);
+  expect(step.errors).toHaveLength(1);
+  expect(step.errors[0]).toMatch(/^submit-pull-request: input pull-request: /);
+  expect(decodeURIComponent(api.received[0]?.url ?? '')).toContain('/pulls?');
+});

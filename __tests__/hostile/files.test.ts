@@ -1,0 +1,292 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { localService, token } from '../steps/local-service.js';
+import { type Step, targetsOf } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+
+const service = localService();
+const githubToken = 'github-token-0123456789';
+
+/** What a file of the runner holds that no step may bring out. */
+const outside = 'content-of-another-file';
+let elsewhere: string;
+
+beforeAll(() => {
+  elsewhere = temporaryFolder();
+  writeFileSync(join(elsewhere, 'secret'), `${outside}\n`);
+  writeFileSync(
+    join(elsewhere, 'secret.xml'),
+    `<testsuite><testcase name="${outside}"><failure/></testcase></testsuite>`,
+  );
+});
+
+interface Trap {
+  readonly name: string;
+  /** Puts something at a path. */
+  readonly lay: (path: string) => void;
+  readonly says: RegExp;
+}
+
+const traps: readonly Trap[] = [
+  {
+    name: 'a link out of the workspace',
+    lay: (path) => {
+      symlinkSync(join(elsewhere, path.endsWith('.xml') ? 'secret.xml' : 'secret'), path);
+    },
+    says: /leads out of/,
+  },
+  {
+    name: 'a link to the environment of the step',
+    lay: (path) => {
+      symlinkSync('/proc/self/environ', path);
+    },
+    says: /leads out of/,
+  },
+  {
+    name: 'a link to a device without an end',
+    lay: (path) => {
+      symlinkSync('/dev/zero', path);
+    },
+    says: /leads out of/,
+  },
+  {
+    name: 'a pipe',
+    lay: (path) => {
+      execFileSync('mkfifo', [path]);
+    },
+    says: /no regular file/,
+  },
+  {
+    name: 'a folder',
+    lay: (path) => {
+      mkdirSync(path);
+    },
+    says: /a folder/,
+  },
+  {
+    name: 'a link in a circle',
+    lay: (path) => {
+      symlinkSync(path, path);
+    },
+    says: /in a circle/,
+  },
+  {
+    name: "a link to Git's folder",
+    lay: (path) => {
+      const git = join(path, '../.git');
+      mkdirSync(git, { recursive: true });
+      writeFileSync(join(git, 'config'), `${outside}\n`);
+      symlinkSync(join(git, 'config'), path);
+    },
+    says: /Git's own folder/,
+  },
+];
+
+function shownBy(step: Step): string {
+  const files = Object.values(step.outputs).filter((value) => value.startsWith('/'));
+  return [step.stdout, step.stderr, step.summary, ...Object.values(step.outputs), ...files.map(readIfFile)].join('\n');
+}
+
+function readIfFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function workspaceWith(trap: Trap, name: string): string {
+  const workspace = join(temporaryFolder(), 'workspace');
+  mkdirSync(workspace);
+  trap.lay(join(workspace, name));
+  return workspace;
+}
+
+describe('a file that an input names is not read when it is', () => {
+  test.each(traps.map((trap) => [trap.name, trap] as const))('%s: impacted-targets-file', async (_name, trap) => {
+    const step = await runStep({
+      workspace: workspaceWith(trap, 'targets'),
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-file': 'targets',
+        'api-token': token,
+        'github-token': githubToken,
+      },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/^compute-impacted-targets: input impacted-targets-file: .*it cannot be read: /);
+    expect(step.errors[0]).toMatch(trap.says);
+    expect(shownBy(step)).not.toContain(outside);
+  });
+
+  test.each(traps.map((trap) => [trap.name, trap] as const))('%s: queue-settings-file', async (_name, trap) => {
+    const step = await runStep({
+      workspace: workspaceWith(trap, 'settings.yml'),
+      inputs: {
+        operation: 'create-queue',
+        'queue-settings-file': 'settings.yml',
+        'target-branch': 'main',
+        'dry-run': 'true',
+        'api-token': token,
+      },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/queue-settings-file: "?settings\.yml"? cannot be read: /);
+    expect(step.errors[0]).toMatch(trap.says);
+    expect(shownBy(step)).not.toContain(outside);
+  });
+
+  // A glob leads to files alone: a folder is no report, and neither is a pipe.
+  const links = traps.filter(({ name }) => name.startsWith('a link') && !name.includes('circle'));
+  test.each(links.map((trap) => [trap.name, trap] as const))('%s: a report', async (_name, trap) => {
+    const step = await runStep({
+      workspace: workspaceWith(trap, 'report.xml'),
+      inputs: {
+        operation: 'excuse-quarantined-failures',
+        'junit-paths': '*.xml',
+        'tests-outcome': 'failure',
+        'organization-slug': 'acme',
+        'base-url': service.url,
+        'api-token': token,
+      },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(shownBy(step)).not.toContain(outside);
+    if (step.errors[0]?.includes('no report was found') !== true) expect(step.errors[0]).toMatch(trap.says);
+  });
+});
+
+describe('a file that an input names', () => {
+  test('may be a link to another one in the workspace', async () => {
+    const workspace = join(temporaryFolder(), 'workspace');
+    mkdirSync(join(workspace, 'out'), { recursive: true });
+    writeFileSync(join(workspace, 'out/targets'), 'a\nb\n');
+    symlinkSync('out', join(workspace, 'link'));
+    const step = await runStep({
+      workspace,
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'link/targets' },
+    });
+    expect(targetsOf(step)).toEqual(['a', 'b']);
+  });
+
+  test('may lie in the temporary directory of the runner, and nowhere else', async () => {
+    const temporary = temporaryFolder();
+    writeFileSync(join(temporary, 'targets'), 'a\n');
+    const inputs = { operation: 'compute-impacted-targets', 'impacted-targets-file': join(temporary, 'targets') };
+    const there = await runStep({ inputs, environment: { RUNNER_TEMP: temporary } });
+    expect(targetsOf(there)).toEqual(['a']);
+    const step = await runStep({ inputs });
+    expect(step.errors[0]).toContain('it lies neither in the workspace');
+  });
+
+  test('of the workspace does not lead into the temporary directory, where credentials lie', async () => {
+    const home = temporaryFolder();
+    mkdirSync(join(home, 'w'));
+    mkdirSync(join(home, 't'));
+    writeFileSync(join(home, 't/credentials'), `${outside}\n`);
+    symlinkSync('../t/credentials', join(home, 'w/targets'));
+    const step = await runStep({
+      workspace: join(home, 'w'),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
+      environment: { RUNNER_TEMP: join(home, 't') },
+    });
+    expect(step.errors[0]).toContain('leads out of');
+    expect(shownBy(step)).not.toContain(outside);
+  });
+
+  test('has a size that is told when it is too large', async () => {
+    const workspace = temporaryFolder();
+    execFileSync('truncate', ['--size', '256M', join(workspace, 'targets')]);
+    execFileSync('truncate', ['--size', '+1', join(workspace, 'targets')]);
+    const step = await runStep({
+      workspace,
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
+    });
+    expect(step.errors[0]).toContain('it has 268435457 bytes, and at most 268435456 are read');
+  });
+});
+
+describe('the file of the event', () => {
+  const byEvent = (path: string): Promise<Step> =>
+    runStep({
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets': 'a' },
+      environment: { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path },
+    });
+
+  test.each(traps.filter(({ name }) => /pipe|device|^a folder$/.test(name)).map((trap) => [trap.name, trap] as const))(
+    'is not read when it is %s',
+    async (_name, trap) => {
+      const path = join(temporaryFolder(), 'event.json');
+      trap.lay(path);
+      const step = await byEvent(path);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors[0]).toContain(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH`);
+      expect(step.errors[0]).toMatch(/cannot be read: it is (no regular file|a folder)/);
+    },
+  );
+
+  test('has a size that is told when it is too large', async () => {
+    const path = join(temporaryFolder(), 'event.json');
+    writeFileSync(path, '{}');
+    execFileSync('truncate', ['--size', '67108865', path]);
+    expect((await byEvent(path)).errors[0]).toContain('it has 67108865 bytes, and at most 67108864 are read');
+  });
+
+  test('may be reached by a link, and lie anywhere', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'real.json'), '{}');
+    symlinkSync('real.json', join(folder, 'event.json'));
+    expect(targetsOf(await byEvent(join(folder, 'event.json')))).toEqual(['a']);
+  });
+});
+
+describe('a list of targets', () => {
+  test.each([
+    ['a token as it is', `a\n${token}\n`],
+    ['a token in another text', `a\nx${githubToken}y\n`],
+    ['a token in base64', JSON.stringify([Buffer.from(`x:${githubToken}`).toString('base64')])],
+    [
+      'a token behind megabytes of others',
+      `${Array.from({ length: 50_000 }, (_, index) => `//a/long/name/of/target:${String(index)}\n`).join('')}${token}\n`,
+    ],
+    ['a token behind a million others', `${'a target\n'.repeat(200_000)}INPUT_API-TOKEN=${token}\n`],
+  ])('that holds %s is refused', async (_name, content) => {
+    const step = await runStep({
+      files: { targets: content },
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-file': 'targets',
+        'api-token': token,
+        'github-token': githubToken,
+      },
+    });
+    expect(step.errors[0]).toContain('impacted-targets-file: the list holds a token of this step, so it is not used');
+    expect(step.outputs['impacted-targets-file']).toBeUndefined();
+  });
+
+  test.each([
+    ['U+0000', 'a\0b\n'],
+    ['U+001B', 'a\nb\u001b[31m\n'],
+    ['U+0009', 'a\tb\n'],
+    ['U+000D', 'a\rb\n'],
+    ['U+007F', 'a\nb\u007f\n'],
+    ['U+009B', 'a\nb\u009b31m\n'],
+    ['U+0001', JSON.stringify(['a', 'b\u0001'])],
+  ])('that holds the control character %s is refused', async (code, content) => {
+    const step = await runStep({
+      files: { targets: content },
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-file': 'targets' },
+    });
+    expect(step.errors[0]).toContain(`holds the control character ${code}`);
+  });
+
+  test('that an input holds is looked at in the same way', async () => {
+    const step = await runStep({
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets': '["a\\u0007"]' },
+    });
+    expect(step.errors[0]).toContain('holds the control character U+0007');
+  });
+});

@@ -1,0 +1,408 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { type Files, HostedRepository, checkOut, git, removeSamples } from '../impacted-targets/sample-repository.js';
+import { labelled, pullRequestIntoMain } from '../steps/payloads.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+import { temporaryFolder } from '../steps/temporary-folder.js';
+
+afterAll(removeSamples);
+
+const target = 'pull_request_target';
+
+/** A program that leaves a mark when it is started. */
+function trap(): {
+  readonly folder: string;
+  readonly program: string;
+  readonly mark: string;
+  readonly sprung: () => boolean;
+} {
+  const folder = temporaryFolder();
+  const mark = join(folder, 'mark');
+  const program = join(folder, 'trap');
+  writeFileSync(program, trapScript(mark));
+  chmodSync(program, 0o755);
+  return { folder, program, mark, sprung: () => existsSync(mark) };
+}
+
+const trapScript = (mark: string): string => `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`;
+
+interface Given {
+  readonly base: Files;
+  readonly change: Files;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly eventName?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Does what steps before this one do to the checkout. */
+  readonly prepare?: (workspace: string) => void;
+  readonly ref?: string;
+}
+
+async function compute(given: Given): Promise<{ step: Step; targets: unknown; workspace: string }> {
+  const repository = new HostedRepository(given.base);
+  const { headSha } = repository.pullRequest(7, given.change);
+  const workspace = checkOut(repository.url, given.ref ?? 'refs/pull/7/merge');
+  given.prepare?.(workspace);
+  const step = await runStep({
+    workspace,
+    event: { name: given.eventName ?? target, payload: pullRequestIntoMain(7, headSha) },
+    inputs: { operation: 'compute-impacted-targets', ...given.inputs },
+    ...(given.environment === undefined ? {} : { environment: given.environment }),
+  });
+  const file = step.outputs['impacted-targets-file'];
+  return { step, workspace, targets: file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')) };
+}
+
+const manifest = (name: string): string => `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n`;
+
+describe('a repository that stands in the checkout as files', () => {
+  /** What Git takes for a repository wherever it looks for one (git-config(1), `safe.bareRepository`). */
+  const bare = (directory: string, settings: string): Files => ({
+    [`${directory}/HEAD`]: 'ref: refs/heads/main\n',
+    [`${directory}/objects/info/alternates`]: '../../.git/objects\n',
+    [`${directory}/refs/heads/keep`]: '',
+    [`${directory}/config`]: `[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ..\n${settings}`,
+  });
+  const settings: readonly (readonly [string, (program: string) => string])[] = [
+    ['uploadpack', (program) => `[remote "origin"]\n\turl = file:///nowhere\n\tuploadpack = ${program}\n`],
+    [
+      'core.sshCommand',
+      (program) => `[core]\n\tsshCommand = ${program}\n[remote "origin"]\n\turl = git@example.invalid:a/b.git\n`,
+    ],
+    [
+      'core.gitProxy',
+      (program) => `[core]\n\tgitProxy = ${program}\n[remote "origin"]\n\turl = git://example.invalid/a\n`,
+    ],
+    [
+      'credential.helper',
+      (program) => `[credential]\n\thelper = ${program}\n[remote "origin"]\n\turl = http://127.0.0.1:9/a\n`,
+    ],
+    ['ext::', (program) => `[protocol]\n\tallow = always\n[remote "origin"]\n\turl = ext::${program} a\n`],
+    ['core.fsmonitor', (program) => `[core]\n\tfsmonitor = ${program}\n`],
+  ];
+
+  test.each(settings.flatMap(([name, write]) => ['cargo', 'paths'].map((from) => [name, from, write] as const)))(
+    'is none: %s (%s)',
+    async (_name, from, write) => {
+      const { program, sprung } = trap();
+      const base: Files =
+        from === 'cargo'
+          ? { 'services/foo/Cargo.toml': manifest('only'), 'services/foo/src/lib.rs': '' }
+          : {
+              '.github/impacted-targets.yml': 'targets:\n  only: [services/foo/**]\nunowned: ignore\n',
+              'services/foo/a': '',
+            };
+      const { step, targets } = await compute({
+        base,
+        change: { 'services/foo/src/lib.rs': 'fn f() {}\n', ...bare('services', write(program)) },
+        inputs: { 'impacted-targets-from': from, 'working-directory': 'services/foo' },
+      });
+      expect(sprung()).toBe(false);
+      expect(step.errors).toEqual([]);
+      // Files of nobody beside those of the package are no package's.
+      expect(targets).toEqual(from === 'cargo' ? 'ALL' : ['only']);
+    },
+  );
+
+  test('is none either where the checkout itself is no repository', async () => {
+    const { program, sprung } = trap();
+    const [, write] = settings[0] ?? ['', () => ''];
+    const { step } = await compute({
+      base: { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' },
+      change: { HEAD: 'ref: refs/heads/main\n', 'objects/info/x': '', 'refs/heads/x': '', config: write(program) },
+      inputs: { 'impacted-targets-from': 'cargo' },
+      prepare: (workspace) => {
+        git(workspace, 'config', 'core.bare', 'false');
+        writeFileSync(join(workspace, '.git/HEAD'), 'nothing of the kind\n');
+      },
+    });
+    expect(sprung()).toBe(false);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/^compute-impacted-targets: .*actions\/checkout/);
+  });
+});
+
+describe("the checkout's own configuration", () => {
+  const files = { base: { 'Cargo.toml': manifest('only'), 'src/lib.rs': '' }, change: { 'src/lib.rs': 'fn f() {}\n' } };
+  const inputs = { 'impacted-targets-from': 'cargo' };
+
+  test('is not taken from a file of the pull request that it includes', async () => {
+    const { program, sprung } = trap();
+    await compute({
+      base: files.base,
+      change: {
+        ...files.change,
+        '.gitconfig': `[core]\n\tsshCommand = ${program}\n[credential]\n\thelper = ${program}\n`,
+      },
+      inputs,
+      prepare: (workspace) => {
+        git(workspace, 'config', 'include.path', '../.gitconfig');
+        git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
+      },
+    });
+    expect(sprung()).toBe(false);
+  });
+
+  test.each(['./ssh', 'tools/../ssh', '"$GITHUB_WORKSPACE/ssh"', '<workspace>/ssh -i key'])(
+    'starts no program of the checkout: %s',
+    async (written) => {
+      const { mark, sprung } = trap();
+      await compute({
+        base: files.base,
+        change: { ...files.change, ssh: { executable: trapScript(mark) } },
+        inputs,
+        prepare: (workspace) => {
+          git(workspace, 'config', 'core.sshCommand', written.replace('<workspace>', workspace));
+          git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
+        },
+      });
+      expect(sprung()).toBe(false);
+    },
+  );
+
+  test('may name a program elsewhere, as actions/checkout does for a key', async () => {
+    const { program, sprung, mark } = trap();
+    const { step } = await compute({
+      ...files,
+      inputs,
+      prepare: (workspace) => {
+        git(workspace, 'config', 'core.sshCommand', `"${program}" -i "/key" -o StrictHostKeyChecking=yes`);
+        git(workspace, 'remote', 'set-url', 'origin', 'git@example.invalid:a/b.git');
+      },
+    });
+    expect(sprung()).toBe(true);
+    expect(readFileSync(mark, 'utf8')).toContain('-i /key -o StrictHostKeyChecking=yes');
+    expect(step.exitCode).toBe(1);
+  });
+});
+
+describe('go', () => {
+  const module = {
+    'go.mod': 'module example.com/m\n\ngo 1.21\n\nrequire example.com/x v1.0.0\n',
+    'a/a.go': 'package a\n',
+  };
+  const upgrade = {
+    'go.mod': module['go.mod'].replace('v1.0.0', 'v1.1.0'),
+    'a/a.go': 'package a\n\nimport _ "example.com/x"\n',
+  };
+  const rules = '.github/impacted-targets.yml';
+  const naming = (program: string): string => `build-systems:\n  go:\n    program: ${program}\n`;
+
+  test.each([
+    ['that the target branch names', (program: string) => ({ base: { [rules]: naming(program) }, change: {} })],
+    ['of the default name', () => ({ base: {}, change: {} })],
+  ])('starts no program %s where code is not trusted', async (_name, files) => {
+    const { folder, program, sprung } = trap();
+    symlinkSync(program, join(folder, 'go'));
+    const { base, change } = files(program);
+    const { step, targets } = await compute({
+      base: { ...module, ...base },
+      change: { ...upgrade, ...change },
+      inputs: { 'impacted-targets-from': 'go' },
+      environment: { PATH: `${folder}:${process.env.PATH ?? ''}` },
+    });
+    expect(sprung()).toBe(false);
+    expect(step.errors).toEqual([]);
+    expect(targets).toEqual(['example.com/m/a']);
+  });
+
+  const outside: readonly (readonly [string, (program: string) => Partial<Given>])[] = [
+    [
+      'through a symbolic link',
+      (program) => ({
+        change: { 'conf.yml': { link: 'real/conf.yml' }, 'real/conf.yml': naming(program) },
+        inputs: { 'impacted-targets-config': 'conf.yml' },
+      }),
+    ],
+    [
+      'through a symbolic link to a folder',
+      (program) => ({
+        change: { conf: { link: 'real' }, 'real/conf.yml': naming(program) },
+        inputs: { 'impacted-targets-config': 'conf/conf.yml' },
+      }),
+    ],
+    [
+      'by a path in another case',
+      (program) => ({
+        change: { 'Conf.yml': naming(program) },
+        inputs: { 'impacted-targets-config': 'conf.yml' },
+        // What a disk that ignores case would lead to.
+        prepare: (workspace) => {
+          symlinkSync('Conf.yml', join(workspace, 'conf.yml'));
+        },
+      }),
+    ],
+  ];
+  test.each(
+    outside.flatMap(([name, given]) =>
+      ['pull_request', target].map((event) => [`${name} (${event})`, given, event] as const),
+    ),
+  )('starts nothing that rules name which are reached %s', async (_name, given, eventName) => {
+    const { program, sprung } = trap();
+    const { change = {}, inputs = {}, prepare } = given(program);
+    const { step, targets } = await compute({
+      base: module,
+      change: { ...upgrade, ...change },
+      inputs: { 'impacted-targets-from': 'go', ...inputs },
+      eventName,
+      ...(prepare === undefined ? {} : { prepare }),
+    });
+    expect(sprung()).toBe(false);
+    if (step.exitCode === 0) expect(targets).toBe('ALL');
+    else expect(step.errors[0]).toContain('impacted-targets-config');
+  });
+
+  test('starts nothing that rules name beside a linked workspace', async () => {
+    const { program, sprung } = trap();
+    const folder = temporaryFolder();
+    const link = join(folder, 'linked');
+    const { targets } = await compute({
+      base: module,
+      change: { ...upgrade, 'conf.yml': naming(program) },
+      inputs: {
+        'impacted-targets-from': 'go',
+        'impacted-targets-config': join(link, 'conf.yml'),
+        'working-directory': link,
+      },
+      environment: { GITHUB_WORKSPACE: link },
+      prepare: (workspace) => {
+        symlinkSync(workspace, link);
+      },
+    });
+    expect(sprung()).toBe(false);
+    expect(targets).toBe('ALL');
+  });
+
+  test.each(['pull_request', target])('starts nothing that rules in a submodule name (%s)', async (eventName) => {
+    const { program, sprung } = trap();
+    const inner = new HostedRepository({ 'conf.yml': naming(program) });
+    const { step } = await compute({
+      base: module,
+      change: { ...upgrade, lib: { submodule: git(inner.directory, 'rev-parse', 'HEAD') } },
+      inputs: { 'impacted-targets-from': 'go', 'impacted-targets-config': 'lib/conf.yml' },
+      eventName,
+      prepare: (workspace) => {
+        git(workspace, 'clone', '--quiet', inner.url, 'lib');
+      },
+    });
+    expect(sprung()).toBe(false);
+    expect(step.outputs['impacts-all']).toBe('true');
+  });
+
+  test.each([
+    ['pull_request', true],
+    [target, false],
+    ['workflow_run', false],
+  ])('starts what the rules name when past merges are analyzed in %s: %j', async (eventName, isStarted) => {
+    const { program, sprung } = trap();
+    const { step } = await compute({
+      base: module,
+      change: { ...upgrade, [rules]: naming(program) },
+      inputs: { operation: 'analyze-impacted-targets', 'impacted-targets-from': 'go' },
+      eventName,
+      prepare: (workspace) => {
+        git(workspace, 'fetch', '--quiet', '--unshallow');
+      },
+    });
+    expect(step.errors).toEqual([]);
+    expect(sprung()).toBe(isStarted);
+  });
+
+  test('takes no relative program, which would be a file of the pull request', async () => {
+    const { mark, sprung } = trap();
+    const { step } = await compute({
+      base: { ...module, [rules]: naming('./tools/go') },
+      change: { ...upgrade, 'tools/go': { executable: trapScript(mark) } },
+      inputs: { 'impacted-targets-from': 'go' },
+      eventName: 'pull_request',
+    });
+    expect(sprung()).toBe(false);
+    expect(step.errors[0]).toContain('build-systems.go.program');
+  });
+});
+
+describe('the search path', () => {
+  test.each([
+    ['the current folder', () => '.'],
+    ['an empty entry', () => ''],
+    ['a relative folder', () => 'bin'],
+    ['a folder of the workspace', (workspace: string) => join(workspace, 'bin')],
+    ['a folder of the workspace, by another way', (workspace: string) => join(workspace, '../checkout/./bin')],
+    ['a link to a folder of the workspace', (workspace: string) => join(dirname(workspace), 'link')],
+  ])('finds no program in %s', async (_name, entry) => {
+    const { mark, sprung } = trap();
+    const programs = ['git', 'go', 'ps', 'node', 'ssh', 'sh'];
+    const traps: Files = Object.fromEntries(
+      programs.flatMap((name) => [name, `bin/${name}`].map((path) => [path, { executable: trapScript(mark) }])),
+    );
+    const repository = new HostedRepository({ 'Cargo.toml': manifest('only'), 'src/lib.rs': '' });
+    const { headSha } = repository.pullRequest(7, { ...traps, 'src/lib.rs': 'fn f() {}\n' });
+    const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+    mkdirSync(join(workspace, 'empty'));
+    symlinkSync(join(workspace, 'bin'), join(dirname(workspace), 'link'));
+    const step = await runStep({
+      workspace,
+      event: { name: target, payload: labelled },
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'cargo',
+        'pull-request': '7',
+        'pull-request-sha': headSha,
+        'target-branch': 'main',
+      },
+      environment: { PATH: `${entry(workspace)}:${process.env.PATH ?? ''}` },
+    });
+    expect(sprung()).toBe(false);
+    expect(step.errors).toEqual([]);
+  });
+});
+
+describe('what programs are given', () => {
+  test('holds no token, whatever the variable is called and however it is written there', async () => {
+    const token = 'queue-token-0123456789';
+    const githubToken = 'github/token+0123456789';
+    const folder = temporaryFolder();
+    const seen = join(folder, 'seen');
+    writeFileSync(join(folder, 'pants'), `#!/bin/sh\nenv > '${seen}'\nexit 3\n`);
+    chmodSync(join(folder, 'pants'), 0o755);
+    await compute({
+      base: { 'pants.toml': '[GLOBAL]\n', 'a/BUILD': '' },
+      change: { 'a/x.py': '1\n' },
+      eventName: 'pull_request',
+      inputs: { 'impacted-targets-from': 'pants', 'api-token': token, 'github-token': githubToken },
+      environment: {
+        PATH: `${folder}:${process.env.PATH ?? ''}`,
+        GH_TOKEN: githubToken,
+        QUEUE: token,
+        IN_TEXT: `x ${token} y`,
+        IN_URL: `https://x:${encodeURIComponent(githubToken)}@example.com/`,
+        IN_BASE64: Buffer.from(`x-access-token:${githubToken}`).toString('base64'),
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: 'http.extraheader',
+        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${githubToken}`).toString('base64')}`,
+        ACTIONS_RUNTIME_TOKEN: 'a token of the runner',
+        ACTIONS_OF_TOMORROW_TOKEN: 'another one',
+        KEPT: 'kept',
+      },
+    });
+    const names = readFileSync(seen, 'utf8')
+      .split('\n')
+      .map((line) => line.split('=')[0]);
+    expect(names).toContain('KEPT');
+    for (const name of [
+      'GH_TOKEN',
+      'QUEUE',
+      'IN_TEXT',
+      'IN_URL',
+      'IN_BASE64',
+      'GIT_CONFIG_COUNT',
+      'GIT_CONFIG_VALUE_0',
+      'ACTIONS_RUNTIME_TOKEN',
+      'ACTIONS_OF_TOMORROW_TOKEN',
+    ]) {
+      expect(names).not.toContain(name);
+    }
+    expect(readFileSync(seen, 'utf8')).not.toContain(token);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect } from '@jest/globals';
+import fc from 'fast-check';
+import { outputsIn } from '../steps/runner.js';
+import { labelled } from '../steps/payloads.js';
+import { checkEnded } from './checks.js';
+import { inProcess } from './in-process.js';
+import { property } from './property.js';
+import { respond, service } from './service.js';
+import { asVariable, hostile, token } from './text.js';
+
+const server = service();
+const event = JSON.stringify(labelled);
+
+/** Characters that XML 1.0 allows (section 2.2), escaped, so that they arrive as they are. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"'\n\r\t]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+const name = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom('a', 'b', 'suite a') },
+  { weight: 3, arbitrary: hostile },
+);
+
+/** An attribute or text: escaped as a tool does, or as it is. */
+const written = fc.oneof({ weight: 12, arbitrary: name.map(escaped) }, { weight: 1, arbitrary: hostile });
+
+const attributes = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        'classname',
+        'file',
+        'line',
+        'time',
+        'id',
+        'variant',
+        'filepath',
+        'failures',
+        'errors',
+        'tests',
+        'skipped',
+        'type',
+        'xmlns:x',
+        'status',
+        'result',
+      ),
+      fc.oneof(written, fc.constantFrom('1', '-1', '1e999', 'NaN', '0')),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) => [...new Map(pairs)].map(([one, value]) => ` ${one}="${value}"`).join(''));
+
+const verdict = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(
+      fc.constantFrom('failure', 'error', 'skipped', 'rerunFailure', 'flakyFailure', 'system-out'),
+      written,
+      written,
+    )
+    .map(([kind, message, text]) => `<${kind} message="${message}" type="t">${text}</${kind}>`),
+  hostile.map((text) => `<failure><![CDATA[${text.replaceAll(']]>', '')}]]></failure>`),
+);
+
+const testcase = fc
+  .tuple(written, attributes, fc.array(verdict, { maxLength: 2 }))
+  .map(([one, more, verdicts]) => `<testcase name="${one}"${more}>${verdicts.join('')}</testcase>`);
+const suite = fc
+  .tuple(written, attributes, fc.array(testcase, { maxLength: 4 }), fc.boolean())
+  .map(
+    ([one, more, cases, nested]) =>
+      `<testsuite name="${one}"${more}>${nested ? `<testsuite>${cases.join('')}</testsuite>` : cases.join('')}</testsuite>`,
+  );
+
+const start = fc.constantFrom(
+  '',
+  '<?xml version="1.0"?>',
+  '<?xml version="1.0" encoding="UTF-8"?>\n',
+  '<?xml version="1.1"?>',
+  '\ufeff',
+);
+const whole = fc
+  .tuple(
+    start,
+    fc.array(suite, { maxLength: 3 }),
+    fc.constantFrom('<testsuites>', '<testsuites failures="2" errors="1">', '<x:testsuites xmlns:x="y">'),
+  )
+  .map(
+    ([before, suites, root]) => `${before}${root}${suites.join('')}</${root.startsWith('<x:') ? 'x:' : ''}testsuites>`,
+  );
+
+const report: fc.Arbitrary<Buffer> = fc.oneof(
+  { weight: 6, arbitrary: whole.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.tuple(whole, fc.nat(2000)).map(([text, cut]) => Buffer.from(text).subarray(0, cut)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(whole, fc.constantFrom('utf16le', 'latin1'), fc.boolean())
+      .map(([text, encoding, bom]) => Buffer.from(`${bom ? '\ufeff' : ''}${text}`, encoding as BufferEncoding)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(whole, hostile)
+      .map(([text, encoding]) =>
+        Buffer.from(`<?xml version="1.0" encoding="${encoding.replaceAll('"', '')}"?>${text}`),
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(hostile, fc.array(suite, { maxLength: 2 }))
+      .map(([root, suites]) => Buffer.from(`<${root}>${suites.join('')}</${root}>`)),
+  },
+  { weight: 1, arbitrary: hostile.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 80 }).map((bytes) => Buffer.from(bytes)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(
+        '<!DOCTYPE x [<!ENTITY a "b">]><testsuite name="&a;"/>',
+        '<testsuite><testcase name="&unknown;"/></testsuite>',
+        '<testsuite>'.repeat(5000),
+        `<testsuite><testcase ${'a'.repeat(100_000)}="1"/></testsuite>`,
+        `<testsuite><testcase name="${'n'.repeat(200_000)}"><failure/></testcase></testsuite>`,
+        `<testsuite>${'<testcase name="a"><failure/></testcase>'.repeat(3000)}</testsuite>`,
+        '<testsuite/><testsuite/>',
+        '<testsuite name="a" name="b"/>',
+        '<testsuite>&#0;&#x110000;</testsuite>',
+        '',
+      )
+      .map((text) => Buffer.from(text)),
+  },
+);
+
+const record = fc.record(
+  {
+    name: fc.oneof(name, fc.constant(null)),
+    parent: fc.oneof(name, fc.constant(null)),
+    file: fc.oneof(name, fc.constant(null)),
+    file_path: name,
+    classname: name,
+    variant: name,
+    codeowners: fc.oneof(fc.array(name, { maxLength: 2 }), name),
+    quarantined_at: fc.oneof(
+      fc.constantFrom<unknown>('2026-01-01T00:00:00Z', '2026-01-01', null, 5, '9999-99-99T99:99:99Z'),
+      hostile,
+    ),
+    html_url: fc.oneof(hostile, fc.webUrl()),
+    test_case_id: hostile,
+  },
+  { requiredKeys: [] },
+);
+
+interface Case {
+  readonly operation: string;
+  readonly reports: readonly Buffer[];
+  readonly records: readonly unknown[];
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+const anyCase: fc.Arbitrary<Case> = fc.record({
+  operation: fc.constantFrom('check-quarantined-tests', 'excuse-quarantined-failures'),
+  reports: fc.array(report, { minLength: 1, maxLength: 3 }),
+  records: fc.array(fc.oneof({ weight: 5, arbitrary: record }, { weight: 1, arbitrary: fc.jsonValue() }), {
+    maxLength: 4,
+  }),
+  inputs: fc.record(
+    {
+      tests: fc.oneof(fc.constantFrom('a', 'a\nb', 'suite a > a'), name.map(asVariable)),
+      codeowners: name.map(asVariable),
+      'max-quarantine-days': fc.constantFrom('0', '30', '0.5'),
+      'fail-on-match': fc.constantFrom('true', 'false'),
+      'tests-outcome': fc.constantFrom('success', 'failure', 'unknown'),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+describe('whatever test reports hold', () => {
+  property(
+    'a step ends with 0 or 1 and one line',
+    anyCase,
+    async ({ operation, reports, records, inputs }) => {
+      server.respondWith((_request, response) => {
+        respond(response, {
+          status: 200,
+          body: JSON.stringify({ quarantined_tests: records, page: { next_page_token: '' } }),
+        });
+      });
+      const ended = await inProcess({
+        event,
+        files: Object.fromEntries(reports.map((content, index) => [`reports/${String(index)}.xml`, content])),
+        inputs: {
+          operation,
+          'base-url': server.url,
+          'api-token': token,
+          'organization-slug': 'o',
+          'junit-paths': 'reports/*.xml',
+          'max-attempts': '1',
+          'request-timeout-seconds': '3',
+          ...inputs,
+        },
+      });
+      // Both annotate the places of tests.
+      checkEnded(ended, { annotates: true });
+      const file = outputsIn(ended.output).get('tests-file');
+      if (file !== undefined) expect(Array.isArray(JSON.parse(ended.files.get(file) ?? ''))).toBe(true);
+    },
+    { share: 0.5 },
+  );
+});

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isTrustedEvent } from '../../src/event/trust.js';
+import { git, gitEnvironment, removeSamples, sampleDirectory } from '../impacted-targets/sample-repository.js';
+import { labelled } from '../steps/payloads.js';
+import { outputsIn } from '../steps/runner.js';
+import { checkEnded } from './checks.js';
+import { type TreeFile, bareRepository, hostilePieces, trees, uploadPack } from './hostile-trees.js';
+import { inProcess } from './in-process.js';
+import { property } from './property.js';
+import { githubToken, token } from './text.js';
+
+afterAll(removeSamples);
+
+const events = [
+  'pull_request', 'pull_request_review', 'merge_group', 'push', 'pull_request_target', 'workflow_run', 'issue_comment', 'issues', 'check_run',
+  'check_suite', 'status', 'deployment_status', 'repository_dispatch', 'workflow_dispatch', 'schedule', 'workflow_call', 'discussion', 'of_tomorrow',
+]; // prettier-ignore
+
+interface Case {
+  readonly system: string;
+  readonly eventName: string;
+  readonly auto: boolean;
+  readonly base: readonly TreeFile[];
+  readonly change: readonly TreeFile[];
+  /** Which of the two commits is checked out. */
+  readonly checkedOut: 'base' | 'head';
+  readonly workingDirectory: string;
+}
+
+const cases: fc.Arbitrary<Case> = fc
+  .record({
+    system: fc.constantFrom(...Object.keys(trees)),
+    eventName: fc.constantFrom(...events),
+    auto: fc.boolean(),
+    base: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: hostilePieces }),
+    change: hostilePieces,
+    checkedOut: fc.constantFrom('base', 'head', 'head'),
+    workingDirectory: fc.constantFrom('.', '.', '.', 'a', 'svc'),
+  })
+  // Where nothing is secret, the others may start what stands in the repository: that is what they are for.
+  .filter(({ system, eventName }) => trees[system]?.executes !== true || !isTrustedEvent(eventName, true));
+
+const surroundings = sampleDirectory();
+const mark = join(surroundings, 'mark');
+const trap = join(surroundings, 'trap');
+const secret = 'what-nobody-may-read-0123456789';
+const secretFile = join(surroundings, 'secret');
+writeFileSync(trap, `#!/bin/sh\necho "$0 $*" >> '${mark}'\nexit 3\n`);
+chmodSync(trap, 0o755);
+writeFileSync(secretFile, `${secret}\n`);
+const empty = join(surroundings, 'empty');
+git(surroundings, 'init', '--quiet', '--initial-branch=main', empty);
+
+const filled = (text: string): string =>
+  text.replaceAll('TRAP', trap).replaceAll('MARK', mark).replaceAll('SECRET', secretFile);
+
+/** Files by path, of which none is a directory of another: the later one counts. */
+function treeOf(files: readonly TreeFile[]): ReadonlyMap<string, TreeFile> {
+  const tree = new Map<string, TreeFile>();
+  for (const file of files) {
+    for (const path of tree.keys()) {
+      if (path.startsWith(`${file.path}/`) || file.path.startsWith(`${path}/`)) tree.delete(path);
+    }
+    tree.set(file.path, file);
+  }
+  return tree;
+}
+
+const quoted = (path: string): string => `"${path.replace(/["\\\n]/g, (one) => (one === '\n' ? '\\n' : `\\${one}`))}"`;
+
+/** A checkout of the two commits, with the files of one of them. */
+function checkout({ base, change, system, checkedOut }: Case): { workspace: string; base: string; head: string } {
+  const workspace = join(sampleDirectory(), 'checkout');
+  cpSync(empty, workspace, { recursive: true });
+  const before = treeOf([...(trees[system]?.files ?? []), ...base, { path: 'a/x', content: 'x', kind: 'file' }]);
+  const after = treeOf([...before.values(), ...change, { path: 'y', content: 'y', kind: 'file' }]);
+  const lines: string[] = [];
+  const commit = (tree: ReadonlyMap<string, TreeFile>): void => {
+    lines.push('commit refs/heads/main', 'committer A <a@example.com> 1767225600 +0000', 'data 1', 'x', 'deleteall');
+    for (const { path, content, kind } of tree.values()) {
+      const text = filled(content);
+      const mode = { file: '100644', program: '100755', link: '120000' }[kind];
+      lines.push(`M ${mode} inline ${quoted(path)}`, `data ${String(Buffer.byteLength(text))}`, text);
+    }
+  };
+  commit(before);
+  commit(after);
+  lines.push('done', '');
+  execFileSync('git', ['fast-import', '--quiet', '--done'], {
+    cwd: workspace,
+    env: gitEnvironment,
+    input: lines.join('\n'),
+  });
+  for (const { path, content, kind } of (checkedOut === 'base' ? before : after).values()) {
+    const place = join(workspace, path);
+    mkdirSync(dirname(place), { recursive: true });
+    if (kind === 'link') symlinkSync(filled(content), place);
+    else writeFileSync(place, filled(content), { mode: kind === 'program' ? 0o755 : 0o644 });
+  }
+  const [head = '', older = ''] = git(workspace, 'rev-parse', 'main', 'main^').split('\n');
+  return { workspace, base: older, head };
+}
+
+describe('whatever a pull request puts into the tree', () => {
+  property(
+    'starts no program, and brings no secret into anything that a step writes',
+    cases,
+    async (one) => {
+      const { workspace, base, head } = checkout(one);
+      const searchPath = [
+        '.',
+        'bin',
+        join(workspace, 'bin'),
+        workspace,
+        'node_modules/.bin',
+        join(workspace, 'node_modules/.bin'),
+      ];
+      const ended = await inProcess({
+        workspace,
+        eventName: one.eventName,
+        event: JSON.stringify(labelled),
+        inputs: {
+          operation: 'compute-impacted-targets',
+          'impacted-targets-from': one.auto ? 'auto' : (trees[one.system]?.from ?? one.system),
+          'working-directory': one.workingDirectory,
+          'pull-request': '2',
+          'base-sha': base,
+          'head-sha': head,
+          'api-token': token,
+          'github-token': githubToken,
+        },
+        environment: {
+          PATH: [...searchPath, process.env.PATH ?? ''].join(delimiter),
+          HOME: surroundings,
+          SERVICE_TOKEN: token,
+          GOFLAGS: '-mod=mod',
+          GOPROXY: 'off',
+        },
+      });
+      const started = existsSync(mark) ? readFileSync(mark, 'utf8') : '';
+      rmSync(mark, { force: true });
+      rmSync(dirname(workspace), { recursive: true, force: true });
+      expect(started).toBe('');
+      checkEnded(ended, { secrets: [token, githubToken] });
+      for (const written of [ended.stdout, ended.output, ended.summary, ...ended.files.values()]) {
+        expect(written).not.toContain(secret);
+        expect(written).not.toContain('root:x:0:0');
+      }
+      const file = outputsIn(ended.output).get('impacted-targets-file');
+      expect(file === undefined).toBe(ended.exitCode === 1);
+      if (trees[one.system]?.executes === true && !one.auto) expect(ended.exitCode).toBe(1);
+    },
+    { share: 0.2 },
+  );
+
+  test('would start a program where git looks for its repository by itself', () => {
+    const one = {
+      system: 'paths',
+      eventName: 'push',
+      auto: false,
+      base: [],
+      checkedOut: 'head',
+      workingDirectory: '.',
+    } as const;
+    const { workspace } = checkout({ ...one, change: bareRepository('svc/', uploadPack) });
+    expect(() => git(join(workspace, 'svc'), 'fetch', 'origin')).toThrow('git fetch origin');
+    expect(readFileSync(mark, 'utf8')).toContain(trap);
+    rmSync(mark);
+  });
+});

@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { HostedRepository, checkOut, removeSamples, snapshot } from '../impacted-targets/sample-repository.js';
+import { pullRequestIntoMain } from '../steps/payloads.js';
+import { pendingService, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+afterAll(removeSamples);
+
+const rules = `
+targets:
+  ui: [packages/ui/**]
+  web:
+    paths: [apps/web/**, '!**/*.md']
+    depends-on: [ui]
+  services/{name}:
+    paths: [services/{name}/**]
+`;
+
+/** A repository with rules for \`paths\`, and a Cargo workspace beside them. */
+function hosted(): HostedRepository {
+  return new HostedRepository({
+    '.github/impacted-targets.yml': rules,
+    'ci/rules.yml': 'unowned: ignore\ntargets:\n  all-apps: [apps/**]\n',
+    'packages/ui/index.ts': 'export {};\n',
+    'apps/web/index.ts': 'export {};\n',
+    'services/billing/main.go': 'package main\n',
+    'Cargo.toml': '[workspace]\nmembers = ["crates/*"]\nresolver = "2"\n',
+    'crates/core/Cargo.toml': '[package]\nname = "core-lib"\nversion = "1.0.0"\nedition = "2021"\n',
+    'crates/core/src/lib.rs': '',
+    'crates/app/Cargo.toml':
+      '[package]\nname = "app"\nversion = "1.0.0"\nedition = "2021"\n[dependencies]\ncore-lib = { path = "../core" }\n',
+    'crates/app/src/main.rs': 'fn main() {}\n',
+  });
+}
+
+/** The event of the pull request whose merge commit is checked out. */
+function eventOf(number: number, headSha: string): { name: string; payload: object } {
+  return { name: 'pull_request', payload: pullRequestIntoMain(number, headSha) };
+}
+
+async function compute(
+  files: Readonly<Record<string, string | null>>,
+  inputs: Record<string, string>,
+  more: { environment?: Record<string, string> } = {},
+): Promise<Step> {
+  const repository = hosted();
+  const { headSha } = repository.pullRequest(7, files);
+  const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+  const before = snapshot(workspace);
+  const step = await runStep({
+    workspace,
+    event: eventOf(7, headSha),
+    inputs: { operation: 'compute-impacted-targets', ...inputs },
+    ...more,
+  });
+  expect(snapshot(workspace)).toEqual(before);
+  return step;
+}
+
+const targetsOf = (step: Step): unknown =>
+  JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'));
+
+describe('compute-impacted-targets in a checkout at depth 1', () => {
+  test('paths, with what depends on them', async () => {
+    const files = {
+      'packages/ui/index.ts': 'export const a = 1;\n',
+      'services/billing/main.go': 'package main // 2\n',
+    };
+    const step = await compute(files, { 'impacted-targets-from': 'paths' });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['services/billing', 'ui', 'web']);
+    expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '3' });
+    expect(step.stdout).toMatch(/Comparing [0-9a-f]{40} .* with [0-9a-f]{40} .*: 2 changed files/);
+    expect(step.stdout).toContain('ui: packages/ui/index.ts changed');
+    expect(step.stdout).toContain('web, which depends on ui: packages/ui/index.ts changed');
+    expect(step.summary).toContain('<code>web</code> by way of <code>ui</code>');
+    expect(step.summary).toContain('3 impacted targets');
+  });
+
+  test('auto: two build systems, each with its prefix', async () => {
+    const step = await compute(
+      { 'crates/core/src/lib.rs': 'pub fn f() {}\n', 'apps/web/index.ts': 'export const b = 2;\n' },
+      { 'impacted-targets-from': 'auto' },
+    );
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['cargo:app', 'cargo:core-lib', 'paths:web']);
+  });
+
+  test('a file that no target owns makes it ALL', async () => {
+    const step = await compute({ 'odd.txt': '1\n' }, { 'impacted-targets-from': 'paths' });
+    expect(step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': 'ALL' });
+    expect(step.outputs['impacted-targets-reason']).toContain('no target owns odd.txt');
+    expect(targetsOf(step)).toBe('ALL');
+    expect(step.stdout).toContain('no target owns odd.txt');
+  });
+
+  test('impact-all-paths', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'impact-all-paths': 'packages/**\n!packages/docs/**' },
+    );
+    expect(targetsOf(step)).toBe('ALL');
+    expect(step.stdout).toContain('impact-all-paths');
+  });
+
+  test('impacted-targets-config names another file of rules', async () => {
+    const step = await compute(
+      { 'apps/web/index.ts': '2\n', 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'impacted-targets-config': 'ci/rules.yml' },
+    );
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['all-apps']);
+  });
+
+  test('a Turborepo without node_modules is answered for by its workspaces, with a warning', async () => {
+    const step = await compute(
+      {
+        'turbo.json': '{"tasks": {}}',
+        'package.json': '{"private": true, "workspaces": ["packages/*"]}',
+        'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      },
+      { 'impacted-targets-from': 'turborepo' },
+    );
+    expect(step.errors).toEqual([expect.stringMatching(/turbo is not in node_modules.*cannot answer instead/)]);
+    const repository = new HostedRepository({
+      'turbo.json': '{"tasks": {}}',
+      'package.json': '{"private": true, "workspaces": ["packages/*"]}',
+      'packages/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      'packages/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "*"}}',
+    });
+    const { headSha } = repository.pullRequest(7, { 'packages/ui/index.js': '1\n' });
+    const answered = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(answered.errors).toEqual([]);
+    expect(targetsOf(answered)).toEqual(['ui', 'web']);
+    expect(answered.stdout).toMatch(/^::warning::.*workspaces answers instead/m);
+  });
+
+  test('auto: the projects of rush.json, with comments', async () => {
+    const repository = new HostedRepository({
+      'rush.json':
+        '// Rush\n{"projects": [{"packageName": "ui", "projectFolder": "libs/ui"}, {"packageName": "web", "projectFolder": "apps/web"},]}',
+      'libs/ui/package.json': '{"name": "ui", "version": "1.0.0"}',
+      'apps/web/package.json': '{"name": "web", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
+      'apps/other/package.json': '{"name": "other", "version": "1.0.0", "dependencies": {"ui": "workspace:*"}}',
+    });
+    const { headSha } = repository.pullRequest(7, { 'libs/ui/index.js': '1\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['ui', 'web']);
+  });
+
+  test('auto: .NET projects, of which none is built', async () => {
+    const project = (inner = '') => `<Project Sdk="Microsoft.NET.Sdk">${inner}</Project>`;
+    const repository = new HostedRepository({
+      'All.slnx': '<Solution><Project Path="src/Lib/Lib.csproj" /><Project Path="src/App/App.csproj" /></Solution>',
+      'Directory.Build.props': project('<Target Name="X" BeforeTargets="Build"><Exec Command="exit 1" /></Target>'),
+      'src/Lib/Lib.csproj': project(),
+      'src/App/App.csproj': project(
+        String.raw`<ItemGroup><ProjectReference Include="..\Lib\Lib.csproj" /></ItemGroup>`,
+      ),
+      'test/Other/Other.fsproj': project(),
+    });
+    const { headSha } = repository.pullRequest(7, { 'src/Lib/A.cs': 'class A {}\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['src/App/App.csproj', 'src/Lib/Lib.csproj']);
+  });
+
+  test('shards: a matrix that a job uses directly', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n', 'services/billing/main.go': 'package main // 2\n' },
+      { 'impacted-targets-from': 'paths', shards: '2' },
+    );
+    expect(JSON.parse(step.outputs['impacted-targets-matrix'] ?? '')).toEqual({
+      include: [
+        { shard: 1, total: 2, targets: 'services/billing' },
+        { shard: 2, total: 2, targets: 'ui web' },
+      ],
+    });
+  });
+
+  test('base-sha and head-sha say what is compared', async () => {
+    const repository = hosted();
+    const first = repository.commit({ 'packages/ui/index.ts': '2\n' });
+    const second = repository.commit({ 'services/billing/main.go': 'package main // 2\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/heads/main'),
+      event: { name: 'schedule', payload: {} },
+      inputs: {
+        operation: 'compute-impacted-targets',
+        'impacted-targets-from': 'paths',
+        'base-sha': first,
+        'head-sha': second,
+      },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['services/billing']);
+  });
+
+  test('working-directory is the root of the build', async () => {
+    const repository = new HostedRepository({
+      'rust/Cargo.toml': '[package]\nname = "only"\nversion = "1.0.0"\nedition = "2021"\n',
+      'rust/src/lib.rs': '',
+    });
+    const { headSha } = repository.pullRequest(7, { 'rust/src/lib.rs': 'pub fn f() {}\n' });
+    const step = await runStep({
+      workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+      event: eventOf(7, headSha),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto', 'working-directory': 'rust' },
+    });
+    expect(step.errors).toEqual([]);
+    expect(targetsOf(step)).toEqual(['only']);
+  });
+
+  test('set-impacted-targets sends what is computed', async () => {
+    const service = await serve(pendingService);
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      {
+        operation: 'set-impacted-targets',
+        'impacted-targets-from': 'paths',
+        'base-url': service.url,
+        'api-token': 'a-token-for-tests',
+      },
+    );
+    expect(step.errors).toEqual([]);
+    expect(JSON.parse(service.received[0]?.body ?? '')).toMatchObject({
+      pr: { number: 7 },
+      targetBranch: 'main',
+      impactedTargets: ['ui', 'web'],
+    });
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    [
+      'an unknown build system',
+      { 'impacted-targets-from': 'cargoo' },
+      /impacted-targets-from: "cargoo" is no build system.*cargo/,
+    ],
+    [
+      'a build system that is not used',
+      { 'impacted-targets-from': 'go' },
+      /go is not used in the root of the repository: neither commit has go\.work or go\.mod there/,
+    ],
+    ['a bad glob', { 'impacted-targets-from': 'paths', 'impact-all-paths': '!only' }, /impact-all-paths: /],
+    ['too many shards', { 'impacted-targets-from': 'paths', shards: '300' }, /input shards: /],
+  ])('%s is one line', async (_title, inputs, expected) => {
+    const step = await compute({ 'packages/ui/index.ts': '2\n' }, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(expected);
+    expect(step.errors[0]).not.toContain('bug');
+    expect(step.outputs['impacted-targets-file']).toBeUndefined();
+  });
+
+  test('a mistake in the configuration has line and column, and an annotation at its line', async () => {
+    const step = await compute(
+      { '.github/impacted-targets.yml': 'targets:\n  ui: [packages/ui/**]\nunownd: ignore\nimpact-al: []\n' },
+      { 'impacted-targets-from': 'paths' },
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/impacted-targets\.yml.*3:1.*unownd.*unowned/);
+    expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=3::.*unownd/m);
+    expect(step.stdout).toMatch(/^::error file=\.github\/impacted-targets\.yml,line=4::.*impact-al/m);
+  });
+
+  test('a build system that is not known: the log holds rules that answer as soon as they are copied', async () => {
+    const repository = new HostedRepository({
+      Makefile: 'all: app core\n',
+      'app/CMakeLists.txt': 'target_link_libraries(app core)\n',
+      'core/CMakeLists.txt': 'add_library(core core.c)\n',
+      'core/core.c': '',
+      'docs/a.txt': '',
+      '::error::x/a': '',
+    });
+    const answer = async () => {
+      const { headSha } = repository.pullRequest(7, { 'core/core.c': 'int a;\n' });
+      return runStep({
+        workspace: checkOut(repository.url, 'refs/pull/7/merge'),
+        event: eventOf(7, headSha),
+        inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'auto' },
+      });
+    };
+    const step = await answer();
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toContain('auto found no build system');
+    expect(step.stdout).toContain('Its files show Make (Makefile); CMake (app/CMakeLists.txt, core/CMakeLists.txt).');
+    const lines = step.stdout.split('\n');
+    const from = lines.findIndex((line) => line.startsWith('Rules for its folders come first'));
+    const rules = lines.slice(from + 2, lines.indexOf('', from + 2)).join('\n');
+    repository.commit({ '.github/impacted-targets.yml': rules });
+    const again = await answer();
+    expect(again.errors).toEqual([]);
+    expect(targetsOf(again)).toEqual(['app', 'core']);
+    expect(again.stdout).toContain('app, which depends on core: core/core.c changed');
+  });
+
+  test('no repository', async () => {
+    const step = await runStep({
+      event: eventOf(7, 'a'.repeat(40)),
+      inputs: { operation: 'compute-impacted-targets', 'impacted-targets-from': 'paths' },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/compute-impacted-targets: .*repository/);
+  });
+
+  test('a commit that cannot be fetched', async () => {
+    const step = await compute(
+      { 'packages/ui/index.ts': '2\n' },
+      { 'impacted-targets-from': 'paths', 'base-sha': 'd'.repeat(40) },
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('d'.repeat(40));
+    expect(step.errors[0]).toContain('fetch-depth');
+  });
+});

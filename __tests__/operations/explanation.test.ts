@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { git, HostedRepository, checkOut, removeSamples } from '../impacted-targets/sample-repository.js';
+import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
+import { checkSummary } from '../hostile/checks.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+afterAll(removeSamples);
+
+const schema = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../schemas/impacted-targets-explanation.schema.json'), 'utf8'),
+) as object;
+const matchesSchema = new Ajv({ strict: true, strictRequired: false }).compile(schema);
+
+const rules = `
+impact-all: [docker/**]
+targets:
+  ui: [packages/ui/**]
+  web:
+    paths: [apps/web/**]
+    depends-on: [ui]
+  e2e:
+    paths: [e2e/**]
+    depends-on: [web]
+`;
+
+async function compute(changes: Record<string, string>, inputs: Record<string, string> = {}): Promise<Step> {
+  const repository = new HostedRepository({
+    '.github/impacted-targets.yml': rules,
+    'packages/ui/index.ts': 'export {};\n',
+    'apps/web/index.ts': 'export {};\n',
+    'e2e/all.ts': 'export {};\n',
+  });
+  repository.pullRequest(7, changes);
+  const workspace = checkOut(repository.url, 'refs/pull/7/merge');
+  const [headSha, baseSha] = git(workspace, 'cat-file', '-p', 'HEAD')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []))
+    .slice(0, 1)
+    .flatMap((first) => [git(workspace, 'rev-parse', 'HEAD'), first]);
+  return runStep({
+    workspace,
+    inputs: {
+      operation: 'compute-impacted-targets',
+      'impacted-targets-from': 'paths',
+      'base-sha': baseSha ?? '',
+      'head-sha': headSha ?? '',
+      ...inputs,
+    },
+  });
+}
+
+function explanationOf(step: Step): Record<string, unknown> {
+  expect(step.errors).toEqual([]);
+  const explanation = JSON.parse(
+    readFileSync(step.outputs['impacted-targets-explanation-file'] ?? '', 'utf8'),
+  ) as Record<string, unknown>;
+  expect([matchesSchema(explanation), matchesSchema.errors]).toEqual([true, null]);
+  return explanation;
+}
+
+test('every target is explained from a changed file on, by the schema', async () => {
+  const step = await compute({ 'packages/ui/index.ts': 'export const a = 1;\n', 'packages/ui/b.ts': '' });
+  const explanation = explanationOf(step);
+  expect(explanation).toMatchObject({
+    version: 1,
+    base: { what: 'base-sha' },
+    head: { what: 'head-sha' },
+    changedFiles: ['packages/ui/b.ts', 'packages/ui/index.ts'],
+    buildSystems: ['paths'],
+    tools: { node: process.versions.node, git: git(step.workspace, '--version').split(' ')[2] },
+    all: false,
+  });
+  const cause = { kind: 'file', path: 'packages/ui/b.ts' };
+  const target = (name: string) => ({ kind: 'target', name });
+  expect(explanation.targets).toEqual([
+    { name: 'e2e', cause, steps: [target('ui'), target('web'), target('e2e')] },
+    { name: 'ui', cause, steps: [target('ui')] },
+    { name: 'web', cause, steps: [target('ui'), target('web')] },
+  ]);
+  checkSummary(step.summary);
+  expect(step.summary).toContain(
+    '| packages/ui/b.ts changed | 3 | <code>ui</code><br><code>web</code> by way of <code>ui</code><br><code>e2e</code> by way of <code>ui</code>, then <code>web</code> |',
+  );
+});
+
+test('everything that makes it ALL is shown, with rules that are ready to copy', async () => {
+  const step = await compute({
+    Makefile: 'all:\n',
+    'notes/a.txt': '',
+    'b `c` <d>.txt': '',
+    '.github/workflows/x.yml': 'on: push\n',
+  });
+  const { causes } = explanationOf(step) as { causes: { what: string; files: string[] }[] };
+  const files = ['.github/workflows/x.yml', 'Makefile', 'b `c` <d>.txt', 'notes/a.txt'];
+  expect(causes.map((cause) => cause.files)).toEqual(files.map((file) => [file]));
+  expect(step.outputs['impacted-targets-reason']).toBe('no target owns .github/workflows/x.yml and 3 more');
+  checkSummary(step.summary);
+  for (const file of ['Makefile', 'notes/a.txt']) expect(step.summary).toContain(`no target owns ${file}`);
+  const [, shown = ''] = /<pre>([^]*?)<\/pre>/.exec(step.summary) ?? [];
+  const yaml = shown
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
+  const suggested = readConfiguration(yaml, 'copied', []);
+  expect(files.filter((file) => suggested.impactNone.match(file))).toEqual(files.filter((file) => file !== 'Makefile'));
+  expect(suggested.impact.map(({ paths, targets }) => [paths.match('Makefile')?.text, targets])).toEqual([
+    ['Makefile', ['*']],
+  ]);
+});
+
+test('globs that make it ALL are all named, and so is what takes a file out', async () => {
+  const step = await compute(
+    { 'docker/a': '', 'docker/b': '', 'apps/web/index.ts': '' },
+    { 'impact-all-paths': 'apps/**' },
+  );
+  const { causes } = explanationOf(step) as { causes: { what: string; suggestions: { rule: unknown }[] }[] };
+  expect(causes.map(({ what }) => what)).toEqual([
+    'apps/web/index.ts matches apps/** of impact-all-paths',
+    'docker/a matches docker/** of impact-all in .github/impacted-targets.yml',
+    'docker/b matches docker/** of impact-all in .github/impacted-targets.yml',
+  ]);
+  expect(causes.flatMap(({ suggestions }) => suggestions.map(({ rule }) => rule))).toEqual([
+    { 'impact-all-paths': ['!apps/web/index.ts'] },
+    { 'impact-all': ['!docker/a'] },
+    { 'impact-all': ['!docker/b'] },
+  ]);
+  checkSummary(step.summary);
+  expect(step.summary).toContain('<pre>!apps/web/index.ts</pre>');
+});
+
+test('targets that were given have no explanation', async () => {
+  const step = await compute({}, { 'impacted-targets-from': '', 'impacted-targets': 'a' });
+  expect(step.errors).toEqual([]);
+  expect(step.outputs['impacted-targets-explanation-file']).toBeUndefined();
+});

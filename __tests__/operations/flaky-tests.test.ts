@@ -1,0 +1,538 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { localService, token } from '../steps/local-service.js';
+import { type TestServer, respond, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const service = localService();
+const slug = { 'organization-slug': 'octo' };
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
+
+function run(
+  url: string,
+  operation: string,
+  inputs: Record<string, string> = {},
+  files: Record<string, string> = {},
+): Promise<Step> {
+  return runStep({
+    event: { name: 'schedule', payload: {} },
+    inputs: { operation, 'base-url': url, 'api-token': token, ...slug, ...inputs },
+    files,
+  });
+}
+
+const listed = (step: Step): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(step.outputs['tests-file'] ?? '', 'utf8')) as Record<string, unknown>[];
+
+const excusedIn = (step: Step): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(step.outputs['excused-file'] ?? '', 'utf8')) as Record<string, unknown>[];
+
+/** A service that lists these records as quarantined, on one page. */
+function quarantining(...records: object[]): Promise<TestServer> {
+  return serve((_, response) => {
+    respond(response, 200, { quarantined_tests: records, page: { total_rows: records.length, next_page_token: '' } });
+  });
+}
+
+const record = (name: string, more: object = {}): object => ({
+  name,
+  parent: 'checkout',
+  file: 'tests/checkout.test.ts',
+  classname: 'checkout page',
+  codeowners: ['@acme/web'],
+  quarantined_at: daysAgo(20),
+  test_case_id: `id of ${name}`,
+  variant: '',
+  ...more,
+});
+
+const report = (...cases: string[]): string =>
+  `<?xml version="1.0"?><testsuites><testsuite name="checkout">${cases.join('')}</testsuite></testsuites>`;
+const passed = (name: string): string => `<testcase name="${name}" classname="checkout page"/>`;
+const failed = (name: string): string =>
+  `<testcase name="${name}" classname="checkout page"><failure message="no"/></testcase>`;
+
+describe('lists', () => {
+  test('all pages of the local service', async () => {
+    for (const operation of ['list-quarantined-tests', 'list-unhealthy-tests']) {
+      const step = await run(service.url, operation);
+      expect(step.errors).toEqual([]);
+      const records = listed(step);
+      expect(step.outputs['tests-count']).toBe(String(records.length));
+      expect(records.length).toBeGreaterThan(100);
+      expect(new Set(records.map((one) => JSON.stringify(one))).size).toBe(records.length);
+      expect(step.summary).toContain('The first 100 of');
+    }
+  });
+
+  test('the request of the first page, and a filter by status', async () => {
+    const server = await serve((_, response) => {
+      respond(response, 200, { tests: [], page: {} });
+    });
+    const step = await run(server.url, 'list-unhealthy-tests', { status: 'flaky', 'page-size': '7' });
+    expect(step.errors).toEqual([]);
+    expect(server.received.map(({ url, body }) => [url, JSON.parse(body) as unknown])).toEqual([
+      [
+        '/v1/flaky-tests/list-unhealthy-tests',
+        {
+          repo: { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' },
+          org_url_slug: 'octo',
+          page_query: { page_size: 7, page_token: '' },
+          status: 'FLAKY',
+        },
+      ],
+    ]);
+    expect(listed(step)).toEqual([]);
+    const both = await run(server.url, 'list-unhealthy-tests');
+    expect(both.errors).toEqual([]);
+    const asked = server.received.slice(1).map(({ body }) => (JSON.parse(body) as { status?: string }).status);
+    expect(asked).toEqual(['FLAKY', 'BROKEN']);
+    const broken = await run(service.url, 'list-unhealthy-tests', { status: 'BROKEN' });
+    expect(listed(broken).every(({ status }) => (status as { value?: string }).value === 'broken')).toBe(true);
+  });
+
+  test('max-pages ends it, and that is said', async () => {
+    const step = await run(service.url, 'list-quarantined-tests', { 'max-pages': '2', 'page-size': '10' });
+    expect(step.outputs['tests-count']).toBe('20');
+    expect(step.warnings[0]).toContain('max-pages');
+  });
+
+  const pages = (page: (token: string, count: number) => object): Promise<TestServer> =>
+    serve((request, response, count) => {
+      const { page_query: query } = JSON.parse(request.body) as { page_query: { page_token: string } };
+      respond(response, 200, page(query.page_token, count));
+    });
+
+  test('a token that repeats is an error, and no half list is left', async () => {
+    const server = await pages((token) => ({
+      quarantined_tests: [record(token)],
+      page: { next_page_token: token === 'a' ? 'b' : 'a' },
+    }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/list-quarantined-tests: page 3 of the list names a next page that was read before/);
+    expect(step.outputs['tests-file']).toBeUndefined();
+  });
+
+  test('a page that fails fails the step', async () => {
+    const server = await serve((_, response, count) => {
+      if (count === 1) respond(response, 200, { quarantined_tests: [record('one')], page: { next_page_token: 'two' } });
+      else respond(response, 500, 'page two is broken');
+    });
+    const step = await run(server.url, 'list-quarantined-tests', { 'max-attempts': '2' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('page two is broken');
+    expect(step.outputs['tests-file']).toBeUndefined();
+  });
+
+  test('records with nulls and unknown fields are kept as they are', async () => {
+    const odd = [{ name: null, parent: null, new_field: { a: [1] } }, 'no record', { name: 'x', codeowners: null }];
+    const server = await pages(() => ({ quarantined_tests: odd, page: { total_rows: -1, next_page_token: null } }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.errors).toEqual([]);
+    expect(listed(step)).toEqual(odd);
+  });
+
+  test('one page of 50 MB', async () => {
+    const large = Array.from({ length: 50_000 }, (_, index) =>
+      record(`test ${String(index)}`, { note: 'x'.repeat(800) }),
+    );
+    const server = await pages(() => ({ quarantined_tests: large, page: {} }));
+    const step = await run(server.url, 'list-quarantined-tests');
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['tests-count']).toBe('50000');
+  });
+});
+
+describe('check-quarantined-tests', () => {
+  test('any quarantined test of the repository, with an annotation at its file', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in', { file: null }));
+    const step = await run(url, 'check-quarantined-tests');
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs['tests-count']).toBe('2');
+    expect(step.stdout).toMatch(
+      /^::error file=tests\/checkout\.test\.ts::.*pays.*is quarantined since .*owned by @acme\/web/m,
+    );
+    expect(step.errors[0]).toMatch(/^check-quarantined-tests: 2 quarantined tests: /);
+  });
+
+  test('fail-on-match: false only warns', async () => {
+    const { url } = await quarantining(record('pays'));
+    const step = await run(url, 'check-quarantined-tests', { 'fail-on-match': 'false' });
+    expect(step.exitCode).toBe(0);
+    expect(step.errors).toEqual([]);
+    expect(step.warnings.join()).toContain('pays');
+    expect(step.outputs['tests-count']).toBe('1');
+  });
+
+  test('none: success', async () => {
+    const step = await run((await quarantining()).url, 'check-quarantined-tests');
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['tests-count']).toBe('0');
+    expect(listed(step)).toEqual([]);
+  });
+
+  test('the policy: nothing of ours for more than 14 days', async () => {
+    const { url } = await quarantining(
+      record('old and ours'),
+      record('young and ours', { quarantined_at: daysAgo(3) }),
+      record("old and another's", { codeowners: ['@acme/db'] }),
+    );
+    const step = await run(url, 'check-quarantined-tests', { codeowners: '@Acme/Web', 'max-quarantine-days': '14' });
+    expect(step.exitCode).toBe(1);
+    expect(listed(step).map(({ name }) => name)).toEqual(['old and ours']);
+  });
+
+  test('a date that nobody can read is no reason to pass', async () => {
+    const { url } = await quarantining(record('pays', { quarantined_at: 'last week' }));
+    const step = await run(url, 'check-quarantined-tests', { 'max-quarantine-days': '14' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/quarantined_at of .*pays.* is "last week", which is no ISO 8601/);
+  });
+
+  test('only the tests that are named', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in'));
+    const step = await run(url, 'check-quarantined-tests', { tests: 'checkout page pays\nsomething else' });
+    expect(listed(step).map(({ name }) => name)).toEqual(['pays']);
+  });
+
+  test('only the tests that reports hold', async () => {
+    const { url } = await quarantining(record('pays'), record('logs in'));
+    const files = { 'reports/a.xml': report(passed('pays'), passed('ships')) };
+    const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'reports/**/*.xml' }, files);
+    expect(step.exitCode).toBe(1);
+    expect(listed(step).map(({ name }) => name)).toEqual(['pays']);
+    expect(step.stdout).toContain('matched by name, parent, classname in reports/a.xml:1');
+  });
+
+  test('a name that no report holds', async () => {
+    const { url } = await quarantining(record('pays'));
+    const files = { 'a.xml': report(passed('ships')) };
+    const step = await run(url, 'check-quarantined-tests', { 'junit-paths': 'a.xml', tests: 'pays' }, files);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('input tests: no report holds "pays"');
+  });
+});
+
+describe('excuse-quarantined-failures', () => {
+  const excuse = async (
+    records: object[],
+    files: Record<string, string>,
+    inputs: Record<string, string> = {},
+  ): Promise<Step> =>
+    run(
+      (await quarantining(...records)).url,
+      'excuse-quarantined-failures',
+      { 'junit-paths': '**/*.xml', 'tests-outcome': 'unknown', ...inputs },
+      files,
+    );
+
+  test('every failure is quarantined: success, with a notice for each and their records in a file', async () => {
+    const step = await excuse([record('pays'), record('logs in')], {
+      'a.xml': report(failed('pays'), passed('ships')),
+    });
+    expect(step.errors).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['tests-count']).toBe('0');
+    expect(step.warnings).toEqual([]);
+    expect(step.stdout).toMatch(/^::notice::Excused, because quarantined: checkout page pays: no$/m);
+    expect(step.outputs['excused-count']).toBe('1');
+    const excused = excusedIn(step);
+    expect(excused).toMatchObject([
+      { name: 'pays', times: 1, codeowners: ['@acme/web'], record: { test_case_id: 'id of pays' } },
+    ]);
+    expect(step.summary).toMatch(/checkout page pays \| yes \| quarantined, matched by .*\| 20 \|.*acme\/web/);
+  });
+
+  test('one failure is not: the step fails and names it', async () => {
+    const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')), 'b.xml': report(failed('ships')) });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs['tests-count']).toBe('1');
+    expect(step.errors[0]).toMatch(/1 failed test is not excused: checkout page ships \(b\.xml:1: not quarantined\)/);
+    expect(listed(step).map(({ name }) => name)).toEqual(['ships']);
+    expect(step.outputs['excused-count']).toBe('1');
+    expect(excusedIn(step)).toMatchObject([{ name: 'pays' }]);
+    expect(step.summary).toMatch(/checkout page ships \| no \| not quarantined/);
+  });
+
+  test('nothing failed: success', async () => {
+    const step = await excuse([], { 'a.xml': report(passed('pays')) });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['excused-count']).toBe('0');
+    expect(excusedIn(step)).toEqual([]);
+  });
+
+  test('a line of the log says of each what excused it, however many there are, and none holds a token', async () => {
+    const names = Array.from({ length: 1200 }, (_, index) => `pays ${String(index)} ${'x'.repeat(index % 90)}`);
+    // In the first and the last of the pieces that lines are written in, beginning and end of a line.
+    const odd = [`${token} first`, `last ${token}`, '::error::not a command', `long ${'y'.repeat(5000)}`];
+    const all = [odd[0] ?? '', ...names, ...odd.slice(1)];
+    const step = await excuse(
+      all.map((name) => record(name)),
+      { 'a.xml': report(...all.map(failed)) },
+    );
+    expect(step.exitCode).toBe(0);
+    expect(step.stdout.replace(`::add-mask::${token}`, '')).not.toContain(token);
+    const lines = step.stdout.split('\n').filter((line) => line.startsWith('Excused: checkout page '));
+    expect(lines).toHaveLength(all.length);
+    const by = ' (tests/checkout.test.ts) (matched by name, parent, classname)';
+    expect(lines.slice(0, 3)).toEqual(
+      ['*** first', ...names.slice(0, 2)].map(
+        (name) => `Excused: checkout page ${name}, quarantined as checkout page ${name}${by}`,
+      ),
+    );
+    expect(lines.at(-3)).toContain('Excused: checkout page last ***, quarantined as ');
+    expect(lines.at(-1)).toMatch(/^Excused: checkout page long y{3900,}…$/);
+    expect(step.stdout).toContain(
+      `GitHub shows 10 annotations of a step; ${String(all.length - 10)} more are in the summary`,
+    );
+    expect(step.stdout.match(/^::notice/gm)).toHaveLength(10);
+    expect(excusedIn(step)).toHaveLength(all.length);
+  });
+
+  describe('annotations', () => {
+    const at = (name: string, file: string, line = 7): string =>
+      `<testcase name="${name}" file="${file}" line="${line}"><failure message="no"/></testcase>`;
+
+    test('stand where the test is, also below working-directory, and never outside', async () => {
+      const step = await excuse(
+        [record('quarantined one', { classname: null, parent: null, file: 'web/src/a.test.ts' })],
+        {
+          'web/a.xml': report(
+            at('quarantined one', 'src/a.test.ts'),
+            at('one', 'src/b.test.ts', 2),
+            at('from the root', 'web/src/b.test.ts', 3),
+            at('elsewhere', '../../../etc/passwd'),
+            at('absolute', '/etc/passwd'),
+          ),
+          'web/src/a.test.ts': 'a',
+          'web/src/b.test.ts': 'b',
+        },
+        { 'working-directory': 'web' },
+      );
+      const placed = [...step.stdout.matchAll(/^::(error|notice) file=([^,:]*),line=(\d+)::(.*)$/gm)].map(
+        ([, level, file, line, message = '']) => [level, file, line, message.replace(/ failed and.*|: no$/, '')],
+      );
+      expect(placed).toEqual([
+        ['error', 'web/src/b.test.ts', '2', 'checkout one'],
+        ['error', 'web/src/b.test.ts', '3', 'checkout from the root'],
+        ['notice', 'web/src/a.test.ts', '7', 'Excused, because quarantined: checkout quarantined one'],
+      ]);
+      expect(step.stdout).not.toContain('file=/etc');
+      expect(step.stdout).not.toContain('file=..');
+    });
+
+    test('are at most ten with the verdict first, and the rest is in the summary', async () => {
+      const names = Array.from({ length: 14 }, (_, index) => `test ${String(index)}`);
+      const step = await excuse([record('pays')], {
+        'a.xml': report(failed('pays'), ...names.map((name) => at(name, 'a.test.ts'))),
+        'a.test.ts': '',
+      });
+      const annotations = step.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
+      expect(annotations).toHaveLength(10);
+      expect(annotations[0]).toMatch(/^::error::excuse-quarantined-failures: 14 failed tests are not excused/);
+      expect(step.stdout).toContain('GitHub shows 10 annotations of a step; 6 more are in the summary');
+      for (const name of names) expect(step.summary).toContain(`checkout ${name} | no |`);
+      expect(step.summary).toContain('checkout page pays | yes |');
+    });
+  });
+
+  test('the file of excused tests is as its schema says', async () => {
+    const step = await excuse([record('pays', { quarantined_at: null }), record('ships')], {
+      'a.xml': report(failed('pays'), failed('ships'), failed('ships'), passed('ships')),
+    });
+    const schema = JSON.parse(readFileSync('schemas/excused-tests.schema.json', 'utf8')) as object;
+    const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
+    const excused = excusedIn(step);
+    expect(excused).toHaveLength(2);
+    expect(validate(excused)).toBe(true);
+    expect(validate.errors).toBeNull();
+    expect(validate([{ ...excused[0], record: null }])).toBe(false);
+  });
+
+  test.each([
+    ['no report at all', {}, /input junit-paths: no report was found for \*\*\/\*\.xml/],
+    ['a report without a test', { 'a.xml': report() }, /a\.xml: the report holds no test/],
+    ['a report that was cut off', { 'a.xml': report(failed('pays')).slice(0, -20) }, /a\.xml:1:\d+: /],
+    ['an empty report', { 'a.xml': '' }, /a\.xml.*empty/],
+    ['a report that is no XML', { 'a.xml': 'PASS' }, /a\.xml/],
+    ['a page instead of a report', { 'a.xml': '<html><body/></html>' }, /a\.xml:1:\d+: .*html/],
+    [
+      'a report with a document type',
+      { 'a.xml': `<!DOCTYPE a [<!ENTITY b "c">]>${report(passed('a'))}` },
+      /a\.xml:1:\d+: /,
+    ],
+  ])('%s fails the step in one line', async (_title, files, expected) => {
+    const step = await excuse([record('pays')], files);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(expected);
+    expect(step.errors[0]).not.toContain('bug');
+  });
+
+  test.each([
+    ['gone', /input working-directory: \S+\/gone is no folder\. /],
+    ['a.xml', /input working-directory: \S+\/a\.xml is no folder\. /],
+    ['x'.repeat(5000), /input working-directory: \S+\/x+… is no folder\. /],
+  ])('a working directory that is none, %.9s, is said to be none', async (directory, expected) => {
+    const inputs = { 'working-directory': directory };
+    const step = await excuse([record('pays')], { 'a.xml': report(failed('pays')) }, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([expect.stringMatching(expected)]);
+    expect(step.errors[0]?.length).toBeLessThan(500);
+  });
+
+  test('a test that matches two records is not excused by a guess', async () => {
+    const records = [
+      record('pays', { file: 'a.ts', test_case_id: '1' }),
+      record('pays', { file: 'b.ts', test_case_id: '2' }),
+    ];
+    const step = await excuse(records, { 'a.xml': report(failed('pays')) });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('several quarantined tests match');
+  });
+
+  test.each([
+    ['', /input tests-outcome: it is empty, .*steps\.<id>\.outcome.*unknown/],
+    ['cancelled', /input tests-outcome: it is cancelled: the tests did not run to their end/],
+    ['skipped', /input tests-outcome: it is skipped/],
+  ])('the outcome of the tests is "%s": the step fails, whatever the reports say', async (outcome, expected) => {
+    const step = await excuse([record('pays')], { 'a.xml': report(passed('pays')) }, { 'tests-outcome': outcome });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test.each([
+    ['without a token', { 'api-token': '' }, 'the input api-token is empty'],
+    ['without an address', { 'base-url': '' }, 'the input base-url is empty'],
+  ])('%s: passed tests pass, and of failed ones it says that nothing could be excused', async (_what, inputs, why) => {
+    const all = await excuse([record('pays')], { 'a.xml': report(passed('pays')) }, inputs);
+    expect(all.errors).toEqual([]);
+    expect(all.exitCode).toBe(0);
+    const step = await excuse(
+      [record('pays')],
+      { 'a.xml': report(failed('pays')), 'b.xml': report(failed('ships')) },
+      inputs,
+    );
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toEqual([
+      `excuse-quarantined-failures: 2 failed tests are not excused: checkout page pays (a.xml:1: the service could not be asked); checkout page ships (b.xml:1: the service could not be asked). Nothing could be excused: ${why}`,
+    ]);
+    expect(step.outputs['tests-count']).toBe('2');
+    expect(step.summary).toContain('the service could not be asked');
+  });
+
+  describe('codeowners and max-quarantine-days narrow what excuses', () => {
+    test.each([
+      ['within the days', { quarantined_at: daysAgo(13) }, undefined],
+      ['beyond them', { quarantined_at: daysAgo(15.5) }, /pays .*: quarantined for 15 days, more than 14: /],
+      [
+        'since nobody knows when',
+        { quarantined_at: null },
+        /pays .*: quarantined, and its quarantined_at does not say/,
+      ],
+      [
+        'owned by others',
+        { codeowners: ['@acme/db'] },
+        /pays .*: quarantined, and none of its owners is in codeowners: /,
+      ],
+      ['owned by nobody', { codeowners: [] }, /pays .*: quarantined, and none of its owners is in codeowners: /],
+    ])('quarantined %s', async (_how, fields, refusal) => {
+      const step = await excuse(
+        [record('pays', { quarantined_at: daysAgo(1), ...fields })],
+        { 'a.xml': report(failed('pays')) },
+        { codeowners: '@acme/api\nAcme/Web', 'max-quarantine-days': '14' },
+      );
+      expect(step.exitCode).toBe(refusal === undefined ? 0 : 1);
+      expect(step.errors).toEqual(refusal === undefined ? [] : [expect.stringMatching(refusal)]);
+      expect(step.outputs['tests-count']).toBe(refusal === undefined ? '0' : '1');
+    });
+
+    test('a record that they leave out still makes another of the same name ambiguous', async () => {
+      const step = await excuse(
+        [record('pays'), record('pays', { test_case_id: 'b', codeowners: ['@acme/db'] })],
+        { 'a.xml': report(failed('pays')) },
+        { codeowners: '@acme/web' },
+      );
+      expect(step.errors[0]).toContain('several quarantined tests match');
+    });
+  });
+
+  test('where nothing failed, the service is not asked', async () => {
+    const service = await quarantining(record('pays'));
+    const step = await run(
+      service.url,
+      'excuse-quarantined-failures',
+      { 'junit-paths': '*.xml', 'tests-outcome': 'success' },
+      { 'a.xml': report(passed('pays')) },
+    );
+    expect(step.exitCode).toBe(0);
+    expect(service.received).toEqual([]);
+  });
+
+  test('the run failed and no report says what', async () => {
+    const files = { 'a.xml': report(passed('pays')) };
+    const step = await excuse([record('pays')], files, { 'tests-outcome': 'failure' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('no report says which');
+    expect((await excuse([record('pays')], files, { 'tests-outcome': 'success' })).exitCode).toBe(0);
+  });
+});
+
+describe('variants', () => {
+  const inVariants = (): Promise<TestServer> =>
+    quarantining(record('pays', { variant: 'linux', status: 'FLAKY', quarantine_setting: 'AUTO_QUARANTINE' }));
+  const files = { 'reports/a.xml': report(failed('pays'), passed('ships')) };
+
+  test.each<[string, string | undefined, number, RegExp | undefined]>([
+    ['of the record', 'linux', 0, undefined],
+    ['of another', 'windows', 1, /checkout page pays \(reports\/a\.xml:1: not quarantined\)/],
+    [
+      'unsaid',
+      undefined,
+      1,
+      /quarantined as the variant linux, and the report does not say of which it is: give variant/,
+    ],
+  ])('a failure %s', async (_what, variant, exitCode, line) => {
+    const { url } = await inVariants();
+    const inputs = { 'junit-paths': 'reports/*.xml', 'tests-outcome': 'failure', ...(variant && { variant }) };
+    const step = await run(url, 'excuse-quarantined-failures', inputs, files);
+    expect(step.exitCode).toBe(exitCode);
+    if (line === undefined) expect(step.errors).toEqual([]);
+    else expect(step.errors[0]).toMatch(line);
+  });
+
+  test('what a report says wins', async () => {
+    const said = files['reports/a.xml'].replace('<testsuite ', '<testsuite variant="windows" ');
+    const inputs = { 'junit-paths': 'reports/*.xml', 'tests-outcome': 'failure', variant: 'linux' };
+    const step = await run((await inVariants()).url, 'excuse-quarantined-failures', inputs, { 'reports/a.xml': said });
+    expect(step.exitCode).toBe(1);
+  });
+
+  test('are checked for, and missed with a warning where nobody says them', async () => {
+    const inputs = { 'junit-paths': 'reports/*.xml' };
+    const unsaid = await run((await inVariants()).url, 'check-quarantined-tests', inputs, files);
+    expect(unsaid.exitCode).toBe(0);
+    expect(unsaid.warnings).toEqual([
+      expect.stringMatching(/^pays \(reports\/a\.xml:1\).*variant linux.*Give variant$/),
+    ]);
+    const given = await run(
+      (await inVariants()).url,
+      'check-quarantined-tests',
+      { ...inputs, variant: 'linux' },
+      files,
+    );
+    expect(given.exitCode).toBe(1);
+    expect(given.outputs['tests-count']).toBe('1');
+  });
+
+  test('what quarantined a test is in summary and file, with its status', async () => {
+    const step = await run((await inVariants()).url, 'list-quarantined-tests');
+    expect(step.summary).toMatch(/\| Status \| Quarantine \|/);
+    expect(step.summary).toContain('| FLAKY | AUTO_QUARANTINE |');
+    expect(listed(step)).toMatchObject([{ variant: 'linux', status: 'FLAKY', quarantine_setting: 'AUTO_QUARANTINE' }]);
+  });
+});

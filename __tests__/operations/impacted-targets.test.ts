@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { localService, token } from '../steps/local-service.js';
+import { labelled } from '../steps/payloads.js';
+import { type TestServer, pendingService, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const limit = 20 * 1024 * 1024;
+const event = { name: 'pull_request', payload: labelled };
+const service = localService();
+
+async function upload(
+  content: string | Buffer,
+  inputs: Record<string, string> = {},
+): Promise<{ step: Step; recorder: TestServer; body: { impactedTargets: unknown }; bytes: number }> {
+  const recorder = await serve(pendingService);
+  const step = await runStep({
+    event,
+    inputs: {
+      operation: 'set-impacted-targets',
+      'base-url': recorder.url,
+      'api-token': token,
+      'impacted-targets-file': 'targets',
+      ...inputs,
+    },
+    files: { targets: content },
+  });
+  const text = recorder.received[0]?.body ?? '{}';
+  return { step, recorder, body: JSON.parse(text) as { impactedTargets: unknown }, bytes: Buffer.byteLength(text) };
+}
+
+describe('the forms of a targets file', () => {
+  test.each([
+    ['a line each', '//a:b\n//c:d\n', ['//a:b', '//c:d']],
+    ['without a last line break', '//a:b\n//c:d', ['//a:b', '//c:d']],
+    ['with CRLF', '//a:b\r\n//c:d\r\n', ['//a:b', '//c:d']],
+    ['with a BOM', '\ufeff//a:b\n//c:d\n', ['//a:b', '//c:d']],
+    ['with blank lines and duplicates, in the first order', '//z\n\n//a\n  \n//z\n//m\n', ['//z', '//a', '//m']],
+    ['with characters that JSON escapes', 'a"b\\c d\u2028é🎉\n', ['a"b\\c d\u2028é🎉']],
+    ['a JSON array', '["b", "a", "b"]', ['b', 'a']],
+    ['a JSON array with a BOM', '\ufeff\n[\n  "b"\n]\n', ['b']],
+    ['an empty JSON array', '[]', []],
+    ['ALL', 'ALL\n', 'ALL'],
+    ['"ALL" in JSON', '"ALL"', 'ALL'],
+    ['ALL beside others, which is a target like others', 'ALL\n//a\n', ['ALL', '//a']],
+  ])('%s', async (_name, content, expected) => {
+    const { step, body } = await upload(content);
+    expect(step.errors).toEqual([]);
+    expect(body.impactedTargets).toEqual(expected);
+    const all = expected === 'ALL';
+    expect(step.outputs['impacts-all']).toBe(String(all));
+    expect(step.outputs['impacted-targets-count']).toBe(all ? 'ALL' : String(expected.length));
+    expect(step.outputs['impacted-targets-reason']).toBe(all ? 'impacted-targets-file says so' : '');
+    expect(JSON.parse(readFileSync(step.outputs['impacted-targets-file'] ?? '', 'utf8'))).toEqual(expected);
+  });
+});
+
+test('a JSON array in impacted-targets, as toJSON() writes it', async () => {
+  const { body } = await upload('', { 'impacted-targets-file': '', 'impacted-targets': '[\n  "a",\n  "b"\n]' });
+  expect(body.impactedTargets).toEqual(['a', 'b']);
+});
+
+describe('the size limit, in bytes of UTF-8', () => {
+  /** Lists of about 100 KB a target, of which the last is as long as it takes to make a body of so many bytes. */
+  const listOf = async (bytes: number, letter: string): Promise<string[]> => {
+    const { bytes: empty } = await upload('[]');
+    const width = Buffer.byteLength(letter);
+    const targets: string[] = [];
+    let left = bytes - empty;
+    for (let index = 0; left > 300_000; index += 1) {
+      const target = `${String(index).padStart(6, '0')}${letter.repeat(Math.floor(100_000 / width))}`;
+      targets.push(target);
+      left -= Buffer.byteLength(target) + 3;
+    }
+    // The first element has no comma before it.
+    left += 1;
+    const last = left - 3;
+    targets.push('y'.repeat(last));
+    return targets;
+  };
+
+  test.each(['x', 'é', '語'])(
+    'with %s: a body of exactly the limit goes as a list, one byte more as ALL',
+    async (letter) => {
+      const targets = await listOf(limit, letter);
+      const fits = await upload(targets.join('\n'));
+      expect(fits.step.errors).toEqual([]);
+      expect(fits.bytes).toBe(limit);
+      expect(fits.body.impactedTargets).toEqual(targets);
+      expect(fits.step.outputs['impacts-all']).toBe('false');
+
+      const over = await upload([...targets.slice(0, -1), `${targets.at(-1) ?? ''}y`].join('\n'));
+      expect(over.step.exitCode).toBe(0);
+      expect(over.body.impactedTargets).toBe('ALL');
+      expect(over.step.outputs).toMatchObject({ 'impacts-all': 'true', 'impacted-targets-count': 'ALL' });
+      expect(over.step.outputs['impacted-targets-reason']).toContain('20,971,521 bytes');
+      expect(readFileSync(over.step.outputs['impacted-targets-file'] ?? '', 'utf8')).toBe('"ALL"');
+      const [warning = ''] = over.step.warnings;
+      expect(warning).toContain('20,971,521 bytes');
+      expect(warning).toContain('20,971,520');
+      expect(over.step.summary).toContain('20,971,521');
+    },
+  );
+
+  test('extra fields count', async () => {
+    const targets = await listOf(limit, 'x');
+    const { body } = await upload(targets.join('\n'), { 'extra-fields': 'a: 1' });
+    expect(body.impactedTargets).toBe('ALL');
+  });
+
+  test('characters that JSON escapes count as they are sent', async () => {
+    const { body } = await upload(`/${'"'.repeat(limit / 2)}`);
+    expect(body.impactedTargets).toBe('ALL');
+  });
+
+  test('any other body over the limit fails before it is sent', async () => {
+    const recorder = await serve(pendingService);
+    const step = await runStep({
+      event,
+      inputs: {
+        operation: 'update-queue',
+        'base-url': recorder.url,
+        'api-token': token,
+        'queue-settings-file': 'settings.json',
+      },
+      files: { 'settings.json': JSON.stringify({ note: 'x'.repeat(limit) }) },
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /update-queue: the request body has 20,971,\d{3} bytes, and the service takes at most 20,971,520/,
+    );
+    expect(recorder.received).toEqual([]);
+  });
+
+  test('the local service takes the largest body there is', async () => {
+    const targets = await listOf(limit, 'x');
+    const step = await runStep({
+      event,
+      inputs: {
+        operation: 'set-impacted-targets',
+        'base-url': service.url,
+        'api-token': token,
+        'impacted-targets-file': 'targets',
+      },
+      files: { targets: targets.join('\n') },
+    });
+    expect(step.errors).toEqual([]);
+    const requests = await service.requests();
+    expect(requests.find(({ path }) => path.endsWith('/setImpactedTargets'))?.status).toBe(200);
+  });
+});
+
+test('compute-impacted-targets reads a list without address and token', async () => {
+  const step = await runStep({
+    inputs: { operation: 'compute-impacted-targets', 'impacted-targets': 'a\nb' },
+  });
+  expect(step.errors).toEqual([]);
+  expect(step.outputs).toMatchObject({ skipped: 'false', 'impacts-all': 'false', 'impacted-targets-count': '2' });
+});

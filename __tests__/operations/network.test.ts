@@ -1,0 +1,223 @@
+import { networkInterfaces } from 'node:os';
+import zlib from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from '../steps/payloads.js';
+import { respondWith, isWhole, serveRaw } from '../steps/raw-servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const token = 'network-secret-token';
+
+async function run(url: string, inputs: Record<string, string> = {}): Promise<Step> {
+  const step = await runStep({
+    event: { name: 'pull_request', payload: labelled },
+    inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, 'max-attempts': '1', ...inputs },
+  });
+  expect(step.stdout.replace(/^::add-mask::.*$/m, '') + step.stderr + step.summary).not.toContain(token);
+  expect(step.errors.length).toBe(step.exitCode === 0 ? 0 : 1);
+  return step;
+}
+
+const queue = '{"state":"running","enqueuedPullRequests":[]}';
+const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+const whole = `${head}content-length: ${String(queue.length)}\r\n\r\n${queue}`;
+
+function encoded(encoding: string, body: Buffer, status = '200 OK'): Buffer {
+  const fields = `content-encoding: ${encoding}\r\ncontent-length: ${String(body.byteLength)}\r\n`;
+  return Buffer.concat([Buffer.from(`HTTP/1.1 ${status}\r\n${fields}\r\n`), body]);
+}
+
+describe('compressed responses', () => {
+  const body = Buffer.from(queue);
+  const codings: readonly (readonly [string, Buffer])[] = [
+    ['gzip', zlib.gzipSync(body)],
+    ['x-gzip', zlib.gzipSync(body)],
+    ['GZIP', zlib.gzipSync(body)],
+    ['deflate', zlib.deflateSync(body)],
+    ['deflate', zlib.deflateRawSync(body)],
+    ['br', zlib.brotliCompressSync(body)],
+    ['identity', body],
+  ];
+  test.each(codings)('%s', async (encoding, bytes) => {
+    const service = await serveRaw(respondWith(encoded(encoding, bytes)));
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['queue-state']).toBe('RUNNING');
+    expect(service.received[0]).toMatch(/^accept-encoding: gzip, deflate, br\r?$/im);
+  });
+
+  test('an empty body that says it is compressed is empty', async () => {
+    const service = await serveRaw(respondWith(encoded('gzip', Buffer.alloc(0))));
+    expect((await run(service.url)).errors[0]).toContain('answered 200 OK, but its body is empty');
+  });
+
+  test.each(['gzip', 'deflate', 'br'] as const)('%s that is cut off or broken is one clear line', async (encoding) => {
+    const compress = { gzip: zlib.gzipSync, deflate: zlib.deflateSync, br: zlib.brotliCompressSync };
+    const bytes = compress[encoding](
+      Buffer.from(JSON.stringify({ state: 'RUNNING', more: Array.from({ length: 1000 }, (_, n) => n) })),
+    );
+    const cut = await serveRaw(respondWith(encoded(encoding, bytes.subarray(0, bytes.byteLength - 10))));
+    expect((await run(cut.url)).errors[0]).toContain('answered 200 OK, but its body ');
+    const broken = Buffer.from(bytes);
+    broken.fill(0xff, 4, 20);
+    const wrong = await serveRaw(respondWith(encoded(encoding, broken)));
+    expect((await run(wrong.url)).errors[0]).toMatch(
+      /answered 200 OK, but its body cannot be decompressed: .* \([A-Z_0-9]+\)\. Check/,
+    );
+  });
+
+  test('metrics, whose end nobody would miss, are not asked for compressed and not taken so', async () => {
+    const metrics = zlib.gzipSync('mq_depth_current{repo="a"} 1\n'.repeat(1000));
+    const service = await serveRaw(respondWith(encoded('gzip', metrics.subarray(0, -10))));
+    const step = await run(service.url, { operation: 'get-merge-queue-metrics' });
+    expect(service.received[0]).toMatch(/^accept-encoding: identity\r?$/im);
+    expect(step.errors[0]).toContain('answered 200 OK, but its body is encoded as gzip, which was not asked for');
+  });
+
+  test.each(['compress', 'br, gzip', 'unheard-of'])(
+    'the coding %s, which was not asked for, is one clear line',
+    async (coding) => {
+      const service = await serveRaw(respondWith(encoded(coding, body)));
+      expect((await run(service.url)).errors[0]).toMatch(
+        /answered 200 OK, but its body (is encoded as .*, which was not asked for|cannot be decompressed)/,
+      );
+    },
+  );
+
+  test('an error with a body that cannot be decompressed is shown by its status', async () => {
+    const service = await serveRaw(respondWith(encoded('gzip', Buffer.from('no gzip'), '503 Service Unavailable')));
+    expect((await run(service.url)).errors[0]).toMatch(
+      /answered 503 Service Unavailable, and its body cannot be decompressed: incorrect header check/,
+    );
+  });
+});
+
+describe('responses in every form that HTTP/1.1 has', () => {
+  const chunked = queue
+    .split(/(?<=,)/)
+    .map((piece) => `${piece.length.toString(16)};extension=1\r\n${piece}\r\n`)
+    .join('');
+  test.each([
+    [
+      'chunked, with extensions and trailers',
+      `${head}transfer-encoding: chunked\r\n\r\n${chunked}0\r\nx-trailer: 1\r\n\r\n`,
+    ],
+    ['without a length, ended by the end of the connection', `${head}connection: close\r\n\r\n${queue}`],
+    ['HTTP/1.0', whole.replace('HTTP/1.1', 'HTTP/1.0')],
+    [
+      'several cookies',
+      `${head}set-cookie: a=1\r\nset-cookie: b=2\r\ncontent-length: ${String(queue.length)}\r\n\r\n${queue}`,
+    ],
+    ['after 100 Continue', `HTTP/1.1 100 Continue\r\n\r\n${whole}`],
+    ['after 103 Early Hints', `HTTP/1.1 103 Early Hints\r\nlink: </style.css>; rel=preload\r\n\r\n${whole}`],
+    ['without a status text', whole.replace('200 OK', '200 ')],
+    ['without a status text and the space before it', whole.replace('200 OK', '200')],
+    ['with header bytes that are no ASCII', whole.replace('\r\n\r\n', '\r\nx-odd: \u00e9\u00ff\t\u0080\r\n\r\n')],
+    ['15 KB of headers', whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(15_000)}\r\n\r\n`)],
+    ['the same length twice in one header', whole.replace(/(content-length: )(\d+)/, '$1$2')],
+  ])('%s', async (_name, raw) => {
+    const service = await serveRaw(respondWith(Buffer.from(raw, 'latin1')));
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['queue-state']).toBe('RUNNING');
+  });
+
+  test.each([
+    [
+      'headers larger than Node takes',
+      whole.replace('\r\n\r\n', `\r\nx-long: ${'y'.repeat(200_000)}\r\n\r\n`),
+      /no HTTP: .*HPE_HEADER_OVERFLOW/,
+    ],
+    [
+      'control characters in a header',
+      whole.replace('\r\n\r\n', '\r\nx-odd: a\u0000b\r\n\r\n'),
+      /no HTTP: .*HPE_INVALID_HEADER_TOKEN/,
+    ],
+    [
+      'two lengths',
+      whole.replace('\r\n\r\n', '\r\ncontent-length: 3\r\n\r\n'),
+      /no HTTP: .*HPE_UNEXPECTED_CONTENT_LENGTH/,
+    ],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', /no HTTP: .*HPE_/],
+    [
+      'a length that is too long',
+      whole.replace(/content-length: \d+/, 'content-length: 500'),
+      /answered 200 OK, but its body was cut off after 45 bytes/,
+    ],
+    [
+      'a length that is too short',
+      whole.replace(/content-length: \d+/, 'content-length: 10'),
+      /answered 200 OK, but its body is no JSON: \{"state":"/,
+    ],
+    [
+      'chunks that break off',
+      `${head}transfer-encoding: chunked\r\n\r\n10\r\n{"state"`,
+      /answered 200 OK, but its body was cut off after 8 bytes/,
+    ],
+    [
+      'chunks of no length',
+      `${head}transfer-encoding: chunked\r\n\r\nxyz\r\n`,
+      /answered 200 OK, but its body was cut off after 0 bytes/,
+    ],
+    [
+      'an error that breaks off',
+      'HTTP/1.1 500 Oops\r\ncontent-length: 500\r\n\r\nthe disk is full',
+      /answered 500 Oops: the disk is full/,
+    ],
+    ['nothing', '', /got no whole response from 127\.0\.0\.1:\d+: socket hang up \(ECONNRESET\)/],
+  ])('%s is one clear line', async (_name, raw, line) => {
+    const service = await serveRaw(respondWith(Buffer.from(raw, 'latin1')));
+    const step = await run(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(line);
+    expect(step.errors[0]).toMatch(/^get-queue: POST \/getQueue .*[.] (Check|Run|The service)/);
+  });
+});
+
+describe('connections', () => {
+  const hasIpv6 = Object.values(networkInterfaces()).some(
+    (all) => all?.some(({ address }) => address === '::1') === true,
+  );
+  (hasIpv6 ? test : test.skip)(`IPv6 loopback${hasIpv6 ? '' : ' (no ::1 on this machine)'}`, async () => {
+    const service = await serveRaw(respondWith(whole), { host: '::1' });
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(service.received[0]).toMatch(new RegExp(`^host: \\[::1\\]:${String(service.port)}`, 'im'));
+  });
+
+  test('a host name that nobody knows is said as such', async () => {
+    const step = await run('https://service.invalid/v1');
+    expect(step.errors[0]).toMatch(
+      /^get-queue: POST \/getQueue could not reach service\.invalid: the host name (is not known \(ENOTFOUND\)|could not be looked up \(EAI_AGAIN\))\. Check base-url/,
+    );
+  });
+
+  test('a read goes again at once when its idle connection had died, even with one attempt', async () => {
+    // The write is answered, and its connection reset when the fetch of the state that follows arrives on it.
+    const service = await serveRaw((socket, text, connection) => {
+      if (!isWhole(text)) return;
+      if (text.includes('/submitPullRequest') && !text.includes('/getSubmittedPullRequest')) {
+        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n');
+      } else if (connection === 0) socket.resetAndDestroy();
+      else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"state":"pending"}');
+    });
+    const step = await run(service.url, { operation: 'submit-pull-request' });
+    expect(step.errors).toEqual([]);
+    expect(step.warnings).toEqual([]);
+    expect(step.outputs['pull-request-state']).toBe('PENDING');
+    expect(service.received).toHaveLength(2);
+    expect(service.received[0]).toContain('POST /v1/getSubmittedPullRequest');
+  });
+});
+
+describe('plain HTTP to another machine', () => {
+  // A name that exists nowhere (RFC 6761, section 6.4), so that nothing is sent whatever the action decides.
+  const elsewhere = 'http://service.invalid/v1';
+
+  test('is tried only where allow-insecure-http says so', async () => {
+    expect((await run(elsewhere)).errors[0]).toMatch(/input base-url: .*plain HTTP.*allow-insecure-http/);
+    const [line] = (await run(elsewhere, { 'allow-insecure-http': 'true' })).errors;
+    expect(line).toContain('get-queue: POST /getQueue');
+    expect(line).not.toContain('input base-url');
+  });
+});

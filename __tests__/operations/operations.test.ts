@@ -1,0 +1,357 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { localService, token } from '../steps/local-service.js';
+import { labelled } from '../steps/payloads.js';
+import { respond, pendingService, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+// The queue stands still while a test looks at it, however slow the machine is.
+const service = localService({
+  durations: { notReady: 0, pending: 600_000, testing: 600_000, merging: 600_000, switchingModes: 100 },
+});
+const event = { name: 'pull_request', payload: labelled };
+const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+
+function run(operation: string, inputs: Record<string, string> = {}): Promise<Step> {
+  return runStep({
+    event,
+    inputs: { operation, 'base-url': service.url, 'api-token': token, ...inputs },
+  });
+}
+
+/** What a step sends, as a server sees it. */
+async function sent(
+  operation: string,
+  inputs: Record<string, string> = {},
+): Promise<readonly { method: string; url: string; body: unknown }[]> {
+  const recorder = await serve(pendingService);
+  await runStep({ event, inputs: { operation, 'base-url': recorder.url, 'api-token': token, ...inputs } });
+  return recorder.received.map(({ method, url, body }) => ({
+    method,
+    url,
+    body: body === '' ? '' : (JSON.parse(body) as unknown),
+  }));
+}
+
+const pullRequest = { repo, targetBranch: 'master', pr: { number: 2 } };
+const stateFetch = { method: 'POST', url: '/v1/getSubmittedPullRequest', body: pullRequest };
+
+describe('what is sent', () => {
+  test.each([
+    ['submit-pull-request', '/v1/submitPullRequest'],
+    ['cancel-pull-request', '/v1/cancelPullRequest'],
+    ['restart-tests-on-pull-request', '/v1/restartTestsOnPullRequest'],
+  ])('%s: the write, then one fetch of the state', async (operation, url) => {
+    expect(await sent(operation, { 'extra-fields': 'priority: high\nnoBatch: true' })).toEqual([
+      { method: 'POST', url, body: { ...pullRequest, priority: 'high', noBatch: true } },
+      stateFetch,
+    ]);
+  });
+
+  test('submit-pull-request: its priority as a name or a number, and by itself', async () => {
+    const [named] = await sent('submit-pull-request', { priority: 'urgent', 'no-batch': 'true' });
+    expect(named?.body).toEqual({ ...pullRequest, priority: 'urgent', noBatch: true });
+    const [numbered] = await sent('submit-pull-request', { priority: '0', 'extra-fields': 'note: x' });
+    expect(numbered?.body).toEqual({ ...pullRequest, priority: 0, note: 'x' });
+    const [cancelled] = await sent('cancel-pull-request', { priority: 'urgent', 'no-batch': 'true' });
+    expect(cancelled?.body).toEqual(pullRequest);
+  });
+
+  test('a group in a group owns repositories of hosts other than GitHub', async () => {
+    const inputs = { repository: 'group/subgroup/project', 'repository-host': 'git.example.com' };
+    const identity = { repo: { host: 'git.example.com', owner: 'group/subgroup', name: 'project' } };
+    const step = await sent('submit-pull-request', { ...inputs, 'pull-request': '5', 'target-branch': 'main' });
+    expect(step[0]?.body).toEqual({ ...identity, targetBranch: 'main', pr: { number: 5 } });
+    const [metrics] = await sent('get-merge-queue-metrics', inputs);
+    expect(metrics?.url).toBe('/v1/getMergeQueueMetrics?repo=group%2Fsubgroup%2Fproject&repoHost=git.example.com');
+  });
+
+  test('set-impacted-targets: the targets with the head commit', async () => {
+    const [first, ...rest] = await sent('set-impacted-targets', {
+      'impacted-targets': '//a:b\n# not a comment\n//a:b\n//c d:e',
+    });
+    expect(first).toEqual({
+      method: 'POST',
+      url: '/v1/setImpactedTargets',
+      body: {
+        ...pullRequest,
+        pr: { number: 2, sha: (labelled.pull_request as { head: { sha: string } }).head.sha },
+        impactedTargets: ['//a:b', '# not a comment', '//c d:e'],
+      },
+    });
+    expect(rest).toEqual([stateFetch]);
+  });
+
+  test('pull-request-sha wins over the event', async () => {
+    const sha = 'c'.repeat(40);
+    const [first] = await sent('set-impacted-targets', { 'impacted-targets': 'ALL', 'pull-request-sha': sha });
+    expect(first?.body).toMatchObject({ pr: { number: 2, sha }, impactedTargets: 'ALL' });
+  });
+
+  test('get-submitted-pull-request', async () => {
+    expect(await sent('get-submitted-pull-request')).toEqual([stateFetch]);
+  });
+
+  test('get-merge-queue-testing-details: with the pull request where one is known, without where none is', async () => {
+    expect(await sent('get-merge-queue-testing-details')).toEqual([
+      { method: 'POST', url: '/v1/getMergeQueueTestingDetails', body: pullRequest },
+    ]);
+    const recorder = await serve(pendingService);
+    await runStep({
+      inputs: {
+        operation: 'get-merge-queue-testing-details',
+        'base-url': recorder.url,
+        'api-token': token,
+        'target-branch': 'main',
+      },
+      event: { name: 'schedule', payload: {} },
+    });
+    expect(recorder.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ repo, targetBranch: 'main' }]);
+  });
+
+  test('get-merge-queue-testing-details: of a test run', async () => {
+    const [first] = await sent('get-merge-queue-testing-details', { 'test-run-id': '0f3a' });
+    expect(first?.body).toEqual({ ...pullRequest, testRunId: '0f3a' });
+  });
+
+  test('get-merge-queue-testing-details refused without test-run-id: the error names it', async () => {
+    const refusing = await serve((_request, response) => {
+      respond(response, 400, 'missing field testRunId');
+    });
+    const inputs = { operation: 'get-merge-queue-testing-details', 'base-url': refusing.url, 'api-token': token };
+    const { errors } = await runStep({ event, inputs });
+    expect(errors).toEqual([expect.stringMatching(/answered 400.*testRunId.*may want test-run-id.*webhooks/)]);
+  });
+
+  test.each([
+    ['create-queue', '/v1/createQueue'],
+    ['update-queue', '/v1/updateQueue'],
+  ])('%s: settings beside the identity', async (operation, url) => {
+    const inputs = { 'queue-settings': '{"mode": "parallel", "concurrency": 5}', 'target-branch': 'refs/heads/main' };
+    expect(await sent(operation, inputs)).toEqual([
+      { method: 'POST', url, body: { repo, targetBranch: 'main', mode: 'parallel', concurrency: 5 } },
+    ]);
+  });
+
+  test('delete-queue: repository and branch, and nothing else', async () => {
+    expect(await sent('delete-queue')).toEqual([
+      { method: 'POST', url: '/v1/deleteQueue', body: { repo, targetBranch: 'master' } },
+    ]);
+  });
+
+  test('get-queue', async () => {
+    expect(await sent('get-queue')).toEqual([
+      { method: 'POST', url: '/v1/getQueue', body: { repo, targetBranch: 'master' } },
+    ]);
+  });
+
+  test('get-merge-queue-metrics: of the repository, or with no query of the organization', async () => {
+    expect(await sent('get-merge-queue-metrics')).toEqual([
+      { method: 'GET', url: '/v1/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com', body: '' },
+    ]);
+    expect(await sent('get-merge-queue-metrics', { 'metrics-scope': 'organization' })).toEqual([
+      { method: 'GET', url: '/v1/getMergeQueueMetrics', body: '' },
+    ]);
+  });
+
+  test.each(['submitPullRequest', 'SUBMIT_PULL_REQUEST', 'Submit-Pull-Request'])(
+    '%s means submit-pull-request',
+    async (operation) => {
+      expect((await sent(operation))[0]?.url).toBe('/v1/submitPullRequest');
+    },
+  );
+
+  test.each([
+    'submit-pull-request',
+    'set-impacted-targets',
+    'get-queue',
+    'get-merge-queue-metrics',
+    'create-queue',
+    'wait-for-pull-request',
+  ])('dry-run of %s: nothing, even without address and token', async (operation) => {
+    const recorder = await serve(pendingService);
+    const inputs = { operation, 'dry-run': 'true', 'impacted-targets': 'a\nb', 'queue-settings': 'concurrency: 2' };
+    const step = await runStep({ event, inputs: { ...inputs, 'base-url': recorder.url, 'api-token': token } });
+    expect(recorder.received).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs.skipped).toBe('true');
+    expect(step.summary).toContain('The request that would be sent');
+    expect((await runStep({ event, inputs })).exitCode).toBe(0);
+  });
+});
+
+describe('a pull request through its life', () => {
+  test('submitted, restarted, tested and cancelled', async () => {
+    const branch = { 'target-branch': 'life' };
+    const step = await run('submit-pull-request', branch);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs).toMatchObject({
+      skipped: 'false',
+      'pull-request': '2',
+      'pull-request-state': 'PENDING',
+      'pull-request-submitted': 'true',
+    });
+    expect(JSON.parse(step.outputs.response ?? '')).toMatchObject({ state: 'pending', prNumber: 2 });
+    expect(readFileSync(step.outputs['response-file'] ?? '', 'utf8')).toBe(step.outputs.response);
+    expect(step.outputs['response-file']?.startsWith(step.temporary)).toBe(true);
+
+    const queue = await run('get-queue', branch);
+    expect(queue.outputs).toMatchObject({ 'queue-state': 'RUNNING', 'queue-length': '1' });
+
+    const restarted = await run('restart-tests-on-pull-request', branch);
+    expect(restarted.errors).toEqual([]);
+
+    const repo = { host: 'github.com', owner: 'Codertocat', name: 'Hello-World' };
+    const identity = { repo, targetBranch: branch['target-branch'], pr: { number: 2 } };
+    await service.control('POST', '/pull-request', { ...identity, state: 'TESTING' });
+    const details = await run('get-merge-queue-testing-details', branch);
+    expect(details.errors).toEqual([]);
+    expect(JSON.parse(details.outputs.response ?? '')).toHaveProperty('testedPullRequests');
+
+    const cancelled = await run('cancel-pull-request', branch);
+    expect(cancelled.outputs).toMatchObject({ 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' });
+  });
+
+  test('cancelling what was never submitted or has left is success that says which; where there is no queue, it is not', async () => {
+    const branch = { 'target-branch': 'cancelling' };
+    const nowhere = await run('cancel-pull-request', branch);
+    expect(nowhere.exitCode).toBe(1);
+    expect(nowhere.errors[0]).toContain('there is a queue for target-branch');
+    await run('create-queue', branch);
+    const never = await run('cancel-pull-request', branch);
+    expect(never.errors).toEqual([]);
+    expect(never.stdout).toContain('Pull request #2 is not in the queue: it was never submitted');
+    expect(never.outputs).toMatchObject({ 'pull-request-submitted': 'false' });
+    await run('submit-pull-request', branch);
+    await run('cancel-pull-request', branch);
+    const again = await run('cancel-pull-request', branch);
+    expect(again.errors).toEqual([]);
+    expect(again.stdout).toContain('Pull request #2 is not in the queue any more: it is CANCELLED');
+    expect(again.outputs).toMatchObject({ 'pull-request-state': 'CANCELLED', 'pull-request-submitted': 'false' });
+  });
+
+  test.each(['false', 'true'])('submitting what is merged is success that says so, with wait %s', async (wait) => {
+    const branch = { 'target-branch': `merged-${wait}` };
+    await run('submit-pull-request', branch);
+    await service.control('POST', '/pull-request', {
+      repo,
+      targetBranch: branch['target-branch'],
+      pr: { number: 2 },
+      state: 'MERGED',
+    });
+    const step = await run('submit-pull-request', { ...branch, wait });
+    expect(step.errors).toEqual([]);
+    expect(step.stdout).toContain('Pull request #2 is MERGED already, so there is nothing to submit');
+    expect(step.outputs).toMatchObject({ 'pull-request-state': 'MERGED', 'pull-request-submitted': 'false' });
+  });
+
+  test('restarting what is not in the queue says so', async () => {
+    const step = await run('restart-tests-on-pull-request', { 'target-branch': 'nowhere' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /restart-tests-on-pull-request: POST \/restartTestsOnPullRequest answered 4\d\d .*only while the pull request is in the queue/,
+    );
+  });
+
+  test('a pull request that was never submitted says so', async () => {
+    const step = await run('get-submitted-pull-request', { 'target-branch': 'nowhere' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(/answered 404 .*never submitted/);
+  });
+});
+
+describe('a queue through its life', () => {
+  test('created, updated and deleted', async () => {
+    const branch = { 'target-branch': 'queue' };
+    const created = await run('create-queue', { ...branch, 'queue-settings': 'mode: parallel\nconcurrency: 3' });
+    expect(created.errors).toEqual([]);
+    expect(created.outputs.response).toBe('');
+
+    const again = await run('create-queue', { ...branch, 'queue-settings': 'mode: single' });
+    expect(again.errors[0]).toMatch(/create-queue: POST \/createQueue answered 409 .*exists already/);
+
+    const updated = await run('update-queue', { ...branch, 'queue-settings': 'concurrency: 7' });
+    expect(updated.outputs).toMatchObject({ 'queue-state': 'RUNNING' });
+    expect((await run('get-queue', branch)).outputs).toMatchObject({
+      'queue-state': 'RUNNING',
+      'queue-length': '0',
+    });
+    expect(updated.summary).toContain('concurrency');
+
+    await run('submit-pull-request', branch);
+    const refused = await run('delete-queue', branch);
+    expect(refused.errors[0]).toMatch(/delete-queue: POST \/deleteQueue answered 400 .*must be empty/);
+    await run('cancel-pull-request', branch);
+    const deleted = await run('delete-queue', branch);
+    expect(deleted.errors).toEqual([]);
+    expect(deleted.outputs).toHaveProperty('response');
+    expect((await run('get-queue', branch)).errors[0]).toMatch(/answered 404 .*queue does not exist/);
+  });
+
+  test('settings from a file', async () => {
+    const step = await runStep({
+      event,
+      inputs: {
+        operation: 'create-queue',
+        'base-url': service.url,
+        'api-token': token,
+        'target-branch': 'from-a-file',
+        'working-directory': 'ci',
+        'queue-settings-file': 'queue.yml',
+      },
+      files: { 'ci/queue.yml': '# how we merge\nconcurrency: 4\n' },
+    });
+    expect(step.errors).toEqual([]);
+    expect((await run('get-queue', { 'target-branch': 'from-a-file' })).outputs.response).toContain('"concurrency":4');
+  });
+});
+
+test('metrics: the text as received, and a table', async () => {
+  await run('submit-pull-request', { 'target-branch': 'measured' });
+  const step = await run('get-merge-queue-metrics');
+  expect(step.errors).toEqual([]);
+  const text = readFileSync(step.outputs['metrics-file'] ?? '', 'utf8');
+  expect(text).toContain('# TYPE mq_depth_current gauge');
+  expect(text).toBe(step.outputs.response);
+  expect(step.summary).toContain('mq_depth_current');
+});
+
+describe('responses are read leniently', () => {
+  const readState = async (body: object): Promise<Step> => {
+    const strange = await serve((_, response) => {
+      respond(response, 200, body);
+    });
+    return runStep({
+      event,
+      inputs: { operation: 'get-submitted-pull-request', 'base-url': strange.url, 'api-token': token },
+    });
+  };
+
+  test.each([
+    ['in lower case', { state: 'not_ready', isCurrentlySubmittedToQueue: true }, 'NOT_READY', 'true'],
+    ['with a hyphen', { state: 'tests-passed', submitted: false }, 'TESTS_PASSED', 'false'],
+    ['one level down', { pullRequest: { state: 'pending_failure', isSubmitted: true } }, 'PENDING_FAILURE', 'true'],
+    ['beside another state', { state: { state: 'MERGED' }, isCurrentlySubmittedToQueue: 'false' }, 'MERGED', 'false'],
+    ['that nobody listed', { state: 'thinking', more: [1, { 2: 3 }] }, 'THINKING', undefined],
+    ['that is missing', {}, undefined, undefined],
+    ['that is null', { state: null, isCurrentlySubmittedToQueue: null }, undefined, undefined],
+  ])('a state %s', async (_name, body, state, submitted) => {
+    const step = await readState(body);
+    expect(step.errors).toEqual([]);
+    expect(step.outputs['pull-request-state']).toBe(state);
+    expect(step.outputs['pull-request-submitted']).toBe(submitted);
+    expect(JSON.parse(step.outputs.response ?? '')).toEqual(body);
+  });
+
+  test('a response over 512 KiB is in its file only', async () => {
+    const step = await readState({ state: 'MERGED', padding: 'x'.repeat(600 * 1024) });
+    expect(step.outputs.response).toBe('');
+    const { padding } = JSON.parse(readFileSync(step.outputs['response-file'] ?? '', 'utf8')) as { padding: string };
+    expect(padding.length).toBe(600 * 1024);
+  });
+});
+
+test('summary: false writes none', async () => {
+  expect((await run('get-queue', { summary: 'false', 'target-branch': 'from-a-file' })).summary).toBe('');
+});

@@ -1,0 +1,306 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { labelled } from '../steps/payloads.js';
+import { type Received, type TestServer, respond, pendingService, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+const event = { name: 'pull_request', payload: labelled };
+const token = 'q7-secret/token+with=signs';
+
+function run(url: string, inputs: Record<string, string> = {}): Promise<Step> {
+  return runStep({ event, inputs: { operation: 'get-queue', 'base-url': url, 'api-token': token, ...inputs } });
+}
+
+/** A service that fails so many times in one way before it answers. */
+function failing(times: number, fail: (response: ServerResponse, request: Received) => void): Promise<TestServer> {
+  return serve((request, response, count) => {
+    if (count <= times) fail(response, request);
+    else pendingService(request, response, count);
+  });
+}
+
+describe('every status that is no success is one line with what came back', () => {
+  test.each([
+    [400, 'Check the inputs'],
+    [401, 'Check the api-token input'],
+    [402, ''],
+    [403, 'api-token'],
+    [404, 'queue does not exist'],
+    [405, ''],
+    [409, 'Fetch the state first'],
+    [413, 'takes smaller bodies than it documents'],
+    [418, ''],
+    [422, ''],
+    [451, ''],
+  ])('%i', async (status, advice) => {
+    const service = await serve((_, response) => {
+      respond(response, status, 'what the service\nsays');
+    });
+    const step = await run(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+    expect(step.errors[0]).toMatch(
+      new RegExp(`^get-queue: POST /getQueue answered ${String(status)} [^:]+: what the service says\\. `),
+    );
+    expect(step.errors[0]).toContain(advice);
+    expect(service.received).toHaveLength(1);
+    expect(step.summary).toContain('The step failed');
+  });
+
+  test.each([429, 500, 502, 503, 504])('%i, after all attempts', async (status) => {
+    const service = await serve((_, response) => {
+      respond(response, status, { message: 'not now' });
+    });
+    const step = await run(service.url, { 'max-attempts': '2' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain(`answered ${String(status)}`);
+    expect(step.errors[0]).toContain('{"message":"not now"}');
+    expect(service.received).toHaveLength(2);
+  });
+});
+
+describe('reads, and writes that set a value, are sent again', () => {
+  const failures: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+    [
+      '429',
+      (response) => {
+        respond(response, 429, 'slow down', { 'retry-after': '0' });
+      },
+    ],
+    [
+      '500',
+      (response) => {
+        respond(response, 500, 'oops');
+      },
+    ],
+    [
+      '503',
+      (response) => {
+        respond(response, 503);
+      },
+    ],
+    [
+      'a closed connection',
+      (response) => {
+        response.destroy();
+      },
+    ],
+    [
+      'a truncated body',
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' });
+        response.write('{"state"');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+    [
+      'a body that is no JSON',
+      (response) => {
+        respond(response, 200, '<html>sign in</html>');
+      },
+    ],
+  ];
+  test.each(failures)('get-queue after %s', async (_name, fail) => {
+    const service = await failing(1, fail);
+    const step = await run(service.url);
+    expect(step.errors).toEqual([]);
+    expect(service.received).toHaveLength(2);
+    expect(service.received[1]).toEqual(service.received[0]);
+    expect(step.stdout).toMatch(/Attempt 2 of 5 in \d+\.\d s/);
+  });
+
+  test.each([
+    ['set-impacted-targets', { 'impacted-targets': 'a' }, '/v1/setImpactedTargets'],
+    ['update-queue', { 'queue-settings': 'concurrency: 3' }, '/v1/updateQueue'],
+  ])('%s', async (operation, inputs, path) => {
+    const service = await failing(1, (response) => {
+      respond(response, 502);
+    });
+    const step = await run(service.url, { operation, ...inputs });
+    expect(step.errors).toEqual([]);
+    expect(service.received.filter(({ url }) => url === path)).toHaveLength(2);
+  });
+
+  test('a delay that the service asks for is kept', async () => {
+    const times: number[] = [];
+    const service = await serve((request, response, count) => {
+      times.push(Date.now());
+      if (count === 1) respond(response, 429, 'later', { 'retry-after': '2' });
+      else pendingService(request, response, count);
+    });
+    expect((await run(service.url)).errors).toEqual([]);
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(1900);
+  });
+
+  test('a delay that is too long ends the step with the time that was asked for', async () => {
+    const service = await serve((_, response) => {
+      respond(response, 503, 'maintenance', { 'retry-after': '86400' });
+    });
+    const step = await run(service.url);
+    expect(step.errors[0]).toContain('The service asks to wait 86400 s');
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('max-attempts: 1 sends once', async () => {
+    const service = await serve((_, response) => {
+      respond(response, 500);
+    });
+    expect((await run(service.url, { 'max-attempts': '1' })).exitCode).toBe(1);
+    expect(service.received).toHaveLength(1);
+  });
+});
+
+describe('responses that nobody can use', () => {
+  test('a redirect names the address, is not followed, and carries the token nowhere', async () => {
+    const elsewhere = await serve(pendingService);
+    const service = await serve((_, response) => {
+      respond(response, 307, '', { location: `${elsewhere.origin}/v2/getQueue` });
+    });
+    const step = await run(service.url);
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain(
+      `answered 307 Temporary Redirect, a redirect to ${elsewhere.origin}/v2/getQueue, which is not followed. Give the address itself as base-url`,
+    );
+    expect(elsewhere.received).toEqual([]);
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('a page instead of JSON', async () => {
+    const service = await serve((_, response) => {
+      respond(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
+    });
+    const step = await run(service.url, { 'max-attempts': '1' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain('answered 200 OK, but its body is no JSON: <html>sign in</html>');
+  });
+
+  test('a page instead of a write: the step is not green', async () => {
+    const service = await serve((_, response) => {
+      respond(response, 200, '<html>sign in</html>', { 'content-type': 'text/html' });
+    });
+    const step = await run(service.url, { operation: 'submit-pull-request', 'max-attempts': '1' });
+    expect(step.exitCode).toBe(1);
+  });
+
+  test('an empty body where one is read', async () => {
+    const service = await serve((_, response) => {
+      respond(response, 200);
+    });
+    const step = await run(service.url, { 'max-attempts': '1' });
+    expect(step.errors[0]).toContain('but its body is empty');
+  });
+
+  test('a truncated body', async () => {
+    const service = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+      response.write('{"state":"run');
+      setTimeout(() => response.destroy(), 20);
+    });
+    const step = await run(service.url, { 'max-attempts': '1' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch('POST /getQueue answered 200 OK, but its body was cut off after ');
+  });
+
+  test('a closed connection', async () => {
+    const service = await serve((_, response) => {
+      response.destroy();
+    });
+    const step = await run(service.url, { 'max-attempts': '1' });
+    expect(step.errors[0]).toMatch(/got no whole response .*socket hang up \(ECONNRESET\)/);
+  });
+
+  test.each([
+    ['silence', (_response: ServerResponse) => undefined],
+    [
+      'a body that never ends',
+      (response: ServerResponse) => {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write(' '), 50);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+      },
+    ],
+  ])('%s until the timeout', async (_name, behave) => {
+    const service = await serve((_, response) => {
+      behave(response);
+    });
+    const step = await run(service.url, { 'request-timeout-seconds': '0.5', 'max-attempts': '1' });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toMatch(
+      /got no whole response from 127\.0\.0\.1:\d+ within 0\.5 s\. Raise request-timeout-seconds/,
+    );
+  });
+
+  test('nobody listens', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((done) => server.close(done));
+    const step = await run(`http://127.0.0.1:${String(port)}/v1`, { 'max-attempts': '1' });
+    expect(step.errors[0]).toContain(
+      `could not reach 127.0.0.1:${String(port)}: the connection was refused (ECONNREFUSED). Check base-url`,
+    );
+  });
+
+  test('a server that speaks no HTTP', async () => {
+    const server = createServer((socket) => socket.resume().end('220 mail ready\r\n')).listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    const step = await run(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/v1`, {
+      'max-attempts': '1',
+    });
+    await new Promise((done) => server.close(done));
+    expect(step.exitCode).toBe(1);
+    expect(step.errors).toHaveLength(1);
+  });
+});
+
+describe('writes', () => {
+  test.each(['submit-pull-request', 'cancel-pull-request', 'restart-tests-on-pull-request'])(
+    '%s: a fetch that fails afterwards is a warning, and the step succeeds',
+    async (operation) => {
+      const service = await serve((request, response) => {
+        if (request.url.endsWith('getSubmittedPullRequest')) respond(response, 500, 'no state');
+        else respond(response, 200);
+      });
+      const step = await run(service.url, { operation, 'max-attempts': '2' });
+      expect(step.exitCode).toBe(0);
+      expect(step.warnings[0]).toMatch(/It is done, but fetching its state afterwards failed: .*answered 500/);
+      expect(step.outputs['pull-request']).toBe('2');
+      expect(step.outputs['pull-request-state']).toBeUndefined();
+    },
+  );
+});
+
+describe('the token', () => {
+  test('is masked before anything else, and is in nothing else that is written, even when the service echoes it', async () => {
+    const echoed = [token, encodeURIComponent(token), Buffer.from(token).toString('base64')].join(' ');
+    for (const status of [200, 401, 500]) {
+      const service = await serve((request, response) => {
+        respond(response, status, { state: 'RUNNING', echoed, headers: request.headers });
+      });
+      const step = await run(service.url, { 'max-attempts': '1' });
+      const [first = '', ...rest] = step.stdout.split('\n');
+      expect(first).toBe(`::add-mask::${token}`);
+      const written = [rest.join('\n'), step.stderr, step.summary, JSON.stringify(step.outputs)].join('\n');
+      for (const form of echoed.split(' ')) expect(written).not.toContain(form);
+      expect(service.received[0]?.headers['x-api-token']).toBe(token);
+    }
+  });
+
+  test('the environment variables stand in for inputs', async () => {
+    const service = await serve(pendingService);
+    const step = await runStep({
+      event,
+      inputs: { operation: 'get-queue' },
+      environment: { MERGE_QUEUE_BASE_URL: `${service.url}/`, MERGE_QUEUE_API_TOKEN: token },
+    });
+    expect(step.errors).toEqual([]);
+    expect(service.received[0]?.url).toBe('/v1/getQueue');
+    expect(service.received[0]?.headers['x-api-token']).toBe(token);
+  });
+});

@@ -1,0 +1,70 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll } from '@jest/globals';
+import type { StepLimits } from '../../src/action/cancellation.js';
+import { run } from '../../src/run.js';
+import type { Clock } from '../../src/service/clock.js';
+import { type Step, type StepOptions, layOut, readStep } from './layout.js';
+
+/** What a step in this process is given. */
+export interface StepInProcessOptions extends StepOptions {
+  /** The clock of its delays; this machine's when not given. */
+  readonly clock?: Clock;
+  /** Nothing ends the step before its time, and nothing limits it, but for what is given. */
+  readonly limits?: Partial<StepLimits>;
+  /** Called with each piece of the log while the step runs. */
+  readonly heard?: (piece: string) => void;
+}
+
+type Write = typeof process.stdout.write;
+
+/** The streams of the step that is running, wherever it has got to: steps run side by side. */
+const streams = new AsyncLocalStorage<Readonly<Record<'stdout' | 'stderr', (piece: string) => void>>>();
+
+for (const name of ['stdout', 'stderr'] as const) {
+  const write = process[name].write.bind(process[name]) as Write;
+  process[name].write = ((...args: Parameters<Write>) => {
+    const stream = streams.getStore()?.[name];
+    if (stream === undefined) return write(...args);
+    const [piece] = args;
+    stream(typeof piece === 'string' ? piece : Buffer.from(piece).toString('utf8'));
+    return true;
+  }) as Write;
+  afterAll(() => {
+    process[name].write = write;
+  });
+}
+
+/**
+ * Runs a step in this process, from its variables to its exit code: with real files, and requests over real sockets. What only a
+ * process of its own shows is for the tests of the bundle: signals, the worker, and proxies and certificates that variables name.
+ */
+export async function runStep(options: StepInProcessOptions): Promise<Step> {
+  const { clock, limits, heard } = options;
+  const place = layOut(options);
+  let stdout = '';
+  let stderr = '';
+  const exitCode = await streams.run(
+    {
+      stdout: (piece) => {
+        stdout += piece;
+        heard?.(piece);
+      },
+      stderr: (piece) => {
+        stderr += piece;
+      },
+    },
+    () =>
+      run(
+        place.environment,
+        {
+          signal: new AbortController().signal,
+          limit: () => undefined,
+          computing: (_limitMs, work) => work(),
+          wrote: () => undefined,
+          ...limits,
+        },
+        clock,
+      ),
+  );
+  return readStep(place, { exitCode, signal: null, stdout, stderr });
+}
