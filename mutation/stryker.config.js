@@ -15,7 +15,7 @@ export default {
     '.stryker-tmp',
     'dist',
     'mutation/node_modules',
-    '__tests__/tools/node_modules',
+    '__tests__/*/node_modules',
     'reports',
     '.cache',
     'demo',

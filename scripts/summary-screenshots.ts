@@ -10,7 +10,7 @@ import { sampleSummaries } from '../__tests__/action/summary/samples.js';
 const folder = resolve(process.argv[2] ?? 'summary-screenshots');
 if (missingForBrowser.length > 0) {
   console.error(
-    `Missing: ${missingForBrowser.join(', ')}. Run tsx scripts/install-test-tools.ts, and install chromium`,
+    `Missing: ${missingForBrowser.join(', ')}. Run tsx scripts/install-test-tools.ts tools, and install chromium`,
   );
   process.exit(1);
 }

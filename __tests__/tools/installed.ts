@@ -30,10 +30,11 @@ export function toolPath(tool: TestTool): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The absolute path of a Node.js 24: the installed one, else the one that runs the tests when it is a 24, else undefined. */
+/** The absolute path of a Node.js 24: the one that `__tests__/node-24` installs, else the one that runs the tests when it is a 24, else undefined. */
 export function node24(): string | undefined {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const packages = join(import.meta.dirname, '../node-24/node_modules');
   const path = join(packages, `node-${platform}-${process.arch}`, 'bin', program);
   if (existsSync(path)) return path;
   return process.version.startsWith('v24.') ? process.execPath : undefined;
