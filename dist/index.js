@@ -1759,7 +1759,7 @@ function readEvent(environment) {
     payload,
     repository: owner && name ? { owner, name } : void 0,
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
-    apiUrl: environment.GITHUB_API_URL || void 0,
+    apiUrl: environment.GITHUB_API_URL === "" ? void 0 : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? "",
     actor: environment.GITHUB_ACTOR ?? "",
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type OperationName, operationNames } from '../../src/operations/table.js';
-import { git, removeSamples, sampleDirectory } from '../impacted-targets/sample-repository.js';
+import { HostedRepository, removeSamples } from '../impacted-targets/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
 import { nodes, runStep } from './step.js';
@@ -32,44 +32,43 @@ const operations: Readonly<
   'get-merge-queue-metrics': { asks: '/getMergeQueueMetrics?repo=Codertocat%2FHello-World&repoHost=github.com' },
   'list-unhealthy-tests': { inputs: organization, asks: '/flaky-tests/list-unhealthy-tests' },
   'list-quarantined-tests': { inputs: organization, asks: '/flaky-tests/list-quarantined-tests' },
-  'check-quarantined-tests': { inputs: reports, asks: '/flaky-tests/list-quarantined-tests' },
+  'check-quarantined-tests': {
+    inputs: { ...reports, 'fail-on-match': 'false' },
+    asks: '/flaky-tests/list-quarantined-tests',
+  },
   'excuse-quarantined-failures': {
-    inputs: { ...reports, 'tests-outcome': 'success' },
+    inputs: { ...reports, 'tests-outcome': 'failure' },
     asks: '/flaky-tests/list-quarantined-tests',
   },
 };
 
-/** A service whose pull requests are merged, whose queue has what is asked for, and that knows no flaky test. */
+/** A service whose pull requests are merged, whose queue has what is asked for, and that has quarantined one test. */
 function mergedService(): Promise<TestServer> {
+  const quarantined = { name: 't', file: 't.ts', quarantined_at: new Date().toISOString() };
   return serve(({ url }, response) => {
     if (url.includes('getMergeQueueMetrics')) respond(response, 200, 'mq_depth_current{repo="a/b"} 1\n');
     else if (url.includes('PullRequest')) respond(response, 200, { state: 'MERGED' });
-    else if (url.includes('/flaky-tests/')) respond(response, 200, { tests: [], quarantined_tests: [], page: {} });
+    else if (url.includes('/flaky-tests/'))
+      respond(response, 200, { tests: [], quarantined_tests: [quarantined], page: {} });
     else respond(response, 200, { state: 'RUNNING', concurrency: 2, enqueuedPullRequests: [] });
   });
 }
 
-/** A checkout with one past change. */
-function checkout(): string {
-  const directory = sampleDirectory();
-  git(directory, 'init', '--quiet', '--initial-branch=main');
-  for (const message of ['first', 'second']) git(directory, 'commit', '--quiet', '--allow-empty', '--message', message);
-  return directory;
-}
+const rules = { '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n' };
 
 describe.each(nodes)('%s', (_version, node) => {
   test.each(operationNames)('%s', async (operation) => {
     const service = await mergedService();
     const { inputs = {}, asks } = operations[operation];
+    // One past change, for the operation that looks back.
+    const repository = new HostedRepository(rules);
+    repository.commit({ 'a/x': '' });
     const step = await runStep({
       node,
       event: { name: 'pull_request', payload: labelled },
       inputs: { operation, 'base-url': service.url, 'api-token': 'a-token-for-tests', ...inputs },
-      workspace: checkout(),
-      files: {
-        'report.xml': '<testsuite name="s"><testcase name="t"/></testsuite>',
-        '.github/impacted-targets.yml': 'targets:\n  a: [a/**]\n',
-      },
+      workspace: repository.directory,
+      files: { 'report.xml': '<testsuite name="s"><testcase name="t" file="t.ts"><failure/></testcase></testsuite>' },
     });
     expect(step.errors).toEqual([]);
     expect({ exitCode: step.exitCode, signal: step.signal, stderr: step.stderr }).toEqual({

@@ -21,7 +21,7 @@ type Write = typeof process.stdout.write;
 const streams = new AsyncLocalStorage<Readonly<Record<'stdout' | 'stderr', (piece: string) => void>>>();
 
 for (const name of ['stdout', 'stderr'] as const) {
-  const write = process[name].write.bind(process[name]) as Write;
+  const write: Write = process[name].write.bind(process[name]);
   process[name].write = ((...args: Parameters<Write>) => {
     const stream = streams.getStore()?.[name];
     if (stream === undefined) return write(...args);

@@ -45,7 +45,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
     payload,
     repository: owner && name ? { owner, name } : undefined,
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
-    apiUrl: environment.GITHUB_API_URL || undefined,
+    apiUrl: environment.GITHUB_API_URL === '' ? undefined : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? '',
     actor: environment.GITHUB_ACTOR ?? '',
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
