@@ -5,15 +5,14 @@ import { readdirSync } from 'node:fs';
  * folders of one row know nothing of each other.
  */
 const rows = [
-  ['errors'],
-  ['globs', 'workspace-files'],
+  ['left-out', 'shared'],
   ['service'],
-  ['flaky-tests', 'impacted-targets', 'event', 'local-service'],
-  ['analysis'],
+  ['flaky-tests', 'impacted-targets', 'queue-rules'],
+  ['analysis', 'local-service'],
   ['inputs'],
-  ['context'],
+  ['pull-request'],
   ['operations'],
-  ['action'],
+  ['actions'],
   ['worker'],
 ];
 
@@ -48,7 +47,7 @@ export default {
     {
       name: "only what speaks with GitHub knows GitHub's packages",
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/event/', '^src/action/'] },
+      from: { path: '^src/', pathNot: ['^src/pull-request/', '^src/actions/'] },
       to: { path: 'node_modules/@actions/(core|github)/' },
     },
   ],

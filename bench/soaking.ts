@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Change } from '../src/local-service/queue/history.js';
+import type { Change } from '../src/queue-rules/history.js';
 import { startLocalService } from '../src/local-service/server.js';
 
 export interface SoakOptions {

@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/analysis/analysis.js + 23 modules
-var analysis = __webpack_require__(8731);
-// EXTERNAL MODULE: ./build/event/trust.js
-var trust = __webpack_require__(3533);
-// EXTERNAL MODULE: ./build/impacted-targets/answer.js
-var answer = __webpack_require__(6199);
-// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
-var build_system = __webpack_require__(7311);
+var analysis = __webpack_require__(9536);
+// EXTERNAL MODULE: ./build/pull-request/trust.js
+var trust = __webpack_require__(8612);
+// EXTERNAL MODULE: ./build/impacted-targets/answer/answer.js
+var answer = __webpack_require__(9684);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(3619);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/impacted-targets/compute.js + 9 modules
-var compute = __webpack_require__(1347);
+var compute = __webpack_require__(3475);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
 var both_configurations = __webpack_require__(264);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
@@ -106,12 +106,12 @@ async function openHistory(request, commits, temporary, programs, signal) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/select-build-systems.js
-var select_build_systems = __webpack_require__(3819);
-// EXTERNAL MODULE: ./build/impacted-targets/temporary-directories.js
-var temporary_directories = __webpack_require__(6584);
-// EXTERNAL MODULE: ./build/temporary-parent.js
-var temporary_parent = __webpack_require__(7360);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/select-build-systems.js
+var select_build_systems = __webpack_require__(6071);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/temporary-directories.js
+var temporary_directories = __webpack_require__(3778);
+// EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
+var temporary_parent = __webpack_require__(7324);
 ;// CONCATENATED MODULE: ./build/impacted-targets/past-merges.js
 
 

@@ -14,26 +14,26 @@ __webpack_require__.d(__webpack_exports__, {
   cargo: () => (/* binding */ cargo)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
-var known_options = __webpack_require__(622);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
-var target_graph_manifests = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
-var file_owners = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
-var graph = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var target_graph_paths = __webpack_require__(2718);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/root-package.js
-var root_package = __webpack_require__(6473);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
-var target_graph_submodules = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var graph_manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
+var root_package = __webpack_require__(8701);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(635);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
 var toml = __webpack_require__(3952);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/lockfile.js
 
 
@@ -69,9 +69,9 @@ function lockedPackages(lock, path) {
       (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
     );
     if (found.length <= mostMeant) return found;
-    throw new target_graph_manifests/* BrokenManifest */.LF(
+    throw new graph_manifests/* BrokenManifest */.LF(
       path,
-      `the dependency ${JSON.stringify((0,service_text/* shortened */.v)(reference, 80))} may mean any of ${found.length} packages`
+      `the dependency ${JSON.stringify((0,shared_text/* shortened */.v)(reference, 80))} may mean any of ${found.length} packages`
     );
   }
 }
@@ -80,7 +80,7 @@ function lockedId({ name, version, source }) {
 }
 function lockedNode(locked) {
   const node = (0,graph/* graphNode */.D)(`${locked.name} ${locked.version} in Cargo.lock`);
-  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,target_graph_manifests/* canonical */.$N)(locked.checksum));
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,graph_manifests/* canonical */.$N)(locked.checksum));
   return node;
 }
 
@@ -103,15 +103,15 @@ function writtenPaths(source) {
   for (const [, path = ""] of source.matchAll(PATH_ATTRIBUTE)) included.add(path);
   for (const [, path = ""] of source.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${path}`);
   for (const [, path = ""] of source.matchAll(WATCHED)) fromPackage.add(path);
-  const mentioned = new Set([...source.matchAll(MENTIONED)].map(([, path = ""]) => (0,target_graph_paths/* pathInLiteral */.q)(path)));
-  for (const path of included) mentioned.add((0,target_graph_paths/* pathInLiteral */.q)(path));
-  for (const path of fromPackage) mentioned.add((0,target_graph_paths/* pathInLiteral */.q)(path));
+  const mentioned = new Set([...source.matchAll(MENTIONED)].map(([, path = ""]) => (0,tree_paths/* pathInLiteral */.q)(path)));
+  for (const path of included) mentioned.add((0,tree_paths/* pathInLiteral */.q)(path));
+  for (const path of fromPackage) mentioned.add((0,tree_paths/* pathInLiteral */.q)(path));
   return { included: [...included], fromPackage: [...fromPackage], mentioned: [...mentioned] };
 }
 function outsideFiles(written, file, directory) {
-  const here = (0,target_graph_paths/* directoryOf */.jt)(file);
+  const here = (0,tree_paths/* directoryOf */.jt)(file);
   const starts = [here, file.replace(/\.rs$/, "")];
-  const outside = (from, paths) => from.flatMap((start) => paths.map((path) => (0,target_graph_paths/* resolvePath */.o1)(start, path)).filter((path) => leadsOut(path, directory)));
+  const outside = (from, paths) => from.flatMap((start) => paths.map((path) => (0,tree_paths/* resolvePath */.o1)(start, path)).filter((path) => leadsOut(path, directory)));
   return {
     owned: /* @__PURE__ */ new Set([...outside(starts, written.included), ...outside([directory], written.fromPackage)]),
     mentioned: new Set(outside([here, directory], written.mentioned))
@@ -126,28 +126,28 @@ function filesOfManifest({ manifest, directory }, root, rootDirectory, read = (w
   const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).package);
   const targets = ["bin", "example", "test", "bench"].flatMap((kind) => (0,toml/* tables */.um)(manifest[kind]));
   const here = [entry.build, ...[(0,toml/* table */.tp)(manifest.lib), ...targets].map((target) => target.path)];
-  const found = [...here.map(toml/* text */.Qq), ...(0,toml/* strings */.P$)(entry.build)].map((path) => path && (0,target_graph_paths/* resolvePath */.o1)(directory, read(path)));
+  const found = [...here.map(toml/* text */.Qq), ...(0,toml/* strings */.P$)(entry.build)].map((path) => path && (0,tree_paths/* resolvePath */.o1)(directory, read(path)));
   for (const key of ["readme", "license-file"]) {
     const value = entry[key];
     const inherited = (0,toml/* isTable */.bI)(value) && value.workspace === true;
     const path = (0,toml/* text */.Qq)(inherited ? shared[key] : value);
-    found.push(path && (0,target_graph_paths/* resolvePath */.o1)(inherited ? rootDirectory : directory, read(path)));
+    found.push(path && (0,tree_paths/* resolvePath */.o1)(inherited ? rootDirectory : directory, read(path)));
   }
   return found.filter((path) => path !== void 0);
 }
 function leadsOut(path, directory) {
-  return path !== void 0 && path !== "" && !(0,target_graph_paths/* isWithin */.UO)(path, directory) && !(0,target_graph_paths/* isWithin */.UO)(directory, path);
+  return path !== void 0 && path !== "" && !(0,tree_paths/* isWithin */.UO)(path, directory) && !(0,tree_paths/* isWithin */.UO)(directory, path);
 }
 function configuredDirectory(path) {
   const found = /^(?:(.*)\/)?(?:\.cargo\/.*|rust-toolchain(?:\.toml)?|\.?clippy\.toml|\.?rustfmt\.toml)$/s.exec(path);
-  return found ? (0,target_graph_paths/* inside */.nx)(found[1] ?? "", "") : void 0;
+  return found ? (0,tree_paths/* inside */.nx)(found[1] ?? "", "") : void 0;
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
-var unanswerable = __webpack_require__(8653);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/wildcards.js
-var wildcards = __webpack_require__(9585);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(581);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
+var wildcards = __webpack_require__(8221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/workspace.js
 
 
@@ -163,26 +163,26 @@ async function readWorkspace(tree, start) {
   const root = manifests.get(directory);
   const packages = /* @__PURE__ */ new Map();
   const patches = /* @__PURE__ */ new Map();
-  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const { members, opaque } = membersOf(manifests, directory, (0,toml/* table */.tp)(root.workspace), submodules);
   const placeOf = (from, written, file, what) => {
-    const place = (0,target_graph_paths/* resolvePath */.o1)(from, written);
-    const isThere = place !== void 0 && (manifests.has(place) || submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule)));
+    const place = (0,tree_paths/* resolvePath */.o1)(from, written);
+    const isThere = place !== void 0 && (manifests.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule)));
     if (!isThere) throw (0,unanswerable/* leadsNowhere */.q)(file, written, what);
     return place;
   };
   const visit = (place) => {
-    const submodule = submodules.find((path) => (0,target_graph_paths/* isWithin */.UO)(place, path));
-    if (submodule !== void 0 && (0,toml/* isTable */.bI)(root.workspace) && (0,target_graph_paths/* isWithin */.UO)(place, directory)) opaque.add(submodule);
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(place, path));
+    if (submodule !== void 0 && (0,toml/* isTable */.bI)(root.workspace) && (0,tree_paths/* isWithin */.UO)(place, directory)) opaque.add(submodule);
     if (packages.has(place) || !manifests.has(place)) return;
     const manifest = manifests.get(place);
     if (!(0,toml/* isTable */.bI)(manifest.package)) return;
     const name = (0,toml/* text */.Qq)(manifest.package.name);
-    if (name === void 0) throw new target_graph_manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(place, MANIFEST), "package.name is missing");
+    if (name === void 0) throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(place, MANIFEST), "package.name is missing");
     packages.set(place, { name, directory: place, manifest });
     for (const dependency of dependenciesOf(manifest, place, root, directory)) {
       const { written, from, name: what } = dependency;
-      if (written !== void 0) visit(placeOf(from, written, (0,target_graph_paths/* inside */.nx)(from, MANIFEST), what));
+      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, MANIFEST), what));
     }
   };
   const patched = [
@@ -211,21 +211,21 @@ class Manifests {
   contents;
   #parsed = /* @__PURE__ */ new Map();
   static async of(tree) {
-    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,target_graph_paths/* nameOf */.Vb)(path) === MANIFEST);
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === MANIFEST);
     return new Manifests(await tree.read(paths));
   }
   has(directory) {
-    return this.contents.has((0,target_graph_paths/* inside */.nx)(directory, MANIFEST));
+    return this.contents.has((0,tree_paths/* inside */.nx)(directory, MANIFEST));
   }
   directories() {
-    return [...this.contents.keys()].map(target_graph_paths/* directoryOf */.jt);
+    return [...this.contents.keys()].map(tree_paths/* directoryOf */.jt);
   }
   get(directory) {
     const known = this.#parsed.get(directory);
     if (known) return known;
-    const path = (0,target_graph_paths/* inside */.nx)(directory, MANIFEST);
+    const path = (0,tree_paths/* inside */.nx)(directory, MANIFEST);
     const content = this.contents.get(path);
-    if (content === void 0) throw new target_graph_manifests/* BrokenManifest */.LF(path, "the manifest is missing");
+    if (content === void 0) throw new graph_manifests/* BrokenManifest */.LF(path, "the manifest is missing");
     const manifest = (0,toml/* parseToml */.MT)(path, content);
     this.#parsed.set(directory, manifest);
     return manifest;
@@ -236,11 +236,11 @@ function workspaceDirectory(manifests, start) {
   if ((0,toml/* isTable */.bI)(manifest.workspace)) return start;
   const named = (0,toml/* text */.Qq)((0,toml/* table */.tp)(manifest.package).workspace);
   if (named !== void 0) {
-    const place = (0,target_graph_paths/* resolvePath */.o1)(start, named);
+    const place = (0,tree_paths/* resolvePath */.o1)(start, named);
     if (place !== void 0 && manifests.has(place)) return place;
-    throw new target_graph_manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+    throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
   }
-  for (const above of (0,target_graph_paths/* pathsAbove */.wP)(start)) {
+  for (const above of (0,tree_paths/* pathsAbove */.wP)(start)) {
     if (!manifests.has(above)) continue;
     const workspace = manifests.get(above).workspace;
     if ((0,toml/* isTable */.bI)(workspace)) return isExcluded(start, above, workspace) ? start : above;
@@ -248,15 +248,15 @@ function workspaceDirectory(manifests, start) {
   return start;
 }
 function isExcluded(place, directory, workspace) {
-  const named = (key) => (0,toml/* strings */.P$)(workspace[key]).some((path) => (0,target_graph_paths/* isWithin */.UO)(place, (0,target_graph_paths/* resolvePath */.o1)(directory, path) ?? "\0"));
+  const named = (key) => (0,toml/* strings */.P$)(workspace[key]).some((path) => (0,tree_paths/* isWithin */.UO)(place, (0,tree_paths/* resolvePath */.o1)(directory, path) ?? "\0"));
   return named("exclude") && !named("members");
 }
 function membersOf(manifests, directory, workspace, submodules) {
   const members = /* @__PURE__ */ new Set();
   const opaque = /* @__PURE__ */ new Set();
   for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
-    const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
-    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
+    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
+    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
     const matchers = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardMatcher */.p)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
     const inSubmodules = submodules.filter(
       (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace)
@@ -265,7 +265,7 @@ function membersOf(manifests, directory, workspace, submodules) {
     if (!/[*?[]/.test(path)) {
       if (!manifests.has(path) && inSubmodules.length === 0) {
         const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
-        throw new target_graph_manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(directory, MANIFEST), missing);
+        throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, MANIFEST), missing);
       }
       members.add(path);
       continue;
@@ -289,7 +289,7 @@ function dependenciesOf(manifest, place, root, rootDirectory) {
         const details = (0,toml/* table */.tp)(inherits ? shared[key] : written);
         const path = (0,toml/* text */.Qq)(details.path);
         const from = inherits ? rootDirectory : place;
-        const directory = path === void 0 ? void 0 : (0,target_graph_paths/* resolvePath */.o1)(from, path);
+        const directory = path === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(from, path);
         found.push({
           name: (0,toml/* text */.Qq)(details.package) ?? key,
           development: isDevelopment,
@@ -304,13 +304,13 @@ function dependenciesOf(manifest, place, root, rootDirectory) {
   return found;
 }
 async function patchesOfConfiguration(tree, directory) {
-  const files = [directory, ...(0,target_graph_paths/* pathsAbove */.wP)(directory)].flatMap(
-    (above) => [".cargo/config.toml", ".cargo/config"].map((name) => (0,target_graph_paths/* inside */.nx)(above, name))
+  const files = [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)].flatMap(
+    (above) => [".cargo/config.toml", ".cargo/config"].map((name) => (0,tree_paths/* inside */.nx)(above, name))
   );
   const found = [];
   for (const [path, content] of await tree.read(files)) {
     const configuration = (0,toml/* parseToml */.MT)(path, content);
-    const from = (0,target_graph_paths/* directoryOf */.jt)((0,target_graph_paths/* directoryOf */.jt)(path));
+    const from = (0,tree_paths/* directoryOf */.jt)((0,tree_paths/* directoryOf */.jt)(path));
     for (const patch of Object.values((0,toml/* table */.tp)(configuration.patch))) found.push([(0,toml/* table */.tp)(patch), from]);
     const overrides = (0,toml/* strings */.P$)(configuration.paths).map((override) => [
       override,
@@ -356,7 +356,7 @@ async function readCargoGraph(tree, start, searched) {
       for (const patch of workspace.patches.get(dependency.name) ?? []) user.dependencies.add(packageId(patch));
       if (dependency.inherited !== void 0) {
         const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies)[dependency.inherited];
-        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,target_graph_manifests/* canonical */.$N)(shared));
+        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,graph_manifests/* canonical */.$N)(shared));
       }
     }
     nodes.set(packageId(place), node);
@@ -369,7 +369,7 @@ async function readCargoGraph(tree, start, searched) {
   for (const local of packages.values()) {
     for (const path of outsideFilesOfManifest(local, root, directory))
       outside.add(path, packageId(local.directory), "file");
-    for (const path of outsideFilesOfManifest(local, root, directory, target_graph_paths/* pathInLiteral */.q))
+    for (const path of outsideFilesOfManifest(local, root, directory, tree_paths/* pathInLiteral */.q))
       mentioned.add(path, packageId(local.directory));
   }
   for (const [file, written] of await searchSources(tree, owners, searched)) {
@@ -379,8 +379,8 @@ async function readCargoGraph(tree, start, searched) {
       for (const path of found.mentioned) mentioned.add(path, id);
     }
   }
-  const lockfile = (0,target_graph_paths/* inside */.nx)(directory, LOCKFILE);
-  const manifest = (0,target_graph_paths/* inside */.nx)(directory, "Cargo.toml");
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
+  const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
   const isOfRoot = await rootPackageFiles(tree, workspace, owners);
   const nearest = (path) => {
     const ids = owners.nearest(path);
@@ -389,7 +389,7 @@ async function readCargoGraph(tree, start, searched) {
   const configured = (path) => {
     const place = configuredDirectory(path);
     if (place === void 0) return [];
-    const within = (0,target_graph_paths/* isWithin */.UO)(directory, place) ? [...packages.keys()] : [...packages.keys()].filter((at) => (0,target_graph_paths/* isWithin */.UO)(at, place));
+    const within = (0,tree_paths/* isWithin */.UO)(directory, place) ? [...packages.keys()] : [...packages.keys()].filter((at) => (0,tree_paths/* isWithin */.UO)(at, place));
     return within.map(packageId);
   };
   return {
@@ -410,7 +410,7 @@ async function rootPackageFiles(tree, { directory, root, packages }, owners) {
     root: directory,
     built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
     sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
-    named: filesOfManifest(local, root, directory).filter((path) => (0,target_graph_paths/* isWithin */.UO)(path, directory)).map((path) => path.slice(directory === "" ? 0 : directory.length + 1))
+    named: filesOfManifest(local, root, directory).filter((path) => (0,tree_paths/* isWithin */.UO)(path, directory)).map((path) => path.slice(directory === "" ? 0 : directory.length + 1))
   });
 }
 function packageId(directory) {
@@ -424,7 +424,7 @@ function placeOf(id) {
 }
 function workspaceNode(root) {
   const node = (0,graph/* graphNode */.D)("the workspace");
-  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,target_graph_manifests/* canonical */.$N)(value));
+  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,graph_manifests/* canonical */.$N)(value));
   const entry = (0,toml/* table */.tp)(root.package);
   fact("package.resolver", [entry.resolver, entry.edition]);
   for (const [key, value] of Object.entries(root)) {
@@ -444,13 +444,13 @@ function inheritedFacts(manifest, root) {
   const facts = /* @__PURE__ */ new Map();
   for (const [key, value] of Object.entries((0,toml/* table */.tp)(manifest.package))) {
     if ((0,toml/* table */.tp)(value).workspace !== true) continue;
-    facts.set(`workspace.package.${key}`, (0,target_graph_manifests/* canonical */.$N)((0,toml/* table */.tp)(workspace.package)[key]));
+    facts.set(`workspace.package.${key}`, (0,graph_manifests/* canonical */.$N)((0,toml/* table */.tp)(workspace.package)[key]));
   }
-  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,target_graph_manifests/* canonical */.$N)(workspace.lints));
+  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,graph_manifests/* canonical */.$N)(workspace.lints));
   return facts;
 }
 async function addLockfile(tree, workspace, nodes) {
-  const path = (0,target_graph_paths/* inside */.nx)(workspace.directory, LOCKFILE);
+  const path = (0,tree_paths/* inside */.nx)(workspace.directory, LOCKFILE);
   const content = (await tree.read([path])).get(path);
   for (const local of workspace.packages.values()) {
     nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === void 0 ? "missing" : "there");
@@ -494,12 +494,12 @@ function developmentOnly(local, { root, directory }) {
   return new Set(dependencies.map(({ name }) => name).filter((name) => !always.has(name)));
 }
 async function addSubmodules(tree, nodes, owners) {
-  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   if (submodules.length === 0) return;
   const used = new Set([...nodes.values()].flatMap((node) => [...node.dependencies]));
   for (const id of used) {
     if (nodes.has(id) || !id.startsWith("package:")) continue;
-    const submodule = submodules.find((path) => (0,target_graph_paths/* isWithin */.UO)(placeOf(id), path));
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(placeOf(id), path));
     if (submodule === void 0) continue;
     nodes.set(id, (0,graph/* graphNode */.D)(`submodule ${submodule}`));
     owners.add(submodule, id, "directory");
@@ -532,9 +532,28 @@ const cargo = {
   impact: async (comparison, { options }) => {
     (0,known_options/* refuseUnknownOptions */.z)("cargo", options, []);
     const searched = /* @__PURE__ */ new Map();
-    return (0,target_graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, searched));
+    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, searched));
   }
 };
+
+
+
+/***/ }),
+
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
 
 
 
@@ -549,12 +568,12 @@ const cargo = {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
 const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "TooLarge";
 }
 function checkSize(size) {
@@ -581,20 +600,20 @@ function tooLarge(size) {
 /* harmony export */   um: () => (/* binding */ tables)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
 
 
 
 function parseToml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
   try {
-    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
   } catch (error) {
     if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
     const [what = ""] = error.message.split("\n");
-    throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+    throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
   }
 }
 function table(value) {
@@ -617,16 +636,16 @@ function text(value) {
 
 /***/ }),
 
-/***/ 5229:
+/***/ 2181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -764,15 +783,130 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
+
+
+
+
+class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
 
 
 class FileOwners {
@@ -808,11 +942,11 @@ class FoldedOwners {
   /** Records that a file, and all below it should it be a directory, belongs to a node. */
   add(path, id) {
     this.#isEmpty = false;
-    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 
@@ -820,125 +954,13 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 1826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
-
-
-
-
-class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 6473:
+/***/ 8701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ filesOfRootPackage)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
 
 async function filesOfRootPackage(tree, rootPackage) {
   const { root, built, sources, named = [] } = rootPackage;
@@ -961,7 +983,7 @@ function* namedTops(source) {
 
 /***/ }),
 
-/***/ 2975:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -976,14 +998,14 @@ async function submodulesOf(tree) {
 
 /***/ }),
 
-/***/ 1220:
+/***/ 8936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
-/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
 
 
 async function symbolicLinks(tree) {
@@ -993,7 +1015,7 @@ async function symbolicLinks(tree) {
     const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
     if (destination2 === void 0) continue;
     destinations.set(link, destination2);
-    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
   }
   const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
@@ -1021,43 +1043,21 @@ async function symbolicLinks(tree) {
 
 /***/ }),
 
-/***/ 8653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
-
-class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 9585:
+/***/ 8221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
 
 function wildcardMatcher(pattern, syntax) {
   const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
   } catch (error) {
-    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
-    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
 function globOf(segment, { escapes, negation }) {

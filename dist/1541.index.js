@@ -81,7 +81,7 @@ function queueOperation({
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -106,7 +106,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);

@@ -14,18 +14,18 @@ __webpack_require__.d(__webpack_exports__, {
   gradle: () => (/* binding */ gradle)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/compare.js
-var compare = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
-var target_graph_graph = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var paths = __webpack_require__(2718);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/compare.js
+var compare = __webpack_require__(2181);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph_graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(2210);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
-var file_owners = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/graph.js
 
 
@@ -48,21 +48,21 @@ async function readGradleGraph(tree, root, reports) {
       const id = projectId({ build: build.directory, path: project.path });
       nodes.set(
         id,
-        builds.includes(build) ? (0,target_graph_graph/* graphNode */.D)(target, target) : (0,target_graph_graph/* graphNode */.D)(`${build.directory} ${project.path}`)
+        builds.includes(build) ? (0,graph_graph/* graphNode */.D)(target, target) : (0,graph_graph/* graphNode */.D)(`${build.directory} ${project.path}`)
       );
       if (project.directory === void 0) continue;
       owners.add(project.directory, id, "directory");
       places.set(id, project.directory);
       if (project.path === ":" || build.projects.some(({ path }) => path.startsWith(`${project.path}:`))) {
         shared.add(project.directory);
-        nodes.set(sharedId(project.directory), (0,target_graph_graph/* graphNode */.D)(`what ${target} and the projects below it share`));
+        nodes.set(sharedId(project.directory), (0,graph_graph/* graphNode */.D)(`what ${target} and the projects below it share`));
       }
     }
   }
   const find = finder(builds, nodes, await substitutions(tree, builds));
   for (const build of reports) {
     const buildSrc = (0,paths/* inside */.nx)(build.directory, BUILD_SRC);
-    nodes.set(buildSrcId(build), (0,target_graph_graph/* graphNode */.D)(buildSrc));
+    nodes.set(buildSrcId(build), (0,graph_graph/* graphNode */.D)(buildSrc));
     if (!reports.some(({ directory }) => directory === buildSrc)) owners.add(buildSrc, buildSrcId(build), "directory");
     for (const project of reports.find(({ directory }) => directory === buildSrc)?.projects ?? []) {
       nodes.get(buildSrcId(build))?.dependencies.add(projectId({ build: buildSrc, path: project.path }));
@@ -203,10 +203,10 @@ async function mentionedPaths(tree, root, ownersOf) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
-var build_system = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
-var known_options = __webpack_require__(622);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/options.js
 
 
@@ -487,7 +487,7 @@ const gradle = {
   impact: async (comparison, tools) => {
     gradleOptions(tools.options);
     const { base, head, root, changes } = comparison;
-    const graph = async (tree, reports) => reports === void 0 ? target_graph_graph/* emptyGraph */.K : await readGradleGraph(tree, root, reports);
+    const graph = async (tree, reports) => reports === void 0 ? graph_graph/* emptyGraph */.K : await readGradleGraph(tree, root, reports);
     const doubts = /* @__PURE__ */ new Set();
     const read = async (tree) => {
       const reports = await readReport(tree, comparison, tools);
@@ -520,16 +520,35 @@ async function hasSettings(tree, root) {
 
 /***/ }),
 
-/***/ 5229:
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 2181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -667,15 +686,36 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
 
 
 class FileOwners {
@@ -711,11 +751,11 @@ class FoldedOwners {
   /** Records that a file, and all below it should it be a directory, belongs to a node. */
   add(path, id) {
     this.#isEmpty = false;
-    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 
@@ -723,54 +763,14 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 1826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 1220:
+/***/ 8936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
-/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
 
 
 async function symbolicLinks(tree) {
@@ -780,7 +780,7 @@ async function symbolicLinks(tree) {
     const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
     if (destination2 === void 0) continue;
     destinations.set(link, destination2);
-    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
   }
   const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {

@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _action_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9992);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9283);
-/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7360);
+/* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(685);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7324);
 
 
 
@@ -36,12 +36,12 @@ async function runInWorker(environment) {
       if (child.pid !== void 0) tell({ kind: "program", pid: child.pid });
     });
   });
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__/* .madeTemporaryFolders */ .Oq, (path) => {
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)(_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__/* .madeTemporaryFolders */ .Oq, (path) => {
     tell({ kind: "folder", path });
   });
   const controller = new AbortController();
   port.on("message", ({ why, advice }) => {
-    controller.abort(new _action_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
+    controller.abort(new _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__/* .Interruption */ ._(why, advice));
   });
   const limits = {
     signal: controller.signal,

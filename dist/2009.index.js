@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2009;
-exports.ids = [2009,6284];
+exports.ids = [2009,4663];
 exports.modules = {
 
 /***/ 2009:
@@ -16,30 +16,30 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
-var build_system = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/impacted-targets/build-root.js
-var build_root = __webpack_require__(6194);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
+var build_root = __webpack_require__(1663);
 // EXTERNAL MODULE: ./build/impacted-targets/git/synthetic-commit.js
 var synthetic_commit = __webpack_require__(5887);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
 var json_with_comments = __webpack_require__(7210);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/root-files.js
-var root_files = __webpack_require__(8132);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/answer-of-workspaces.js
-var answer_of_workspaces = __webpack_require__(2739);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/installed.js
-var installed = __webpack_require__(4074);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/named-files.js
-var named_files = __webpack_require__(7395);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/owners.js
-var node_packages_owners = __webpack_require__(286);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
+var root_files = __webpack_require__(8783);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/answer-of-workspaces.js
+var answer_of_workspaces = __webpack_require__(3724);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/installed.js
+var installed = __webpack_require__(3395);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-files.js
+var named_files = __webpack_require__(3414);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/owners.js
+var task_runners_owners = __webpack_require__(7961);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/turborepo/turbo-json.js
 var turbo_json = __webpack_require__(6237);
-// EXTERNAL MODULE: ./build/impacted-targets/node-packages/named-version.js
-var named_version = __webpack_require__(9720);
-// EXTERNAL MODULE: ./build/impacted-targets/tool-output.js
-var tool_output = __webpack_require__(4613);
+// EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
+var named_version = __webpack_require__(4161);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
+var tool_output = __webpack_require__(9291);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/turborepo/turbo.js
 
 
@@ -197,7 +197,7 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
   const commit = await (0,synthetic_commit/* syntheticCommit */.J)(tree, other, tools);
   const packages = await turbo.list(directory, configuration);
   const affected = new Set((await turbo.list(directory, configuration, `...[${other.object}...${commit}]`)).keys());
-  const owners = new node_packages_owners/* Owners */.d(
+  const owners = new task_runners_owners/* Owners */.d(
     [...packages].flatMap(([name, path]) => path === void 0 ? [] : [[path, name]])
   );
   let reach;
@@ -394,12 +394,12 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
 const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "TooLarge";
 }
 function checkSize(size) {
@@ -441,7 +441,7 @@ function mayMeet(version, range) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ syntheticCommit)
 /* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
 
 const identity = {
   GIT_AUTHOR_NAME: "merge-queue-action",
@@ -458,14 +458,49 @@ async function syntheticCommit(tree, other, tools) {
     { cwd: await tree.directory(), env: identity }
   );
   if (exitCode === 0) return stdout.trim();
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`git commit-tree ${tree.object} in a temporary directory: ${stderr.trim()}`);
 }
 
 
 
 /***/ }),
 
-/***/ 2739:
+/***/ 9291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1661);
+
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 3724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -474,8 +509,8 @@ async function syntheticCommit(tree, other, tools) {
 /* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7311);
-/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6194);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
 
 
 
@@ -486,14 +521,14 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__/* .ImpactError */ .X(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
   }
   tools.warn(
     `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`
   );
   const impact = await impactOfWorkspaces(comparison, tools);
   const causes = changes.flatMap(({ path }) => {
-    const below = (0,_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
+    const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
     return below !== void 0 && settings.some(({ isGlobal }) => isGlobal(below)) ? [{ what: `${path} bears on every package`, files: [path] }] : [];
   });
   const [first] = causes;
@@ -507,7 +542,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4439)]).then(__webpack_require__.bind(__webpack_require__, 4439));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 1576));
   const { openness: _, ...others } = tools;
   return workspaces.impact(comparison, { ...others, options: {} });
 }
@@ -516,7 +551,7 @@ async function impactOfWorkspaces(comparison, tools) {
 
 /***/ }),
 
-/***/ 4074:
+/***/ 3395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -527,15 +562,15 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8361);
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7311);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6425);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7210);
 
 
 
 
 
-class NotInstalled extends _build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
+class NotInstalled extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ImpactError */ .X {
   name = "NotInstalled";
 }
 function installedProgram(checkout, root, name) {
@@ -553,7 +588,7 @@ const manifestLimit = 2 ** 24;
 function programOf(directory, name) {
   let manifest;
   try {
-    manifest = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(JSON.parse((0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
+    manifest = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .mapping */ .pq)(JSON.parse((0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, "package.json"), manifestLimit).toString("utf8")));
   } catch {
     return void 0;
   }
@@ -566,7 +601,7 @@ async function runScript(tools, script, args, options) {
   try {
     return await tools.run("node", [script, ...args], options);
   } catch (error) {
-    if (!(error instanceof _build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
+    if (!(error instanceof _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__/* .ToolMissing */ .L)) throw error;
     return tools.run(process.execPath, [script, ...args], options);
   }
 }
@@ -598,7 +633,7 @@ async function exists(path) {
 
 /***/ }),
 
-/***/ 7395:
+/***/ 3414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -636,7 +671,7 @@ function pattern(path, root) {
 
 /***/ }),
 
-/***/ 9720:
+/***/ 4161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -644,15 +679,15 @@ function pattern(path, root) {
 /* harmony export */ });
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7210);
 /* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
-/* harmony import */ var _target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
 
 
 
 
 const longest = 100;
 async function warnOfOtherVersion({ base, head, root }, name, { version }, tools) {
-  const path = (0,_target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(root, "package.json");
+  const path = (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inside */ .nx)(root, "package.json");
   const named = [];
   for (const tree of [head, base]) {
     const range = rangeIn((await tree.read([path])).get(path), name);
@@ -661,7 +696,7 @@ async function warnOfOtherVersion({ base, head, root }, name, { version }, tools
   const [first] = named;
   if (first === void 0 || named.some((range) => !(0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .isRange */ ._)(range) || (0,_formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMeet */ .h)(version, range))) return;
   tools.warn(
-    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .v)(first, longest))}, which may answer otherwise. Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)`
   );
 }
 function rangeIn(manifest, name) {
@@ -679,7 +714,7 @@ function rangeIn(manifest, name) {
 
 /***/ }),
 
-/***/ 286:
+/***/ 7961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -708,7 +743,7 @@ function normal(directory) {
 
 /***/ }),
 
-/***/ 8132:
+/***/ 8783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -747,41 +782,6 @@ function changedSharedFields(before, after) {
   } catch {
     return void 0;
   }
-}
-
-
-
-/***/ }),
-
-/***/ 4613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ jsonAtEnd),
-/* harmony export */   w: () => (/* binding */ lastLines)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
-
-
-function lastLines({ stdout, stderr }, count = 4) {
-  for (const text of [stderr, stdout]) {
-    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-    if (lines.length > 0) return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
-  }
-  return "(it printed nothing)";
-}
-function jsonAtEnd(output, opening) {
-  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
-  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
-${opening}`, at)) {
-    if (text[at] === "\n") at += 1;
-    try {
-      return JSON.parse(text.slice(at));
-    } catch {
-    }
-  }
-  return void 0;
 }
 
 

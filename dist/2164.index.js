@@ -230,10 +230,10 @@ function endOfString(text, start) {
 
 // EXTERNAL MODULE: ./build/service/network-failures.js
 var network_failures = __webpack_require__(6772);
-// EXTERNAL MODULE: ./build/service/redaction.js
-var redaction = __webpack_require__(6861);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/redaction.js
+var redaction = __webpack_require__(1661);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/service/response-body.js
 
 
@@ -257,7 +257,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
     return { bytes: whole(), problem: `was cut off after ${(0,errors/* grouped */.zD)(size)} bytes: ${sentence(error)}`, isCut: true };
   }
   if (size > 0 && encoding !== void 0 && !/^\s*(identity)?\s*$/i.test(encoding)) {
-    const problem = `is encoded as ${(0,service_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
+    const problem = `is encoded as ${(0,shared_text/* oneLine */.T)(redact(encoding), 40)}, which was not asked for`;
     return { bytes: Buffer.alloc(0), problem };
   }
   return { bytes: whole() };
@@ -265,7 +265,7 @@ async function receiveBody(body, encoding, limitBytes, redact = (text) => text) 
 function sentence(error) {
   const { code, message } = error;
   if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") return "the connection broke";
-  return `${(0,service_text/* oneLine */.T)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
+  return `${(0,shared_text/* oneLine */.T)(message, 100)}${code === void 0 ? "" : ` (${code})`}`;
 }
 
 
@@ -396,7 +396,7 @@ class Transport {
     const { status } = response;
     const headers = headersOf(response);
     const statusText = this.#redact(response.statusText);
-    const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,service_text/* oneLine */.T)(statusText, 60)}`}`;
+    const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(statusText, 60)}`}`;
     onResponse?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
     const text = problem === void 0 ? this.#redact(body) : this.#redact.cutOff(body);
     if (status >= 300 && status < 400) {
@@ -404,14 +404,14 @@ class Transport {
       throw new errors/* ServiceError */._7({
         kind: "redirect",
         status,
-        message: `${came}, a redirect to ${(0,service_text/* oneLine */.T)(location)}, which is not followed`
+        message: `${came}, a redirect to ${(0,shared_text/* oneLine */.T)(location)}, which is not followed`
       });
     }
     if (status < 200 || status >= 300) {
       throw new errors/* ServiceError */._7({
         kind: "status",
         status,
-        message: text.trim() !== "" ? `${came}: ${(0,service_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
+        message: text.trim() !== "" ? `${came}: ${(0,shared_text/* oneLine */.T)(problem === void 0 ? text : `${text}\u2026`)}` : problem === void 0 ? `${came} with an empty body` : `${came}, and its body ${problem}`,
         // A date is meant by the clock of who sent it.
         retryAfterMs: (0,retry_after/* retryAfterMs */.V)(headers["retry-after"], Date.parse(headers.date ?? "") || Date.now())
       });
@@ -444,7 +444,7 @@ function readJson(came, form, { status, body, text }) {
   try {
     return JSON.parse(body);
   } catch {
-    throw broken(`its body is no JSON: ${(0,service_text/* oneLine */.T)(text)}`);
+    throw broken(`its body is no JSON: ${(0,shared_text/* oneLine */.T)(text)}`);
   }
 }
 
@@ -626,7 +626,7 @@ function keepEarlyResponse(socket) {
 /* harmony export */   ls: () => (/* binding */ ConnectionFailure),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9853);
 
 class ConnectionFailure extends Error {
   name = "ConnectionFailure";
@@ -689,7 +689,7 @@ function networkFailure(error, attempt) {
     return { kind: error.kind, code: error.code, message: `${asked} ${error.message}` };
   }
   const { code, syscall, message } = factsOf(error);
-  const said = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(attempt.redact(message), 200);
+  const said = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(attempt.redact(message), 200);
   const failure = (kind, what) => ({
     kind,
     message: `${asked} ${what}`,

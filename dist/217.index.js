@@ -12,10 +12,10 @@ __webpack_require__.d(__webpack_exports__, {
   firstRules: () => (/* binding */ firstRules)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/build-root.js
-var build_root = __webpack_require__(6194);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var target_graph_paths = __webpack_require__(2718);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
+var build_root = __webpack_require__(1663);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(2210);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
 ;// CONCATENATED MODULE: ./build/impacted-targets/first-rules/known-builds.js
@@ -49,7 +49,7 @@ const knownBuilds = [
   { name: "Python", files: /^(pyproject\.toml|setup\.(py|cfg)|requirements[^/]*\.txt)$/ }
 ];
 function isBuildFile(path) {
-  const name = (0,target_graph_paths/* nameOf */.Vb)(path);
+  const name = (0,tree_paths/* nameOf */.Vb)(path);
   return knownBuilds.some(({ files }) => files.test(name)) || rootFileNames.has(name);
 }
 const rootFileNames = new Map(
@@ -59,8 +59,8 @@ const mayBeSingle = /* @__PURE__ */ new Set(["package.json", "pyproject.toml"]);
 function findBuilds(paths) {
   const found = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    const name = (0,target_graph_paths/* nameOf */.Vb)(path);
-    const known = mayBeSingle.has(name) || (0,target_graph_paths/* directoryOf */.jt)(path) === "" ? void 0 : rootFileNames.get(name);
+    const name = (0,tree_paths/* nameOf */.Vb)(path);
+    const known = mayBeSingle.has(name) || (0,tree_paths/* directoryOf */.jt)(path) === "" ? void 0 : rootFileNames.get(name);
     const build = known ?? knownBuilds.find(({ files }) => files.test(name))?.name;
     if (build === void 0) continue;
     const entry = found.get(build) ?? { files: [], isKnown: known !== void 0 };
@@ -90,9 +90,9 @@ function targetFolders(paths) {
     return known;
   };
   for (const path of paths) {
-    const above = (0,target_graph_paths/* pathsAbove */.wP)(path);
+    const above = (0,tree_paths/* pathsAbove */.wP)(path);
     if (above.length > deepest + 1) above.splice(0, above.length - deepest - 1);
-    folder((0,target_graph_paths/* directoryOf */.jt)(path)).hasFiles = true;
+    folder((0,tree_paths/* directoryOf */.jt)(path)).hasFiles = true;
     const isBuilt = isBuildFile(path);
     for (const [index, at] of above.entries()) {
       const known = folder(at);
@@ -110,7 +110,7 @@ function targetFolders(paths) {
 }
 function* below(directory, depth, folders) {
   for (const child of folders.get(directory)?.children ?? []) {
-    const name = (0,target_graph_paths/* nameOf */.Vb)(child);
+    const name = (0,tree_paths/* nameOf */.Vb)(child);
     if (!plainName.test(name) || name.endsWith(".") || name === "node_modules") continue;
     if (depth > 1 && holdsTargets(child, folders)) yield* below(child, depth - 1, folders);
     else yield child;
@@ -156,8 +156,8 @@ function reachedFrom(start, dependencies) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/first-rules/named-folders.js
 
 
@@ -192,7 +192,7 @@ async function dependenciesOfFolders(tree, folders, paths) {
   }
   for (const [path, target] of await tree.links()) {
     const folder = names.folderOf(path);
-    const place = (0,target_graph_paths/* resolvePath */.o1)((0,target_graph_paths/* directoryOf */.jt)(path), target);
+    const place = (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), target);
     if (folder === void 0 || place === void 0) continue;
     for (const named of names.at(place)) if (named !== folder) of.get(folder)?.add(named);
   }
@@ -213,11 +213,11 @@ class FolderNames {
   #byName = /* @__PURE__ */ new Map();
   constructor(folders, paths) {
     this.#folders = new Set(folders);
-    for (const folder of folders) (0,append/* append */.B)(this.#byName, plain((0,target_graph_paths/* nameOf */.Vb)(folder)), folder);
+    for (const folder of folders) (0,append/* append */.B)(this.#byName, plain((0,tree_paths/* nameOf */.Vb)(folder)), folder);
     const files = /* @__PURE__ */ new Map();
     for (const path of paths) {
       const folder = this.folderOf(path);
-      const name = (0,target_graph_paths/* nameOf */.Vb)(path).toLowerCase();
+      const name = (0,tree_paths/* nameOf */.Vb)(path).toLowerCase();
       if (folder === void 0 || !name.includes(".") || isBuildFile(path) || name.endsWith(".md")) continue;
       files.set(name, (files.get(name) ?? /* @__PURE__ */ new Set()).add(folder));
     }
@@ -225,12 +225,12 @@ class FolderNames {
   }
   /** The folder that a path lies in. */
   folderOf(path) {
-    return [path, ...(0,target_graph_paths/* pathsAbove */.wP)(path)].find((above) => this.#folders.has(above));
+    return [path, ...(0,tree_paths/* pathsAbove */.wP)(path)].find((above) => this.#folders.has(above));
   }
   /** The folders at a place: the one that it lies in, or those that lie in it. */
   at(place) {
     const above = this.folderOf(place);
-    return above === void 0 ? [...this.#folders].filter((folder) => (0,target_graph_paths/* isWithin */.UO)(folder, place)) : [above];
+    return above === void 0 ? [...this.#folders].filter((folder) => (0,tree_paths/* isWithin */.UO)(folder, place)) : [above];
   }
   /** The folders that a text names, by the name of a folder, of a file in it, or by a relative path. */
   in(text, path) {
@@ -241,7 +241,7 @@ class FolderNames {
       if (seen.has(word)) continue;
       seen.add(word);
       if (word.startsWith("../") && word.length <= longestPath) {
-        const place = (0,target_graph_paths/* resolvePath */.o1)((0,target_graph_paths/* directoryOf */.jt)(path), word.replace(/\/+$/, ""));
+        const place = (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), word.replace(/\/+$/, ""));
         if (place !== void 0 && place !== "") for (const folder of this.at(place)) found.add(folder);
       }
       for (const segment of word.split("/")) {
@@ -275,11 +275,11 @@ async function firstRules(tree, root, file) {
   const lines = [`auto knows no build system in ${where}. ${foundThere(findBuilds(paths))}`];
   const { folders, isComplete } = targetFolders(paths);
   if (folders.length === 0) return [...lines, "There are no folders that rules could be made from."];
-  const inRepository = folders.map((folder) => (0,target_graph_paths/* inside */.nx)(root, folder));
+  const inRepository = folders.map((folder) => (0,tree_paths/* inside */.nx)(root, folder));
   const dependencies = await dependenciesOfFolders(
     tree,
     inRepository,
-    paths.map((path) => (0,target_graph_paths/* inside */.nx)(root, path))
+    paths.map((path) => (0,tree_paths/* inside */.nx)(root, path))
   );
   return [
     ...lines,

@@ -55,14 +55,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
 var json = __webpack_require__(2846);
-// EXTERNAL MODULE: ./build/globs/backslash.js
-var backslash = __webpack_require__(2156);
-// EXTERNAL MODULE: ./build/globs/path-matcher.js
-var path_matcher = __webpack_require__(814);
+// EXTERNAL MODULE: ./build/shared/globs/backslash.js
+var backslash = __webpack_require__(4096);
+// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
+var path_matcher = __webpack_require__(1994);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/yaml.js
 var yaml = __webpack_require__(943);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
-var alike = __webpack_require__(5134);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
+var folded_path = __webpack_require__(2388);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
 var manifest = __webpack_require__(6763);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
@@ -87,8 +87,8 @@ function readLerna(text) {
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
 var workspaces_rush = __webpack_require__(7448);
-// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable.js
-var unreadable = __webpack_require__(7369);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
+var unreadable_file = __webpack_require__(8372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
 
 
@@ -134,10 +134,11 @@ async function readWorkspace(tree, root, known) {
   const ofLerna = await lernaPackages(tree, prefix, patterns);
   checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
   const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
-  if (pnpm && patterns.length === 0 && rush === void 0) throw new unreadable/* Unreadable */.I(`${settingsPath} names no packages`);
+  if (pnpm && patterns.length === 0 && rush === void 0)
+    throw new unreadable_file/* UnreadableFile */.i(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new unreadable/* Unreadable */.I(`${prefix}${workspaces_rush/* RUSH_FILE */.Uu} names ${directory}, where no package is`);
+      throw new unreadable_file/* UnreadableFile */.i(`${prefix}${workspaces_rush/* RUSH_FILE */.Uu} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) => directory !== "" && (rush?.projects.has(directory) === true || matchers.some((isMember) => isMember(directory)))
@@ -166,7 +167,7 @@ async function lernaPackages(tree, prefix, others) {
   const path = `${prefix}${LERNA_FILE}`;
   const text = (await tree.read([path])).get(path)?.toString("utf8");
   const settings = text === void 0 ? void 0 : readLerna(text);
-  if (text !== void 0 && settings === void 0) throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+  if (text !== void 0 && settings === void 0) throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
   return lernaPatterns(settings, others.length > 0);
 }
 async function readManifests(tree, prefix, entries, known) {
@@ -191,12 +192,12 @@ function readManifest(content, path) {
     if ((0,manifest/* isRecord */.u4)(value)) return value;
   } catch {
   }
-  return { [projects_unreadable]: path };
+  return { [unreadable]: path };
 }
-const projects_unreadable = "\0unreadable";
+const unreadable = "\0unreadable";
 function checkReadable(manifest) {
-  const path = manifest[projects_unreadable];
-  if (typeof path === "string") throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+  const path = manifest[unreadable];
+  if (typeof path === "string") throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
 }
 function readYaml(content, path) {
   try {
@@ -205,7 +206,7 @@ function readYaml(content, path) {
     if ((0,manifest/* isRecord */.u4)(value)) return value;
   } catch {
   }
-  throw new unreadable/* Unreadable */.I(`${path} cannot be read`);
+  throw new unreadable_file/* UnreadableFile */.i(`${path} cannot be read`);
 }
 function texts(value) {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
@@ -220,14 +221,14 @@ function normalize(pattern) {
 function checkSpelling(patterns, directories) {
   for (const pattern of patterns) {
     const mistake = (0,backslash/* backslashMistake */.d)(pattern);
-    if (mistake !== void 0) throw new unreadable/* Unreadable */.I(`the workspace has the pattern ${pattern}: ${mistake}`);
+    if (mistake !== void 0) throw new unreadable_file/* UnreadableFile */.i(`the workspace has the pattern ${pattern}: ${mistake}`);
     const positive = normalize(pattern.replace(/^!/, ""));
     const matches = matcherOf(pattern, positive, true);
     if (directories.some(matches)) continue;
     const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
-    const meant = directories.find((directory) => anyCase((0,alike/* foldedPath */.k)(directory)));
+    const meant = directories.find((directory) => anyCase((0,folded_path/* foldedPath */.k)(directory)));
     if (meant === void 0) continue;
-    throw new unreadable/* Unreadable */.I(
+    throw new unreadable_file/* UnreadableFile */.i(
       `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`
     );
   }
@@ -249,7 +250,7 @@ function matcherOf(written, glob, dot) {
     return (0,path_matcher/* pathMatcher */.kZ)(glob, { dot });
   } catch (error) {
     if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
-    throw new unreadable/* Unreadable */.I(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+    throw new unreadable_file/* UnreadableFile */.i(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }
 function readCatalogs(places) {
@@ -280,11 +281,11 @@ function readCatalogs(places) {
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1663);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
-/* harmony import */ var _target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2718);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6763);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7369);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8372);
 
 
 
@@ -300,16 +301,16 @@ async function readRush(tree, root) {
   try {
     settings = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
   } catch {
-    throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} cannot be read`);
+    throw new _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`${path} names no projects`);
   const projects = /* @__PURE__ */ new Map();
   for (const entry of listed.map(_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)) {
     const { packageName: name, projectFolder: written } = entry;
-    const directory = typeof written === "string" ? (0,_target_graph_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
+    const directory = typeof written === "string" ? (0,_tree_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)("", written.replaceAll("\\", "/")) : void 0;
     if (directory === void 0 || directory === "") {
-      throw new _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .I(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__/* .UnreadableFile */ .i(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }
@@ -347,7 +348,7 @@ function rushLockfileDirectory(path) {
 async function rushLockfiles(tree, root) {
   if ((await tree.read([node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, RUSH_FILE)])).size === 0) return [];
   return (await tree.entries()).flatMap(
-    ({ path }) => rushLockfileDirectory((0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
+    ({ path }) => rushLockfileDirectory((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? "") === void 0 ? [] : [path]
   );
 }
 function isSeenElsewhere(path, lockfiles) {
@@ -360,16 +361,16 @@ function isSeenElsewhere(path, lockfiles) {
 
 /***/ }),
 
-/***/ 7369:
+/***/ 8372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ Unreadable)
+/* harmony export */   i: () => (/* binding */ UnreadableFile)
 /* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 
-class Unreadable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unreadable";
+class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "UnreadableFile";
 }
 
 

@@ -72,8 +72,8 @@ function asName(value) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/paths/impact.js
 
 

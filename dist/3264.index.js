@@ -150,8 +150,8 @@ var quarantine_policy = __webpack_require__(764);
 var test_record = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 // EXTERNAL MODULE: ./build/operations/repository-place.js
 var repository_place = __webpack_require__(1973);
 // EXTERNAL MODULE: ./build/operations/result.js
@@ -278,7 +278,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "not-quarantined":
       return "not quarantined";
     case "unsaid-variant":
-      return `quarantined as the variant ${(0,service_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is: give variant`;
+      return `quarantined as the variant ${(0,shared_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is: give variant`;
     case "not-asked":
       return "the service could not be asked";
     case "ambiguous":

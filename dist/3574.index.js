@@ -122,8 +122,8 @@ var operation = __webpack_require__(4138);
 var requests = __webpack_require__(9033);
 // EXTERNAL MODULE: ./build/service/testing-details.js
 var testing_details = __webpack_require__(8464);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -143,7 +143,7 @@ function timeoutAdvice({ state, unmet = [], url }) {
   return "Raise wait-timeout-minutes if the queue needs longer";
 }
 function namesOfChecks(checks) {
-  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,service_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,service_text/* oneLine */.T)(url, 300)})`}`);
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,shared_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,shared_text/* oneLine */.T)(url, 300)})`}`);
   return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
 }
 function describeTests(details, number) {
@@ -325,7 +325,7 @@ function headOf(response) {
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -350,7 +350,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);
@@ -413,7 +413,7 @@ function backoffDelays({ first, longest }) {
 /* unused harmony export readinessConditions */
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
 
 
 
@@ -430,7 +430,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -447,7 +447,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,

@@ -10,9 +10,9 @@ exports.modules = {
 /* harmony export */   impactWithoutNx: () => (/* binding */ impactWithoutNx)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6194);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
-/* harmony import */ var _node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2739);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3724);
 
 
 
@@ -32,7 +32,7 @@ const plainPlugins = /* @__PURE__ */ new Set([
 const plainPresets = /* @__PURE__ */ new Set([void 0, "nx/presets/npm.json", "nx/presets/core.json"]);
 async function impactWithoutNx(comparison, tools, missing) {
   const { base, head, root } = comparison;
-  return (0,_node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, [
+  return (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, [
     await readSettings(base, root),
     await readSettings(head, root)
   ]);
@@ -41,7 +41,7 @@ async function readSettings(tree, root) {
   const starts = ["nx.json", ".nxignore"];
   const isGlobal = (path) => starts.some((start) => path.startsWith(start));
   const paths = (await tree.entries()).flatMap(
-    ({ path }) => (0,_build_root_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(path, root) === void 0 || `/${path}`.includes("/node_modules/") ? [] : [path]
+    ({ path }) => (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__/* .belowRoot */ .I)(path, root) === void 0 || `/${path}`.includes("/node_modules/") ? [] : [path]
   );
   const project = paths.find((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "project.json");
   if (project !== void 0) return { isGlobal, unknown: `${project} is a project that only Nx reads` };

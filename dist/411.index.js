@@ -9,9 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   computedTargets: () => (/* binding */ computedTargets)
 /* harmony export */ });
-/* harmony import */ var _event_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7255);
-/* harmony import */ var _event_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3533);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1347);
+/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
+/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8612);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3475);
 
 
 
@@ -26,9 +26,9 @@ function requestOf(step, from) {
   const { environment, inputs, context, event } = step;
   const { pullRequest } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
-  const group = event.name === "merge_group" ? (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
-  const isTrusted = (0,_event_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
-  const [groupBase, groupHead] = [(0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_event_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
+  const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
+  const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
+  const [groupBase, groupHead] = [(0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "base_sha"), (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(group, "head_sha")];
   return {
     from,
     environment,

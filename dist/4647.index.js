@@ -10,10 +10,10 @@ exports.modules = {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(814);
-/* harmony import */ var _build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6194);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1994);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1663);
 /* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2739);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3724);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6237);
 
 
@@ -30,7 +30,7 @@ const knownKeys = /* @__PURE__ */ new Set([
 async function impactWithoutTurbo(comparison, tools, missing) {
   const { base, head, root } = comparison;
   const sides = [await readSettings(base, root), await readSettings(head, root)];
-  const impact = await (0,_node_packages_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
   if (impact.kind === "all") return impact;
   for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
     const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
@@ -50,11 +50,11 @@ async function readSettings(tree, root) {
   );
   const manifestOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "package.json");
   const contents = await tree.read([...paths, ...paths.map(manifestOf)]);
-  if (!paths.some((path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes((0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
+  if (!paths.some((path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes((0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root) ?? ""))) {
     return cannot(`there is no turbo.json in the ${tree.side} commit`);
   }
   for (const path of paths) {
-    const place = (0,_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
+    const place = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
     const text = contents.get(path)?.toString("utf8");
     if (place === void 0 || text === void 0) continue;
     const isRoot = _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(place);
@@ -80,7 +80,7 @@ async function readSettings(tree, root) {
 }
 function matcher(glob) {
   const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "");
-  const matches = (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(normal);
+  const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(normal);
   return (path) => matches(path) || path.startsWith(`${normal}/`);
 }
 function nameIn(manifest) {

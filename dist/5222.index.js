@@ -16,14 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/workspace-files/open-file.js
-var open_file = __webpack_require__(8361);
+// EXTERNAL MODULE: ./build/shared/files/open-file.js
+var open_file = __webpack_require__(6425);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __webpack_require__(7508);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/decode-xml.js
 
 
@@ -117,7 +117,7 @@ function otherDecoder(encoding) {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
     throw new EncodingError(
-      `the declared encoding "${(0,service_text/* shortened */.v)(encoding, 40)}" is not known. Write the report as UTF-8`
+      `the declared encoding "${(0,shared_text/* shortened */.v)(encoding, 40)}" is not known. Write the report as UTF-8`
     );
   }
   return function* (chunk, last) {
@@ -174,7 +174,7 @@ const OTHER_FORMATS = {
   checkstyle: "this is a Checkstyle report. Name the JUnit XML of the test run"
 };
 function notJUnit(root) {
-  const shown = (0,service_text/* shortened */.v)(root, 60);
+  const shown = (0,shared_text/* shortened */.v)(root, 60);
   const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : void 0;
   return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this is no JUnit report. Narrow the globs to the JUnit reports"}`;
 }
@@ -341,7 +341,7 @@ class ResultCollector {
   /** Text, or a piece of it, in the innermost open element. */
   text(text) {
     if (this.onCollected === void 0 || this.collected.length >= 2 * LONGEST_MESSAGE) return;
-    const folded = (0,service_text/* shortened */.v)(text.replace(/\s+/g, " "), 4 * LONGEST_MESSAGE);
+    const folded = (0,shared_text/* shortened */.v)(text.replace(/\s+/g, " "), 4 * LONGEST_MESSAGE);
     this.collected += this.collected === "" || this.collected.endsWith(" ") ? folded.trimStart() : folded;
   }
   /**
@@ -376,7 +376,7 @@ class ResultCollector {
       variant: this.identity("variant", attributes.variant) ?? outer?.variant ?? this.variant,
       line: this.line,
       declared: count(failures) + count(errors),
-      declaration: (0,service_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60),
+      declaration: (0,shared_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60),
       failing: 0,
       retried: 0
     });
@@ -497,8 +497,8 @@ class ResultCollector {
   }
 }
 function shorten(message) {
-  const shown = (0,service_text/* shortened */.v)(
-    (0,service_text/* shortened */.v)(message, 4 * LONGEST_MESSAGE).replace(/\s+/g, " ").trim(),
+  const shown = (0,shared_text/* shortened */.v)(
+    (0,shared_text/* shortened */.v)(message, 4 * LONGEST_MESSAGE).replace(/\s+/g, " ").trim(),
     LONGEST_MESSAGE
   );
   return Buffer.from(shown, "utf16le").toString("utf16le");
@@ -630,7 +630,7 @@ class ReportParser {
     if (!this.sawRoot && what.startsWith("Non-whitespace before first tag")) {
       throw this.error("this is no XML. Narrow the globs to the JUnit reports");
     }
-    const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,service_text/* shortened */.v)(entity, 40)}; is not defined`;
+    const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,shared_text/* shortened */.v)(entity, 40)}; is not defined`;
     throw this.error(`the XML is not well-formed: ${reason}`);
   }
   tooLong() {
@@ -650,7 +650,7 @@ class ReportParser {
     if (parent === void 0) {
       if (this.sawRoot)
         throw this.error(
-          `a second root element, <${(0,service_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`
+          `a second root element, <${(0,shared_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`
         );
       if (name !== "testsuites" && name !== "testsuite") throw this.error(notJUnit(name));
       this.sawRoot = true;
@@ -1046,13 +1046,13 @@ function combinations(lists) {
 /* unused harmony exports PolicyError, isOwnedBy */
 /* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
 /* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2861);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7508);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3270);
 
 
 
 
-class PolicyError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+class PolicyError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
   name = "PolicyError";
 }
 function isOwnedBy(listed, codeowners) {
@@ -1086,7 +1086,7 @@ function refusalOf(listed, policy, now) {
   return breaks ? { reason: "too-long", why } : void 0;
 }
 function unreadableDate(listed) {
-  const value = (0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
+  const value = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
   const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
   return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days`;
 }
@@ -1135,7 +1135,7 @@ function daysBetween(since, until) {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
-/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6861);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
 
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
@@ -1179,109 +1179,7 @@ function owners(value) {
   return found.filter((owner) => owner !== void 0);
 }
 function inCapitals(word) {
-  return word === void 0 ? void 0 : (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
-}
-
-
-
-/***/ }),
-
-/***/ 2156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ backslashMistake),
-/* harmony export */   s: () => (/* binding */ withSlashes)
-/* harmony export */ });
-const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
-function backslashMistake(glob) {
-  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
-  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
-    const advice = `write ${withSlashes(glob)} if it separates folders`;
-    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
-    if (escaped === "*" && /^[*.]?$/.test(next)) {
-      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
-    }
-  }
-  return void 0;
-}
-function withSlashes(text) {
-  return text.replaceAll(/\\+/g, "/");
-}
-
-
-
-/***/ }),
-
-/***/ 814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ characterClass),
-/* harmony export */   Hm: () => (/* binding */ longestGlob),
-/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   pZ: () => (/* binding */ GlobError)
-/* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7508);
-
-
-class GlobError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-  name = "GlobError";
-}
-const longestGlob = 4096;
-const mostWildcards = 100;
-const mostAlternatives = 256;
-const longestNegation = 256;
-const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
-function pathMatcher(glob, { dot = true, nocase = false } = {}) {
-  if (glob === "") return () => false;
-  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
-  }
-  const options = { dot, nocase };
-  const written = withClassesAsText(glob);
-  const matchers = [
-    libraryMatcher(written, options),
-    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
-  ];
-  return (path) => path !== "" && matchers.some((matches) => matches(path));
-}
-function libraryMatcher(glob, options) {
-  checkLimits(glob, options);
-  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
-  return (path) => matcher.match(path);
-}
-function checkLimits(glob, { nobrace = false, noext = false }) {
-  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
-  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
-  if (wildcards > mostWildcards) {
-    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
-  }
-  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
-    throw new GlobError(
-      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
-    );
-  }
-  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
-    throw new GlobError(
-      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
-    );
-  }
-  if (nobrace) return;
-  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
-    throw new GlobError(
-      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
-    );
-  }
-}
-function withClassesAsText(glob) {
-  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
-  return glob.replaceAll(
-    text,
-    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
-  );
+  return word === void 0 ? void 0 : (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
 }
 
 
@@ -1302,14 +1200,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/globs/backslash.js
-var backslash = __webpack_require__(2156);
-// EXTERNAL MODULE: ./build/globs/path-matcher.js
-var path_matcher = __webpack_require__(814);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __webpack_require__(7508);
+// EXTERNAL MODULE: ./build/shared/globs/backslash.js
+var backslash = __webpack_require__(4096);
+// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
+var path_matcher = __webpack_require__(1994);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/walk.js
@@ -1408,7 +1306,7 @@ function matcherOf(written, pattern) {
     return (0,path_matcher/* pathMatcher */.kZ)(pattern);
   } catch (error) {
     if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
-    throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
 async function found(written, pattern, cwd, excluded) {
@@ -1433,7 +1331,7 @@ async function found(written, pattern, cwd, excluded) {
     return files.map((path) => prefix + path);
   } catch (error) {
     if (!(error instanceof EndlessWalk)) throw error;
-    throw new ReportGlobError(`bad glob ${(0,service_text/* shortened */.v)(written, 100)}: ${error.message}`);
+    throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
 }
 function isWhole(segment) {
@@ -1464,8 +1362,8 @@ function searchOf(written, directory, platform = process.platform) {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: ./build/inputs/values.js
 var values = __webpack_require__(3368);
-// EXTERNAL MODULE: ./build/workspace-files/is-folder.js
-var is_folder = __webpack_require__(5247);
+// EXTERNAL MODULE: ./build/shared/files/is-folder.js
+var is_folder = __webpack_require__(3311);
 ;// CONCATENATED MODULE: ./build/operations/reports.js
 
 
@@ -1490,7 +1388,7 @@ async function reportsOf(step) {
     if (!(0,is_folder/* isFolder */.l)(workingDirectory)) {
       throw new input_error/* InputError */.d(
         "working-directory",
-        `${(0,service_text/* shortened */.v)(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`
+        `${(0,shared_text/* shortened */.v)(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`
       );
     }
     const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== void 0);
@@ -1580,7 +1478,7 @@ function repositoryPlace(step, written, line) {
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -1605,7 +1503,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);
@@ -1634,10 +1532,10 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __webpack_require__(7508);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
 
 
@@ -1677,7 +1575,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
       );
     }
     seen.add(digest);
@@ -1699,7 +1597,7 @@ function nextToken(page, number) {
   if (token === void 0 || token === null || token === "") return void 0;
   if (typeof token === "string") return token;
   if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
 }
 
 
@@ -1783,6 +1681,108 @@ async function* listTests(step, service, endpoint) {
 function ageOf({ quarantinedAt, statusSince }, now) {
   const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
   return since === void 0 ? "" : (0,errors/* grouped */.zD)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+}
+
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 1994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3270);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
 }
 
 

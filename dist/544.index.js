@@ -14,22 +14,22 @@ __webpack_require__.d(__webpack_exports__, {
   uv: () => (/* binding */ uv)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
-var known_options = __webpack_require__(622);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
-var manifests = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/warn-once.js
-var warn_once = __webpack_require__(8908);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
+var warn_once = __webpack_require__(6129);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
 var toml = __webpack_require__(3952);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
-var file_owners = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
-var graph = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var target_graph_paths = __webpack_require__(2718);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
-var target_graph_submodules = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(635);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/imports.js
 
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
@@ -114,15 +114,15 @@ class Modules {
   constructor(sources, found) {
     const packages = /* @__PURE__ */ new Set();
     for (const paths of sources.values()) {
-      for (const path of paths) if (/(^|\/)__init__\.pyi?$/.test(path)) packages.add((0,target_graph_paths/* directoryOf */.jt)(path));
+      for (const path of paths) if (/(^|\/)__init__\.pyi?$/.test(path)) packages.add((0,tree_paths/* directoryOf */.jt)(path));
     }
     for (const [directory, paths] of sources) {
       for (const path of paths) {
         const starts = /* @__PURE__ */ new Set([directory]);
-        if ((0,target_graph_paths/* isWithin */.UO)(path, under(directory, "src"))) starts.add(under(directory, "src"));
-        let start = (0,target_graph_paths/* directoryOf */.jt)(path);
+        if ((0,tree_paths/* isWithin */.UO)(path, under(directory, "src"))) starts.add(under(directory, "src"));
+        let start = (0,tree_paths/* directoryOf */.jt)(path);
         if (packages.has(start)) {
-          while (packages.has(start) && start !== directory && start !== "") start = (0,target_graph_paths/* directoryOf */.jt)(start);
+          while (packages.has(start) && start !== directory && start !== "") start = (0,tree_paths/* directoryOf */.jt)(start);
           starts.add(start);
         }
         for (const from of starts) {
@@ -175,10 +175,10 @@ function under(directory, name) {
   return directory === "" ? name : `${directory}/${name}`;
 }
 function outsidePaths({ paths }, file, directory) {
-  return [(0,target_graph_paths/* directoryOf */.jt)(file), directory].flatMap(
+  return [(0,tree_paths/* directoryOf */.jt)(file), directory].flatMap(
     (from) => paths.flatMap((written) => {
-      const path = (0,target_graph_paths/* resolvePath */.o1)(from, written);
-      if (path === void 0 || path === "" || (0,target_graph_paths/* isWithin */.UO)(path, directory) || (0,target_graph_paths/* isWithin */.UO)(directory, path)) return [];
+      const path = (0,tree_paths/* resolvePath */.o1)(from, written);
+      if (path === void 0 || path === "" || (0,tree_paths/* isWithin */.UO)(path, directory) || (0,tree_paths/* isWithin */.UO)(directory, path)) return [];
       return [path];
     })
   );
@@ -253,7 +253,7 @@ function requirementsOf(pyproject, directory) {
       if (details.length === 0) found.push({ name, extras: [], use });
       for (const detail of details) {
         const path = (0,toml/* text */.Qq)(detail.path);
-        const place = path === void 0 ? void 0 : (0,target_graph_paths/* resolvePath */.o1)(directory, path);
+        const place = path === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(directory, path);
         const extras = (0,toml/* strings */.P$)(detail.extras).map(normalizeName);
         found.push({
           name,
@@ -316,7 +316,7 @@ function pathOf(reference, directory) {
     (_, parents) => "./".concat("../".repeat(parents.length / ":parent".length))
   );
   if (!/^(\.{1,2}([/\\]|$)|[/\\]|[A-Za-z]:[/\\]|file:)/.test(place)) return void 0;
-  const path = (0,target_graph_paths/* resolvePath */.o1)(directory, place);
+  const path = (0,tree_paths/* resolvePath */.o1)(directory, place);
   return { written: place, ...path === void 0 ? {} : { path } };
 }
 function textsOfHatch(value) {
@@ -332,12 +332,12 @@ function textsIn(value) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
-var unanswerable = __webpack_require__(8653);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(581);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/lockfile.js
 
 
@@ -372,7 +372,10 @@ function readLockfile(path, content, directory) {
     );
     resolved.set(reference, known);
     if (known.length <= mostMeant) return known;
-    throw new manifests/* BrokenManifest */.LF(path, `the dependency ${(0,service_text/* shortened */.v)(reference, 80)} may mean any of ${known.length} packages`);
+    throw new manifests/* BrokenManifest */.LF(
+      path,
+      `the dependency ${(0,shared_text/* shortened */.v)(reference, 80)} may mean any of ${known.length} packages`
+    );
   };
   const resolve = (uses) => (0,toml/* tables */.um)(uses).flatMap((use) => {
     const extras = [...textsOf(use.extra), ...textsOf(use.extras)].map(normalizeName);
@@ -402,7 +405,7 @@ function describe(entry, name, directory) {
     name,
     version: (0,toml/* text */.Qq)(entry.version),
     source: (0,manifests/* canonical */.$N)(entry.source),
-    directory: place === void 0 ? void 0 : (0,target_graph_paths/* resolvePath */.o1)(directory, place),
+    directory: place === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(directory, place),
     markers: (0,manifests/* canonical */.$N)(entry["resolution-markers"]),
     content: (0,manifests/* canonical */.$N)(content),
     uses: [],
@@ -506,7 +509,7 @@ class RootTests {
   /** @param paths of all files of the commit */
   constructor(paths, read) {
     this.#root = read.directory;
-    this.#pyprojects = new Set(paths.filter((path) => (0,target_graph_paths/* nameOf */.Vb)(path) === "pyproject.toml").map(target_graph_paths/* directoryOf */.jt));
+    this.#pyprojects = new Set(paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === "pyproject.toml").map(tree_paths/* directoryOf */.jt));
     const isPossible = read.isWorkspace && !read.projects.has(read.directory);
     const tests = isPossible ? paths.filter((path) => TEST_MODULE.test(path)) : [];
     this.#directories = new Set(tests.flatMap((path) => this.#named(path) ?? []));
@@ -520,16 +523,16 @@ class RootTests {
   }
   /** The directory of tests that a file belongs to. Files that say how things are run belong to none. */
   of(path) {
-    return SETTINGS.test((0,target_graph_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
+    return SETTINGS.test((0,tree_paths/* nameOf */.Vb)(path)) ? void 0 : this.around(path);
   }
   /** The outermost directory above a file that is called as tests are, where no other project or hidden directory is between. */
   #named(path) {
-    if (!(0,target_graph_paths/* isWithin */.UO)(path, this.#root)) return void 0;
-    const above = (0,target_graph_paths/* pathsAbove */.wP)(path);
+    if (!(0,tree_paths/* isWithin */.UO)(path, this.#root)) return void 0;
+    const above = (0,tree_paths/* pathsAbove */.wP)(path);
     if (above.find((directory) => this.#pyprojects.has(directory)) !== this.#root) return void 0;
-    const below = above.filter((directory) => directory !== this.#root && (0,target_graph_paths/* isWithin */.UO)(directory, this.#root));
-    if (below.some((directory) => (0,target_graph_paths/* nameOf */.Vb)(directory).startsWith("."))) return void 0;
-    return below.reverse().find((directory) => TESTS.test((0,target_graph_paths/* nameOf */.Vb)(directory)));
+    const below = above.filter((directory) => directory !== this.#root && (0,tree_paths/* isWithin */.UO)(directory, this.#root));
+    if (below.some((directory) => (0,tree_paths/* nameOf */.Vb)(directory).startsWith("."))) return void 0;
+    return below.reverse().find((directory) => TESTS.test((0,tree_paths/* nameOf */.Vb)(directory)));
   }
 }
 const mostDirectories = 200;
@@ -583,15 +586,15 @@ async function connectRootTests(tests, connecting) {
   for (const [place, own] of connecting.sources) connectLookingAround(place, own, tests, connecting);
   const settings = await root_tests_textsOf(connecting.tree, (path) => MEMBER_SETTINGS.test(path) && users(path).length > 0);
   for (const [path, text] of settings) {
-    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => (0,target_graph_paths/* resolvePath */.o1)((0,target_graph_paths/* directoryOf */.jt)(path), written)));
+    const places = new Set([...text.matchAll(UPWARD)].map(([written]) => (0,tree_paths/* resolvePath */.o1)((0,tree_paths/* directoryOf */.jt)(path), written)));
     const used = tests.directories.filter(
-      (at) => [...places].some((place) => place !== void 0 && ((0,target_graph_paths/* isWithin */.UO)(place, at) || (0,target_graph_paths/* isWithin */.UO)(at, place)))
+      (at) => [...places].some((place) => place !== void 0 && ((0,tree_paths/* isWithin */.UO)(place, at) || (0,tree_paths/* isWithin */.UO)(at, place)))
     );
     for (const user of users(path)) for (const each of used) user.dependencies.add(rootTestsId(each));
   }
   return {
     holdsForAll: filesForAll(connecting, ofTests, index, tests),
-    readers: (path) => [...named.get((0,target_graph_paths/* nameOf */.Vb)(path)) ?? []]
+    readers: (path) => [...named.get((0,tree_paths/* nameOf */.Vb)(path)) ?? []]
   };
 }
 const ENVIRONMENT = "environment";
@@ -649,10 +652,10 @@ class TestModules {
 }
 function filesForAll({ read, found }, ofTests, index, tests) {
   const texts = root_tests_textsIn(read.root.tool).flatMap((text) => text.split(/[\s,=:]+/));
-  const ofRoot = [...found].filter(([path]) => (0,target_graph_paths/* directoryOf */.jt)(path) === read.directory).map(([, mentions]) => mentions);
-  const paths = texts.flatMap((text) => (0,target_graph_paths/* resolvePath */.o1)(read.directory, text) ?? []).filter((path) => ofTests.has(path));
+  const ofRoot = [...found].filter(([path]) => (0,tree_paths/* directoryOf */.jt)(path) === read.directory).map(([, mentions]) => mentions);
+  const paths = texts.flatMap((text) => (0,tree_paths/* resolvePath */.o1)(read.directory, text) ?? []).filter((path) => ofTests.has(path));
   const files = /* @__PURE__ */ new Set([...paths, ...index.files([...texts, ...ofRoot.flatMap(({ modules }) => modules)])]);
-  const segments = new Set([...texts, ...ofRoot.flatMap((mentions) => [...mentions.segments])].map(target_graph_paths/* nameOf */.Vb));
+  const segments = new Set([...texts, ...ofRoot.flatMap((mentions) => [...mentions.segments])].map(tree_paths/* nameOf */.Vb));
   const whole = /* @__PURE__ */ new Set();
   for (const path of files) {
     const mentions = ofTests.get(path);
@@ -663,7 +666,7 @@ function filesForAll({ read, found }, ofTests, index, tests) {
   return (path) => {
     const directory = tests.around(path);
     if (directory === void 0) return false;
-    return files.has(path) || whole.has(directory) || (0,target_graph_paths/* nameOf */.Vb)(path).includes(".") && segments.has((0,target_graph_paths/* nameOf */.Vb)(path));
+    return files.has(path) || whole.has(directory) || (0,tree_paths/* nameOf */.Vb)(path).includes(".") && segments.has((0,tree_paths/* nameOf */.Vb)(path));
   };
 }
 function root_tests_textsIn(value) {
@@ -680,8 +683,8 @@ async function root_tests_textsOf(tree, isWanted) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/wildcards.js
-var wildcards = __webpack_require__(9585);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
+var wildcards = __webpack_require__(8221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/workspace.js
 
 
@@ -694,17 +697,17 @@ const PYPROJECT = "pyproject.toml";
 async function readProjects(tree, start) {
   const entries = await tree.entries();
   const files = new Set(entries.map(({ path }) => path));
-  const all = entries.filter(({ path, mode }) => (0,target_graph_paths/* nameOf */.Vb)(path) === PYPROJECT && mode.startsWith("100")).map(({ path }) => (0,target_graph_paths/* directoryOf */.jt)(path));
-  if (!all.some((directory2) => (0,target_graph_paths/* isWithin */.UO)(directory2, start))) return void 0;
+  const all = entries.filter(({ path, mode }) => (0,tree_paths/* nameOf */.Vb)(path) === PYPROJECT && mode.startsWith("100")).map(({ path }) => (0,tree_paths/* directoryOf */.jt)(path));
+  if (!all.some((directory2) => (0,tree_paths/* isWithin */.UO)(directory2, start))) return void 0;
   const pyprojects = await readPyprojects(tree, all);
   const directory = workspaceDirectory(pyprojects, start);
   const root = pyprojects.has(directory) ? pyprojects.get(directory) : {};
   const workspace = (0,toml/* table */.tp)(tool(root, "uv").workspace);
   const isWorkspace = (0,toml/* isTable */.bI)((0,toml/* table */.tp)((0,toml/* table */.tp)(root.tool).uv).workspace);
-  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const { members, opaque } = isWorkspace ? membersOf(pyprojects, directory, workspace, submodules) : { members: all.filter((place) => isProject(pyprojects, place, start)), opaque: /* @__PURE__ */ new Set() };
   const projects = /* @__PURE__ */ new Map();
-  const directories = new Set(entries.flatMap(({ path }) => (0,target_graph_paths/* pathsAbove */.wP)(path)));
+  const directories = new Set(entries.flatMap(({ path }) => (0,tree_paths/* pathsAbove */.wP)(path)));
   const sourcesOf = ({ pyproject }, name) => {
     const own = (0,toml/* table */.tp)(tool(pyproject, "uv").sources);
     const shared = isWorkspace ? (0,toml/* table */.tp)(tool(root, "uv").sources) : {};
@@ -713,7 +716,7 @@ async function readProjects(tree, start) {
   };
   const placesOf = (project, requirement) => {
     const places = requirement.path === void 0 ? [] : [requirement.path];
-    const file = (0,target_graph_paths/* inside */.nx)(project.directory, PYPROJECT);
+    const file = (0,tree_paths/* inside */.nx)(project.directory, PYPROJECT);
     if (requirement.written !== void 0 && requirement.path === void 0 && !requirement.isGuess) {
       throw (0,unanswerable/* leadsNowhere */.q)(file, requirement.written, requirement.name ?? "a requirement");
     }
@@ -721,7 +724,7 @@ async function readProjects(tree, start) {
       const { from, sources } = sourcesOf(project, requirement.name);
       for (const { path } of sources) {
         const written = (0,toml/* text */.Qq)(path);
-        const place = written && (0,target_graph_paths/* resolvePath */.o1)(from === "own" ? project.directory : directory, written);
+        const place = written && (0,tree_paths/* resolvePath */.o1)(from === "own" ? project.directory : directory, written);
         if (written === void 0) continue;
         if (place === void 0) throw (0,unanswerable/* leadsNowhere */.q)(file, written, requirement.name);
         places.push(place);
@@ -729,14 +732,14 @@ async function readProjects(tree, start) {
     }
     const others = [];
     for (const place of places) {
-      if (pyprojects.has(place) || submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))) continue;
+      if (pyprojects.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule))) continue;
       if (!files.has(place) && !directories.has(place)) {
         if (requirement.isGuess && place === requirement.path) continue;
         throw (0,unanswerable/* leadsNowhere */.q)(file, place, requirement.name ?? "a requirement");
       }
       others.push(place);
     }
-    others.push(...places.filter((place) => submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))));
+    others.push(...places.filter((place) => submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule))));
     return { projects: places.filter((place) => pyprojects.has(place)), others };
   };
   const visit = (place) => {
@@ -747,7 +750,7 @@ async function readProjects(tree, start) {
     projects.set(place, project);
     for (const requirement of requirements) for (const found of placesOf(project, requirement).projects) visit(found);
   };
-  if (projectName(root) !== void 0 && (0,target_graph_paths/* isWithin */.UO)(directory, start)) visit(directory);
+  if (projectName(root) !== void 0 && (0,tree_paths/* isWithin */.UO)(directory, start)) visit(directory);
   for (const place of members) if (place !== directory) visit(place);
   if (isWorkspace && projectName(root) !== void 0) visit(directory);
   return { directory, root, isWorkspace, projects, opaque, placesOf };
@@ -762,12 +765,12 @@ async function hasSeveralProjects(tree, root) {
   }
 }
 function isProject(pyprojects, place, start) {
-  if (!(0,target_graph_paths/* isWithin */.UO)(place, start)) return false;
+  if (!(0,tree_paths/* isWithin */.UO)(place, start)) return false;
   try {
     const pyproject = pyprojects.get(place);
     return projectName(pyproject) !== void 0 || (0,toml/* isTable */.bI)(pyproject["build-system"]) || (0,toml/* isTable */.bI)(pyproject.project);
   } catch (error) {
-    const around = (0,target_graph_paths/* pathsAbove */.wP)(place).some((above) => above !== start && pyprojects.has(above));
+    const around = (0,tree_paths/* pathsAbove */.wP)(place).some((above) => above !== start && pyprojects.has(above));
     if (error instanceof manifests/* BrokenManifest */.LF && around) return false;
     throw error;
   }
@@ -776,13 +779,13 @@ function entryOf(entries, name) {
   return Object.entries(entries).find(([key]) => normalizeName(key) === name)?.[1];
 }
 async function readPyprojects(tree, directories) {
-  const contents = await tree.read(directories.map((directory) => (0,target_graph_paths/* inside */.nx)(directory, PYPROJECT)));
+  const contents = await tree.read(directories.map((directory) => (0,tree_paths/* inside */.nx)(directory, PYPROJECT)));
   const parsed = /* @__PURE__ */ new Map();
   return {
-    has: (directory) => contents.has((0,target_graph_paths/* inside */.nx)(directory, PYPROJECT)),
+    has: (directory) => contents.has((0,tree_paths/* inside */.nx)(directory, PYPROJECT)),
     directories: () => directories,
     get: (directory) => {
-      const path = (0,target_graph_paths/* inside */.nx)(directory, PYPROJECT);
+      const path = (0,tree_paths/* inside */.nx)(directory, PYPROJECT);
       const known = parsed.get(path) ?? (0,toml/* parseToml */.MT)(path, contents.get(path) ?? Buffer.alloc(0));
       parsed.set(path, known);
       return known;
@@ -790,7 +793,7 @@ async function readPyprojects(tree, directories) {
   };
 }
 function workspaceDirectory(pyprojects, start) {
-  for (const above of [start, ...(0,target_graph_paths/* pathsAbove */.wP)(start)]) {
+  for (const above of [start, ...(0,tree_paths/* pathsAbove */.wP)(start)]) {
     if (!pyprojects.has(above)) continue;
     const workspace = tool(pyprojects.get(above), "uv").workspace;
     if (!(0,toml/* isTable */.bI)(workspace)) continue;
@@ -803,7 +806,7 @@ function isListed(place, directory, workspace) {
 }
 function matcherOf(directory, patterns) {
   const matchers = (0,toml/* strings */.P$)(patterns).flatMap((pattern) => {
-    const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
+    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
     return path === void 0 ? [] : [pathMatcher(path)];
   });
   return (place) => matchers.some((matches) => matches(place));
@@ -816,13 +819,13 @@ function membersOf(pyprojects, directory, workspace, submodules) {
   const opaque = /* @__PURE__ */ new Set();
   const excluded = matcherOf(directory, workspace.exclude);
   for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
-    const path = (0,target_graph_paths/* resolvePath */.o1)(directory, pattern);
+    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
     if (path === void 0) continue;
     const holding = submodules.filter((submodule) => mayLieIn(path, submodule) && !excluded(submodule));
     for (const submodule of holding) opaque.add(submodule);
     if (!/[*?[]/.test(path) && !pyprojects.has(path) && holding.length === 0 && !excluded(path)) {
       const missing = `tool.uv.workspace.members names ${pattern}, where there is no ${PYPROJECT}`;
-      throw new manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(directory, PYPROJECT), missing);
+      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, PYPROJECT), missing);
     }
     const matches = pathMatcher(path);
     for (const place of pyprojects.directories()) {
@@ -864,7 +867,7 @@ async function readPythonGraph(tree, start, searched, warn) {
   const owners = new file_owners/* FileOwners */.p();
   const named = new file_owners/* FileOwners */.p();
   for (const project of projects.values()) addProject(project, read, nodes, owners, named);
-  const lockfile = (0,target_graph_paths/* inside */.nx)(directory, LOCKFILE);
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
   const locked = read.isWorkspace ? (await tree.read([lockfile])).get(lockfile) : void 0;
   if (read.isWorkspace) {
     nodes.get(WORKSPACE)?.facts.set(LOCKFILE, locked === void 0 ? "missing" : "there");
@@ -885,7 +888,7 @@ async function readPythonGraph(tree, start, searched, warn) {
   const configured = (path) => {
     const place = configuredDirectory(path);
     if (place === void 0) return [];
-    const below = (directories) => [...directories].filter((at) => (0,target_graph_paths/* isWithin */.UO)(at, place));
+    const below = (directories) => [...directories].filter((at) => (0,tree_paths/* isWithin */.UO)(at, place));
     const around = tests.around(path);
     const ofTests = [...below(tests.directories), ...around === void 0 ? [] : [around]];
     return [...below(projects.keys()).map(projectId), ...ofTests.map(rootTestsId)];
@@ -895,7 +898,7 @@ async function readPythonGraph(tree, start, searched, warn) {
     if (directory2 === void 0) return [];
     return [rootTestsId(directory2), ...byTests.holdsForAll(path) ? [WORKSPACE] : []];
   };
-  const interpreted = /* @__PURE__ */ new Set([...read.isWorkspace ? [lockfile] : [], (0,target_graph_paths/* inside */.nx)(directory, "pyproject.toml")]);
+  const interpreted = /* @__PURE__ */ new Set([...read.isWorkspace ? [lockfile] : [], (0,tree_paths/* inside */.nx)(directory, "pyproject.toml")]);
   return {
     nodes,
     owners: (path) => {
@@ -959,7 +962,7 @@ function filesOfMetadata(pyproject, directory) {
   ];
   return written.flatMap((value) => {
     const path = (0,toml/* text */.Qq)(value);
-    return path === void 0 ? [] : (0,target_graph_paths/* resolvePath */.o1)(directory, path) ?? [];
+    return path === void 0 ? [] : (0,tree_paths/* resolvePath */.o1)(directory, path) ?? [];
   });
 }
 function workspaceNode(root) {
@@ -979,9 +982,9 @@ function workspaceNode(root) {
   return node;
 }
 async function addSubmodules(tree, nodes, owners) {
-  for (const submodule of await (0,target_graph_submodules/* submodulesOf */.P)(tree)) {
+  for (const submodule of await (0,tree_submodules/* submodulesOf */.P)(tree)) {
     for (const [id] of [...nodes]) {
-      if (id.startsWith("place:") && (0,target_graph_paths/* isWithin */.UO)(id.slice("place:".length), submodule))
+      if (id.startsWith("place:") && (0,tree_paths/* isWithin */.UO)(id.slice("place:".length), submodule))
         owners.add(submodule, id, "directory");
     }
   }
@@ -989,12 +992,12 @@ async function addSubmodules(tree, nodes, owners) {
 async function fileOwners(tree, { directory: root, isWorkspace }, owners, named) {
   const sources = /* @__PURE__ */ new Set();
   for (const { path } of await tree.entries()) {
-    if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && (0,target_graph_paths/* isWithin */.UO)(path, root)) sources.add(topOf(path, root));
+    if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && (0,tree_paths/* isWithin */.UO)(path, root)) sources.add(topOf(path, root));
   }
   const rootOwns = (path) => {
     const top = topOf(path, root);
     if (top.startsWith(".")) return false;
-    if ((0,target_graph_paths/* inside */.nx)(root, top) !== path) return sources.has(top);
+    if ((0,tree_paths/* inside */.nx)(root, top) !== path) return sources.has(top);
     return /\.(py|pyi|cfg|toml|ini|in|rs|c|h)$/.test(top) || top === "requirements.txt" || top === "uv.lock";
   };
   return (path) => {
@@ -1012,7 +1015,7 @@ async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
   const { projects } = read;
   const mentioned = new file_owners/* FoldedOwners */.r();
   const places = (path) => [...ownersOf(path)].flatMap((id) => id.startsWith("project:") ? [id.slice("project:".length)] : []);
-  const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,target_graph_paths/* directoryOf */.jt)(path) === read.directory;
+  const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,tree_paths/* directoryOf */.jt)(path) === read.directory;
   const found = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
   const sources = new Map([...projects.keys()].map((directory) => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
@@ -1035,10 +1038,10 @@ async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
 }
 function configuredDirectory(path) {
-  const name = (0,target_graph_paths/* nameOf */.Vb)(path);
+  const name = (0,tree_paths/* nameOf */.Vb)(path);
   return /^(conftest\.py|pytest\.(ini|toml)|\.pytest\.(ini|toml)|tox\.(ini|toml)|setup\.cfg|\.coveragerc|\.?mypy\.ini|uv\.toml|\.python-versions?|pyrightconfig\.json|noxfile\.py)$/.test(
     name
-  ) ? (0,target_graph_paths/* directoryOf */.jt)(path) : void 0;
+  ) ? (0,tree_paths/* directoryOf */.jt)(path) : void 0;
 }
 
 
@@ -1062,6 +1065,25 @@ const uv = {
 
 /***/ }),
 
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
 /***/ 8583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1071,12 +1093,12 @@ const uv = {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
 const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "TooLarge";
 }
 function checkSize(size) {
@@ -1103,20 +1125,20 @@ function tooLarge(size) {
 /* harmony export */   um: () => (/* binding */ tables)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
 
 
 
 function parseToml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
   try {
-    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
   } catch (error) {
     if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
     const [what = ""] = error.message.split("\n");
-    throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+    throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
   }
 }
 function table(value) {
@@ -1139,16 +1161,16 @@ function text(value) {
 
 /***/ }),
 
-/***/ 5229:
+/***/ 2181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -1286,15 +1308,148 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
+
+
+
+
+class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 6129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ warnOnce)
+/* harmony export */ });
+function warnOnce(tools) {
+  const warned = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!warned.has(line)) tools.warn(line);
+    warned.add(line);
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
 
 
 class FileOwners {
@@ -1330,11 +1485,11 @@ class FoldedOwners {
   /** Records that a file, and all below it should it be a directory, belongs to a node. */
   add(path, id) {
     this.#isEmpty = false;
-    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 
@@ -1342,119 +1497,7 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 1826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
-
-
-
-
-class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 2975:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1469,14 +1512,14 @@ async function submodulesOf(tree) {
 
 /***/ }),
 
-/***/ 1220:
+/***/ 8936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
-/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
 
 
 async function symbolicLinks(tree) {
@@ -1486,7 +1529,7 @@ async function symbolicLinks(tree) {
     const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
     if (destination2 === void 0) continue;
     destinations.set(link, destination2);
-    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
   }
   const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
@@ -1514,61 +1557,21 @@ async function symbolicLinks(tree) {
 
 /***/ }),
 
-/***/ 8653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
-
-class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 8908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ warnOnce)
-/* harmony export */ });
-function warnOnce(tools) {
-  const warned = /* @__PURE__ */ new Set();
-  return (line) => {
-    if (!warned.has(line)) tools.warn(line);
-    warned.add(line);
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 9585:
+/***/ 8221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
 
 function wildcardMatcher(pattern, syntax) {
   const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
   } catch (error) {
-    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
-    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
 function globOf(segment, { escapes, negation }) {

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
 /* harmony import */ var _service_testing_details_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8464);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4138);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
 
@@ -45,7 +45,7 @@ const operation = {
     const { json } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .sendPrepared */ .e)(prepared, service);
     const testing = (0,_service_testing_details_js__WEBPACK_IMPORTED_MODULE_1__/* .readTestingDetails */ .h)(json);
     for (const { name, conclusion, url } of testing.failedChecks) {
-      step.log.info(`${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(url, 300)}`}`);
+      step.log.info(`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 200)} is ${conclusion}${url === void 0 ? "" : `: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(url, 300)}`}`);
     }
     return { ...prepared.result, facts: factsOf(json), testing };
   }
@@ -80,7 +80,7 @@ function factsOf(json) {
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -105,7 +105,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);

@@ -40,7 +40,7 @@ function daysBetween(since, until) {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
-/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6861);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
 
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
@@ -84,7 +84,7 @@ function owners(value) {
   return found.filter((owner) => owner !== void 0);
 }
 function inCapitals(word) {
-  return word === void 0 ? void 0 : (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
+  return word === void 0 ? void 0 : (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
 }
 
 
@@ -305,7 +305,7 @@ const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .listOper
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -330,7 +330,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);
@@ -359,10 +359,10 @@ __webpack_require__.d(__webpack_exports__, {
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __webpack_require__(7508);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
 
 
@@ -402,7 +402,7 @@ async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
     const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
     if (seen.has(digest)) {
       throw new PagingError(
-        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
       );
     }
     seen.add(digest);
@@ -424,7 +424,7 @@ function nextToken(page, number) {
   if (token === void 0 || token === null || token === "") return void 0;
   if (typeof token === "string") return token;
   if (typeof token === "number") return String(token);
-  throw new PagingError(`next_page_token of page ${number} is ${(0,service_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
 }
 
 

@@ -139,8 +139,8 @@ class QuarantineCheck {
 var test_record = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 // EXTERNAL MODULE: ./build/operations/list-operation.js + 1 modules
 var list_operation = __webpack_require__(2566);
 // EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
@@ -247,7 +247,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   if (unsaid !== void 0) {
     const { test, variants } = unsaid;
     step.log.warn(
-      `${test.name ?? ""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,service_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is, so they match nothing. Give variant`
+      `${test.name ?? ""} (${placeOf(test)}) and perhaps others are quarantined as the variant ${(0,shared_text/* oneLine */.T)(variants.join(", "), 200)}, and the report does not say of which it is, so they match nothing. Give variant`
     );
   }
   if (inReports.unseen.length > 0) {

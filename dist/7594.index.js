@@ -587,10 +587,10 @@ var connected = __webpack_require__(4851);
 var early_response = __webpack_require__(1171);
 // EXTERNAL MODULE: ./build/service/network-failures.js
 var network_failures = __webpack_require__(6772);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/service/redaction.js
-var redaction = __webpack_require__(6861);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/redaction.js
+var redaction = __webpack_require__(1661);
 ;// CONCATENATED MODULE: ./build/service/proxy-agent.js
 
 
@@ -636,7 +636,7 @@ class ProxyAgent extends HttpsProxyAgent {
   }
   #refused(response) {
     const { statusCode = 0, statusText = "" } = response ?? {};
-    const said = `${String(statusCode)} ${(0,service_text/* oneLine */.T)(this.#redact(statusText), 60)}`.trim();
+    const said = `${String(statusCode)} ${(0,shared_text/* oneLine */.T)(this.#redact(statusText), 60)}`.trim();
     return new network_failures/* ConnectionFailure */.ls({
       // A proxy that refuses will refuse again; one that has a problem of its own may be over it soon.
       kind: statusCode >= 500 ? "not-connected" : "tls",
@@ -650,7 +650,7 @@ class ProxyAgent extends HttpsProxyAgent {
     return new network_failures/* ConnectionFailure */.ls({
       kind: "not-connected",
       code: "PROXY_UNREACHABLE",
-      message: `could not reach the proxy ${this.#name}: ${reason === void 0 ? (0,service_text/* oneLine */.T)(this.#redact(message), 200) : `${reason} (${code})`}`
+      message: `could not reach the proxy ${this.#name}: ${reason === void 0 ? (0,shared_text/* oneLine */.T)(this.#redact(message), 200) : `${reason} (${code})`}`
     });
   }
 }

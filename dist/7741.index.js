@@ -177,7 +177,7 @@ function withoutUndefined(object) {
 /* harmony export */   vL: () => (/* binding */ queueResult)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _context_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1273);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
 
 
 function promised(value, what) {
@@ -202,7 +202,7 @@ function refuseExtraFields(step, why) {
   }
 }
 function queueResult(step, queue) {
-  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_context_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
 }
 function pullRequestResult(step) {
   const { number, title, url } = pullRequestOf(step);
@@ -229,7 +229,7 @@ function pullRequestResult(step) {
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5504);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
 
 
 
@@ -298,7 +298,7 @@ function nearestSetting(name) {
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -337,7 +337,7 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       settings.set(name, value);

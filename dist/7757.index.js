@@ -14,22 +14,22 @@ __webpack_require__.d(__webpack_exports__, {
   go: () => (/* binding */ go)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
-var manifests = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
-var alike = __webpack_require__(5134);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
-var file_owners = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
-var graph = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var target_graph_paths = __webpack_require__(2718);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/root-package.js
-var root_package = __webpack_require__(6473);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
-var target_graph_submodules = __webpack_require__(2975);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/wildcards.js
-var wildcards = __webpack_require__(9585);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
+var folded_path = __webpack_require__(2388);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
+var root_package = __webpack_require__(8701);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(635);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
+var wildcards = __webpack_require__(8221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/embed.js
 
 
@@ -40,9 +40,9 @@ function embedPattern(written) {
   return { all, matches: read(pattern), matchesLowerCase: read(pattern.toLowerCase()) };
 }
 function embed_embeds(patterns, directory, path, modules) {
-  if (patterns.length === 0 || path === directory || !(0,target_graph_paths/* isWithin */.UO)(path, directory)) return false;
+  if (patterns.length === 0 || path === directory || !(0,tree_paths/* isWithin */.UO)(path, directory)) return false;
   for (const module of modules) {
-    if (module !== directory && (0,target_graph_paths/* isWithin */.UO)(module, directory) && (0,target_graph_paths/* isWithin */.UO)(path, module)) return false;
+    if (module !== directory && (0,tree_paths/* isWithin */.UO)(module, directory) && (0,tree_paths/* isWithin */.UO)(path, module)) return false;
   }
   const segments = path.slice(directory === "" ? 0 : directory.length + 1).split("/");
   return patterns.some(({ matches, matchesLowerCase, all }) => {
@@ -57,10 +57,10 @@ function embed_embeds(patterns, directory, path, modules) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
-var unanswerable = __webpack_require__(8653);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(581);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/mod-file.js
 
 
@@ -172,28 +172,28 @@ function isUnlisted(directory, root) {
 }
 async function readModules(tree, root) {
   const names = /* @__PURE__ */ new Set(["go.mod", "go.sum", "go.work", "go.work.sum", "modules.txt"]);
-  const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has((0,target_graph_paths/* nameOf */.Vb)(path)));
-  const boundaries = new Set(paths.filter((path) => (0,target_graph_paths/* nameOf */.Vb)(path) === "go.mod").map(target_graph_paths/* directoryOf */.jt));
-  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has((0,tree_paths/* nameOf */.Vb)(path)));
+  const boundaries = new Set(paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === "go.mod").map(tree_paths/* directoryOf */.jt));
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const reader = new Reader(
     await tree.read(paths),
-    (place) => boundaries.has(place) || submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(place, submodule))
+    (place) => boundaries.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule))
   );
-  const workDirectory = [root, ...(0,target_graph_paths/* pathsAbove */.wP)(root)].find(
-    (above) => reader.text((0,target_graph_paths/* inside */.nx)(above, "go.work")) !== void 0
+  const workDirectory = [root, ...(0,tree_paths/* pathsAbove */.wP)(root)].find(
+    (above) => reader.text((0,tree_paths/* inside */.nx)(above, "go.work")) !== void 0
   );
   const work = workDirectory === void 0 ? void 0 : reader.work(workDirectory);
   const used = /* @__PURE__ */ new Set();
   for (const use of work?.uses ?? []) {
-    const directory = (0,target_graph_paths/* resolvePath */.o1)(workDirectory ?? "", use);
-    if (directory === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(workDirectory ?? "", "go.work"), use, "a use");
-    if (submodules.some((submodule) => (0,target_graph_paths/* isWithin */.UO)(directory, submodule))) continue;
+    const directory = (0,tree_paths/* resolvePath */.o1)(workDirectory ?? "", use);
+    if (directory === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(workDirectory ?? "", "go.work"), use, "a use");
+    if (submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(directory, submodule))) continue;
     if (!boundaries.has(directory)) {
-      throw new manifests/* BrokenManifest */.LF((0,target_graph_paths/* inside */.nx)(workDirectory ?? "", "go.work"), `use names ${use}, where there is no go.mod`);
+      throw new manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(workDirectory ?? "", "go.work"), `use names ${use}, where there is no go.mod`);
     }
     used.add(directory);
   }
-  const listed = new Set([...boundaries].filter((place) => (0,target_graph_paths/* isWithin */.UO)(place, root) && !isUnlisted(place, root)));
+  const listed = new Set([...boundaries].filter((place) => (0,tree_paths/* isWithin */.UO)(place, root) && !isUnlisted(place, root)));
   for (const directory of used) listed.add(directory);
   const byDirectory = /* @__PURE__ */ new Map();
   const module = (directory) => {
@@ -226,13 +226,13 @@ class Reader {
     return content === void 0 ? void 0 : (0,manifests/* manifestText */.$2)(content);
   }
   module(directory) {
-    const path = (0,target_graph_paths/* inside */.nx)(directory, "go.mod");
-    this.used.add(path).add((0,target_graph_paths/* inside */.nx)(directory, "go.sum"));
+    const path = (0,tree_paths/* inside */.nx)(directory, "go.mod");
+    this.used.add(path).add((0,tree_paths/* inside */.nx)(directory, "go.sum"));
     return readModFile(path, this.text(path) ?? "");
   }
   work(directory) {
-    const path = (0,target_graph_paths/* inside */.nx)(directory, "go.work");
-    this.used.add(path).add((0,target_graph_paths/* inside */.nx)(directory, "go.work.sum"));
+    const path = (0,tree_paths/* inside */.nx)(directory, "go.work");
+    this.used.add(path).add((0,tree_paths/* inside */.nx)(directory, "go.work.sum"));
     return readWorkFile(path, this.text(path) ?? "");
   }
   build(directory, work, modules) {
@@ -245,10 +245,10 @@ class Reader {
     const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
-      const place = (0,target_graph_paths/* resolvePath */.o1)(from, replace.by);
+      const place = (0,tree_paths/* resolvePath */.o1)(from, replace.by);
       if (!vendored && (place === void 0 || !this.isModule(place))) {
         const file = work?.replaces.includes(replace) === true ? "go.work" : "go.mod";
-        throw (0,unanswerable/* leadsNowhere */.q)((0,target_graph_paths/* inside */.nx)(from, file), replace.by, replace.module);
+        throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(from, file), replace.by, replace.module);
       }
       if (place !== void 0) places.push({ module: replace.module, directory: place });
     }
@@ -262,7 +262,7 @@ class Reader {
         complete,
         modules,
         replaces.map(([replace]) => replace),
-        work && (0,target_graph_paths/* inside */.nx)(directory, "go.work.sum")
+        work && (0,tree_paths/* inside */.nx)(directory, "go.work.sum")
       ),
       complete,
       vendors,
@@ -271,7 +271,7 @@ class Reader {
   }
   #externals(complete, modules, replaces, workSums) {
     const sums = /* @__PURE__ */ new Map();
-    const sumFiles = modules.map((module) => (0,target_graph_paths/* inside */.nx)(module.directory, "go.sum"));
+    const sumFiles = modules.map((module) => (0,tree_paths/* inside */.nx)(module.directory, "go.sum"));
     if (workSums !== void 0) sumFiles.push(workSums);
     for (const path of sumFiles) {
       for (const [module, lines] of readSumFile(this.text(path) ?? "")) {
@@ -303,11 +303,11 @@ class Reader {
   }
   #vendors(directory, modules) {
     return [.../* @__PURE__ */ new Set([directory, ...modules.map((module) => module.directory)])].flatMap((place) => {
-      const path = (0,target_graph_paths/* inside */.nx)(place, "vendor/modules.txt");
+      const path = (0,tree_paths/* inside */.nx)(place, "vendor/modules.txt");
       const listing = this.text(path);
       if (listing === void 0) return [];
       this.used.add(path);
-      return [{ directory: (0,target_graph_paths/* directoryOf */.jt)(path), packages: readVendoredModules(listing) }];
+      return [{ directory: (0,tree_paths/* directoryOf */.jt)(path), packages: readVendoredModules(listing) }];
     });
   }
 }
@@ -316,8 +316,8 @@ function isPath({ by }) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/symbolic-links.js
-var symbolic_links = __webpack_require__(1220);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
+var symbolic_links = __webpack_require__(8936);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/source-file.js
 
 function readSourceFile(text, isGo) {
@@ -380,7 +380,7 @@ function embedsOf(text) {
 }
 function mentionedPaths(text) {
   const paths = /* @__PURE__ */ new Set();
-  for (const [, path = ""] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add((0,target_graph_paths/* pathInLiteral */.q)(path));
+  for (const [, path = ""] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add((0,tree_paths/* pathInLiteral */.q)(path));
   for (const [, first = "", rest = ""] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
     paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = ""]) => segment)].join("/"));
   }
@@ -404,8 +404,8 @@ async function readPackages(tree, modules, read) {
   const links = await (0,symbolic_links/* symbolicLinks */.M)(tree);
   const files = [];
   for (const { path, mode } of entries) {
-    if (mode === "160000" || !COMPILED.test(path) || /^[._]/.test((0,target_graph_paths/* nameOf */.Vb)(path))) continue;
-    const directory = (0,target_graph_paths/* directoryOf */.jt)(path);
+    if (mode === "160000" || !COMPILED.test(path) || /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path))) continue;
+    const directory = (0,tree_paths/* directoryOf */.jt)(path);
     const content = links.destination(path);
     files.push({ path, content, object: objects.get(content) ?? "", directory });
     if (!path.endsWith(".go") || packages.has(directory)) continue;
@@ -427,12 +427,12 @@ async function readPackages(tree, modules, read) {
   return packages;
 }
 function packageAt(directory, modules, vendors) {
-  const vendor = vendors.find((place) => directory !== place && (0,target_graph_paths/* isWithin */.UO)(directory, place));
+  const vendor = vendors.find((place) => directory !== place && (0,tree_paths/* isWithin */.UO)(directory, place));
   if (vendor !== void 0) {
     const importPath2 = directory.slice(vendor.length + 1);
     return { directory, module: void 0, importPath: importPath2, listed: false, sources: [] };
   }
-  const boundary = [directory, ...(0,target_graph_paths/* pathsAbove */.wP)(directory)].find((above) => modules.byDirectory.has(above));
+  const boundary = [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)].find((above) => modules.byDirectory.has(above));
   const module = boundary === void 0 ? void 0 : modules.byDirectory.get(boundary);
   if (module === void 0) return void 0;
   const rest = directory.slice(module.directory === "" ? 0 : module.directory.length + 1);
@@ -476,11 +476,11 @@ class Owners {
   #vendors;
   of(path) {
     if (this.modules.files.has(path)) return /* @__PURE__ */ new Set();
-    const vendor = this.#vendors.find((place) => (0,target_graph_paths/* isWithin */.UO)(path, place));
+    const vendor = this.#vendors.find((place) => (0,tree_paths/* isWithin */.UO)(path, place));
     if (vendor !== void 0) return this.#vendored(path, vendor);
     const owners = /* @__PURE__ */ new Set();
     let found = false;
-    for (const directory of [path, ...(0,target_graph_paths/* pathsAbove */.wP)(path)]) {
+    for (const directory of [path, ...(0,tree_paths/* pathsAbove */.wP)(path)]) {
       const each = this.packages.get(directory);
       if (each !== void 0) {
         if (!found && !this.isApart(directory, path)) owners.add(this.#part(each, path));
@@ -495,21 +495,21 @@ class Owners {
   }
   /** What is compiled belongs to the package itself; what else lies there is only seen by tests, which run there. */
   #part({ directory, sources, listed }, path) {
-    const ignored = /^[._]/.test((0,target_graph_paths/* nameOf */.Vb)(path));
+    const ignored = /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
     const source = sources.find((each) => each.path === path)?.source;
     const seen = source ? isSeenByImporters(path, source) : !path.endsWith("_test.go");
     const compiled = COMPILED.test(path) && seen && !ignored;
-    const nested = listed && isUnlisted((0,target_graph_paths/* directoryOf */.jt)(path), directory);
+    const nested = listed && isUnlisted((0,tree_paths/* directoryOf */.jt)(path), directory);
     if (compiled && !nested) return libraryId(directory);
     const asks = sources.some((each) => each.source.asksForItsPlace && !each.path.endsWith("_test.go"));
     return asks && seen ? libraryId(directory) : testsId(directory);
   }
   #vendored(path, vendor) {
-    for (const directory of (0,target_graph_paths/* pathsAbove */.wP)(path)) {
-      if (!(0,target_graph_paths/* isWithin */.UO)(directory, vendor)) break;
+    for (const directory of (0,tree_paths/* pathsAbove */.wP)(path)) {
+      if (!(0,tree_paths/* isWithin */.UO)(directory, vendor)) break;
       if (this.packages.has(directory)) return /* @__PURE__ */ new Set([libraryId(directory)]);
     }
-    const below = [...this.packages.keys()].filter((directory) => (0,target_graph_paths/* isWithin */.UO)(directory, (0,target_graph_paths/* directoryOf */.jt)(path)));
+    const below = [...this.packages.keys()].filter((directory) => (0,tree_paths/* isWithin */.UO)(directory, (0,tree_paths/* directoryOf */.jt)(path)));
     return new Set(below.map(libraryId));
   }
 }
@@ -546,8 +546,8 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
       const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
       for (const one of source.embeds.map(embedPattern)) (0,append/* append */.B)(patterns, id, one);
       for (const written of source.mentioned) {
-        const place = (0,target_graph_paths/* resolvePath */.o1)(directory, written);
-        if (place !== void 0 && !(0,target_graph_paths/* isWithin */.UO)(directory, place)) mentioned.add(place, id);
+        const place = (0,tree_paths/* resolvePath */.o1)(directory, written);
+        if (place !== void 0 && !(0,tree_paths/* isWithin */.UO)(directory, place)) mentioned.add(place, id);
       }
     }
     embedded.set(
@@ -563,7 +563,7 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
     sources: packages.get(root)?.sources.map(({ path }) => path) ?? []
   });
   const owners = new Owners(packages, modules, embedded, (directory, path) => directory === root && !isOfRoot(path));
-  const opaque = new Set((await (0,target_graph_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
+  const opaque = new Set((await (0,tree_submodules/* submodulesOf */.P)(tree)).filter((path) => !isUnlisted(path, "")));
   return {
     nodes,
     owners: (path) => opaque.has(path) ? [] : owners.of(path),
@@ -579,16 +579,16 @@ function externalId(build, module) {
 }
 function moduleNode({ directory, file }) {
   const node = (0,graph/* graphNode */.D)(file.module);
-  for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,target_graph_paths/* inside */.nx)(directory, "go.mod")}`, text);
+  for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,tree_paths/* inside */.nx)(directory, "go.mod")}`, text);
   return node;
 }
 function addBuild(build, nodes, requirements, alsoThere) {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
-  const all = (0,graph/* graphNode */.D)(`the modules of ${(0,target_graph_paths/* inside */.nx)(build.directory, "go.mod")}`);
+  const all = (0,graph/* graphNode */.D)(`the modules of ${(0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`);
   for (const [module, facts] of build.externals) {
     const node = (0,graph/* graphNode */.D)(module);
-    node.facts.set(`${module} in ${build.work ? "go.work or go.mod" : (0,target_graph_paths/* inside */.nx)(build.directory, "go.mod")}`, facts);
+    node.facts.set(`${module} in ${build.work ? "go.work or go.mod" : (0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`, facts);
     if (known === "unknown") {
       node.dependencies.add(others);
       if (!build.complete || alsoThere(build, module)) all.dependencies.add(externalId(build, module));
@@ -606,7 +606,7 @@ function addImports(build, packages, nodes, modules) {
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = /* @__PURE__ */ new Map();
   const byFold = /* @__PURE__ */ new Map();
-  for (const at of packages.keys()) byFold.set((0,alike/* foldedPath */.k)(at), [...byFold.get((0,alike/* foldedPath */.k)(at)) ?? [], at]);
+  for (const at of packages.keys()) byFold.set((0,folded_path/* foldedPath */.k)(at), [...byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? [], at]);
   const resolve = (path) => {
     const known = resolved.get(path);
     if (known) return known;
@@ -615,7 +615,7 @@ function addImports(build, packages, nodes, modules) {
     return ids;
   };
   for (const { directory, module, sources } of packages.values()) {
-    const vendored = build.vendors.some((vendor) => (0,target_graph_paths/* isWithin */.UO)(directory, vendor.directory));
+    const vendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(directory, vendor.directory));
     if (module === void 0 ? !vendored : !participants.has(module.directory)) continue;
     for (const vendor of vendored ? build.vendors : []) {
       const path = directory.slice(vendor.directory.length + 1);
@@ -629,18 +629,18 @@ function addImports(build, packages, nodes, modules) {
   }
 }
 function resolveImport(path, build, packages, byFold, modules) {
-  const candidates = build.places.filter(({ module }) => (0,target_graph_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,target_graph_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
-    return [at, ...(0,target_graph_paths/* pathsAbove */.wP)(at)].find((above) => modules.boundaries.has(above)) === directory;
+  const candidates = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,tree_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
+    return [at, ...(0,tree_paths/* pathsAbove */.wP)(at)].find((above) => modules.boundaries.has(above)) === directory;
   });
   const local = candidates.find(({ at }) => packages.has(at));
   if (local) return [libraryId(local.at)];
-  const vendored = build.vendors.map((vendor) => (0,target_graph_paths/* inside */.nx)(vendor.directory, path)).filter((at) => packages.has(at));
+  const vendored = build.vendors.map((vendor) => (0,tree_paths/* inside */.nx)(vendor.directory, path)).filter((at) => packages.has(at));
   if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
-  const externals = [...build.externals.keys()].filter((module) => (0,target_graph_paths/* isWithin */.UO)(path, module));
+  const externals = [...build.externals.keys()].filter((module) => (0,tree_paths/* isWithin */.UO)(path, module));
   return [
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
     // On Windows and macOS this spelling may find a package of another case.
-    ...candidates.flatMap(({ at }) => byFold.get((0,alike/* foldedPath */.k)(at)) ?? []).map(libraryId),
+    ...candidates.flatMap(({ at }) => byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module))
   ];
 }
@@ -648,10 +648,10 @@ function resolveImport(path, build, packages, byFold, modules) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
-var build_system = __webpack_require__(7311);
-// EXTERNAL MODULE: ./build/impacted-targets/tool-output.js
-var tool_output = __webpack_require__(4613);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(3619);
+// EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
+var tool_output = __webpack_require__(9291);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/module-proxy.js
@@ -747,7 +747,7 @@ class ModuleGraphs {
     try {
       const cached = await this.#run(["mod", "graph"], cwd, { GOPROXY: "off" });
       if (cached.exitCode === 0) return cached.stdout;
-      const place = `${(0,target_graph_paths/* inside */.nx)(directory, "go.mod")} in the ${tree.side} commit`;
+      const place = `${(0,tree_paths/* inside */.nx)(directory, "go.mod")} in the ${tree.side} commit`;
       if (isOtherVersion.test(cached.stderr)) {
         this.#failures.push({ place, said: `${(0,tool_output/* lastLines */.w)(cached, 3)}. ${installNamed}` });
         return void 0;
@@ -790,8 +790,8 @@ function parseModuleGraph(lines) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
-var known_options = __webpack_require__(622);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/options.js
 
 
@@ -842,16 +842,35 @@ const go = {
 
 /***/ }),
 
-/***/ 5229:
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 2181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -989,15 +1008,165 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
+
+
+
+
+class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 9291:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ jsonAtEnd),
+/* harmony export */   w: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1661);
+
+
+function lastLines({ stdout, stderr }, count = 4) {
+  for (const text of [stderr, stdout]) {
+    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    if (lines.length > 0) return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
+  }
+  return "(it printed nothing)";
+}
+function jsonAtEnd(output, opening) {
+  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
+  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
+${opening}`, at)) {
+    if (text[at] === "\n") at += 1;
+    try {
+      return JSON.parse(text.slice(at));
+    } catch {
+    }
+  }
+  return void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
 
 
 class FileOwners {
@@ -1033,11 +1202,11 @@ class FoldedOwners {
   /** Records that a file, and all below it should it be a directory, belongs to a node. */
   add(path, id) {
     this.#isEmpty = false;
-    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 
@@ -1045,125 +1214,13 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 1826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
-
-
-
-
-class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 6473:
+/***/ 8701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ filesOfRootPackage)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
 
 async function filesOfRootPackage(tree, rootPackage) {
   const { root, built, sources, named = [] } = rootPackage;
@@ -1186,7 +1243,7 @@ function* namedTops(source) {
 
 /***/ }),
 
-/***/ 2975:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1201,14 +1258,14 @@ async function submodulesOf(tree) {
 
 /***/ }),
 
-/***/ 1220:
+/***/ 8936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
-/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
 
 
 async function symbolicLinks(tree) {
@@ -1218,7 +1275,7 @@ async function symbolicLinks(tree) {
     const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
     if (destination2 === void 0) continue;
     destinations.set(link, destination2);
-    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
   }
   const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
@@ -1246,43 +1303,21 @@ async function symbolicLinks(tree) {
 
 /***/ }),
 
-/***/ 8653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
-
-class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 9585:
+/***/ 8221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(814);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
 
 function wildcardMatcher(pattern, syntax) {
   const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
   try {
-    return (0,_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
   } catch (error) {
-    if (!(error instanceof _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
-    throw new _globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
   }
 }
 function globOf(segment, { escapes, negation }) {
@@ -1300,41 +1335,6 @@ function globOf(segment, { escapes, negation }) {
     else glob += character;
   }
   return glob;
-}
-
-
-
-/***/ }),
-
-/***/ 4613:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ jsonAtEnd),
-/* harmony export */   w: () => (/* binding */ lastLines)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
-
-
-function lastLines({ stdout, stderr }, count = 4) {
-  for (const text of [stderr, stdout]) {
-    const lines = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).split("\n").map((line) => line.trim()).filter((line) => line !== "");
-    if (lines.length > 0) return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(lines.slice(-count).join("\n")).replaceAll("\n", " | ");
-  }
-  return "(it printed nothing)";
-}
-function jsonAtEnd(output, opening) {
-  const text = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(output);
-  for (let at = text.indexOf(opening); at !== -1; at = text.indexOf(`
-${opening}`, at)) {
-    if (text[at] === "\n") at += 1;
-    try {
-      return JSON.parse(text.slice(at));
-    } catch {
-    }
-  }
-  return void 0;
 }
 
 

@@ -30,8 +30,8 @@ var operation = __webpack_require__(4138);
 var requests = __webpack_require__(9033);
 // EXTERNAL MODULE: ./build/service/testing-details.js
 var testing_details = __webpack_require__(8464);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -51,7 +51,7 @@ function timeoutAdvice({ state, unmet = [], url }) {
   return "Raise wait-timeout-minutes if the queue needs longer";
 }
 function namesOfChecks(checks) {
-  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,service_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,service_text/* oneLine */.T)(url, 300)})`}`);
+  const named = checks.slice(0, mostNamed).map(({ name, url }) => `${(0,shared_text/* oneLine */.T)(name, 100)}${url === void 0 ? "" : ` (${(0,shared_text/* oneLine */.T)(url, 300)})`}`);
   return `${named.join(", ")}${checks.length > mostNamed ? `, and ${String(checks.length - mostNamed)} more` : ""}`;
 }
 function describeTests(details, number) {

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6572);
+/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7913);
 
 const operation = {
   needs: { pullRequest: "if-known", targetBranch: false, repository: false },

@@ -14,22 +14,22 @@ __webpack_require__.d(__webpack_exports__, {
   maven: () => (/* binding */ maven)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/known-options.js
-var known_options = __webpack_require__(622);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/manifests.js
-var manifests = __webpack_require__(868);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/file-owners.js
-var file_owners = __webpack_require__(1683);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/graph.js
-var graph = __webpack_require__(1826);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/paths.js
-var paths = __webpack_require__(2718);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/root-package.js
-var root_package = __webpack_require__(6473);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/unanswerable.js
-var unanswerable = __webpack_require__(8653);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
+var root_package = __webpack_require__(8701);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(581);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
 var xml = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/pom.js
@@ -82,7 +82,7 @@ const LONGEST = 4096;
 const MOST_LOOKUPS = 2e3;
 function interpolate(text, properties) {
   let lookups = 0;
-  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify((0,service_text/* shortened */.v)(text, 80))} ${what}`);
+  const tooMuch = (what) => new manifests/* BrokenManifest */.LF(properties.path, `the properties of ${JSON.stringify((0,shared_text/* shortened */.v)(text, 80))} ${what}`);
   const expand = (written2, within) => {
     if (!INTERPOLATION.test(written2)) return [written2];
     if (written2.length > LONGEST) throw tooMuch(`stand for more than ${LONGEST} characters`);
@@ -205,10 +205,10 @@ function pomAt(directory, written2) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/alike.js
-var alike = __webpack_require__(5134);
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/submodules.js
-var target_graph_submodules = __webpack_require__(2975);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
+var folded_path = __webpack_require__(2388);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(635);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/reactor.js
 
 
@@ -229,10 +229,10 @@ async function readReactor(tree, root) {
   const configuration = (0,paths/* inside */.nx)(directory, ".mvn/maven.config");
   const contents = new Map(await tree.read([...poms, configuration]));
   const user = userProperties(contents.get(configuration));
-  const submodules = await (0,target_graph_submodules/* submodulesOf */.P)(tree);
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const opaque = /* @__PURE__ */ new Set();
-  const foldedPaths = new Set(entries.map(({ path }) => (0,alike/* foldedPath */.k)(path)));
-  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has((0,alike/* foldedPath */.k)(path)));
+  const foldedPaths = new Set(entries.map(({ path }) => (0,folded_path/* foldedPath */.k)(path)));
+  const reading = new Reading(tree, contents, user, (path) => foldedPaths.has((0,folded_path/* foldedPath */.k)(path)));
   const found = /* @__PURE__ */ new Map();
   const queue = [{ path: start, from: start }];
   for (const { path, from } of queue) {
@@ -368,8 +368,8 @@ function userProperties(content) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/graph.js
 
 
@@ -521,6 +521,25 @@ const maven = {
 
 /***/ }),
 
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
 /***/ 8583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -530,12 +549,12 @@ const maven = {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
 const parsedLimitBytes = 32 * 1024 * 1024;
-class TooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "TooLarge";
 }
 function checkSize(size) {
@@ -560,7 +579,7 @@ function tooLarge(size) {
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2560);
-/* harmony import */ var _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(868);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
 /* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
 
 
@@ -568,10 +587,10 @@ function tooLarge(size) {
 const deepest = 500;
 function parseXml(path, content) {
   const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
-  if (refused !== void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
   const text = decode(content);
   const parser = sax__WEBPACK_IMPORTED_MODULE_0__.parser(true, { strictEntities: true });
-  const broken = (what) => new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, parser.line + 1, Math.max(1, parser.column));
+  const broken = (what) => new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, parser.line + 1, Math.max(1, parser.column));
   const document = { name: "", attributes: {}, children: [], text: "", line: 1 };
   const open = [document];
   parser.onerror = ({ message }) => {
@@ -604,17 +623,17 @@ function parseXml(path, content) {
   try {
     parser.write(text).close();
   } catch (error) {
-    throw error instanceof _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF ? error : broken(`this is not well-formed XML: ${String(error)}`);
+    throw error instanceof _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF ? error : broken(`this is not well-formed XML: ${String(error)}`);
   }
   const [root] = document.children;
-  if (root === void 0) throw new _target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, "the document has no element", 1, 1);
+  if (root === void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, "the document has no element", 1, 1);
   return root;
 }
 function decode(content) {
   const [first, second] = content;
   if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(content);
   if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(content);
-  return (0,_target_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content);
+  return (0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content);
 }
 function childrenOf(element, name) {
   return element?.children.filter((child) => child.name === name) ?? [];
@@ -631,16 +650,16 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 5229:
+/***/ 2181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1220);
+/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
 
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
+  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -778,15 +797,130 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 1683:
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
+
+
+
+
+class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5134);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2718);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
 
 
 class FileOwners {
@@ -822,11 +956,11 @@ class FoldedOwners {
   /** Records that a file, and all below it should it be a directory, belongs to a node. */
   add(path, id) {
     this.#isEmpty = false;
-    this.#owners.add((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
   }
   /** Owners of the file itself and of every directory above it. */
   all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
   }
 }
 
@@ -834,125 +968,13 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 1826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7311);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5229);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(702);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8653);
-
-
-
-
-class BrokenManifest extends _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 6473:
+/***/ 8701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ filesOfRootPackage)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
 
 async function filesOfRootPackage(tree, rootPackage) {
   const { root, built, sources, named = [] } = rootPackage;
@@ -975,7 +997,7 @@ function* namedTops(source) {
 
 /***/ }),
 
-/***/ 2975:
+/***/ 635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -990,14 +1012,14 @@ async function submodulesOf(tree) {
 
 /***/ }),
 
-/***/ 1220:
+/***/ 8936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2718);
-/* harmony import */ var _append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
 
 
 async function symbolicLinks(tree) {
@@ -1007,7 +1029,7 @@ async function symbolicLinks(tree) {
     const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
     if (destination2 === void 0) continue;
     destinations.set(link, destination2);
-    (0,_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
+    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
   }
   const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
     for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
@@ -1029,28 +1051,6 @@ async function symbolicLinks(tree) {
     return place;
   };
   return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
-}
-
-
-
-/***/ }),
-
-/***/ 8653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7508);
-
-class Unanswerable extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
 }
 
 

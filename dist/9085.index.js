@@ -3,7 +3,7 @@ exports.id = 9085;
 exports.ids = [9085];
 exports.modules = {
 
-/***/ 633:
+/***/ 3455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,7 +93,7 @@ async function parentsFromPs() {
 
 /***/ }),
 
-/***/ 6584:
+/***/ 3778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,20 +101,20 @@ async function parentsFromPs() {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
 
 
 
 class TemporaryDirectories {
   /** @param parent where they are made: the runner's temporary directory, where there is one */
-  constructor(parent = (0,_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryParent */ .cp)(process.env)) {
+  constructor(parent = (0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryParent */ .cp)(process.env)) {
     this.parent = parent;
   }
   parent;
   #made = [];
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
   async create() {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
     this.#made.push(directory);
     return directory;
   }
@@ -168,13 +168,13 @@ async function makeWritable(directory) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6629);
-/* harmony import */ var _action_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5541);
-/* harmony import */ var _action_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4173);
-/* harmony import */ var _action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1901);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7508);
-/* harmony import */ var _impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(633);
-/* harmony import */ var _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6584);
+/* harmony import */ var _actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7270);
+/* harmony import */ var _actions_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4622);
+/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(622);
+/* harmony import */ var _actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8000);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3270);
+/* harmony import */ var _impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3455);
+/* harmony import */ var _impacted_targets_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3778);
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(743);
 /* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4164);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3667);
@@ -192,7 +192,7 @@ async function makeWritable(directory) {
 
 
 const endingMs = { terminate: 1e3, giveUp: 1400, exit: 1700, kill: 1850 };
-class OutOfMemory extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
+class OutOfMemory extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .y {
   name = "OutOfMemory";
 }
 async function superviseStep(environment, cancellation, entry) {
@@ -263,14 +263,14 @@ async function superviseStep(environment, cancellation, entry) {
   await Promise.race([ended, givenUp]);
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
-  await (0,_impacted_targets_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
-  for (; openGroups > 0; openGroups -= 1) (0,_action_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
+  await (0,_impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
+  for (; openGroups > 0; openGroups -= 1) (0,_actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
   const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
-  const why = cancellation.signal.aborted ? (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_action_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
+  const why = cancellation.signal.aborted ? (0,_actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_actions_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });
   const line = name === void 0 ? why : `${name}: ${why}`;
   const withSummary = !/^false$/i.test((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "summary") ?? "");
-  await (0,_action_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
-  const left = new _impacted_targets_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
+  await (0,_actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFailure */ .EU)({ name, line, withSummary }, environment, logFor(environment));
+  const left = new _impacted_targets_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__/* .TemporaryDirectories */ .f();
   left.adopt(folders);
   await left.remove();
   return 1;
@@ -288,7 +288,7 @@ function clearError(error, memoryMiB) {
   );
 }
 function logFor(environment) {
-  const log = new _action_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
+  const log = new _actions_log_js__WEBPACK_IMPORTED_MODULE_5__/* .StepLog */ .J();
   for (const token of [(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "api-token"), (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "github-token")]) {
     if (token !== void 0) log.mask(token);
   }

@@ -14,10 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
   bazel: () => (/* binding */ bazel)
 });
 
-// EXTERNAL MODULE: ./build/impacted-targets/build-root.js
-var build_root = __webpack_require__(6194);
-// EXTERNAL MODULE: ./build/impacted-targets/build-system.js
-var build_system = __webpack_require__(7311);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
+var build_root = __webpack_require__(1663);
+// EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
+var build_system = __webpack_require__(3619);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/labels.js
@@ -201,8 +201,8 @@ function keywordStrings(tokens, keyword) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/target-graph/append.js
-var append = __webpack_require__(5160);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/load-graph.js
 
 
@@ -387,8 +387,8 @@ function labelsBelow(path, graph, packages) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./build/workspace-files/open-file.js
-var open_file = __webpack_require__(8361);
+// EXTERNAL MODULE: ./build/shared/files/open-file.js
+var open_file = __webpack_require__(6425);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/externals.js
 
 
@@ -493,10 +493,10 @@ function universeExpression({ universe, externals }) {
 }
 
 
-// EXTERNAL MODULE: ./build/service/redaction.js
-var redaction = __webpack_require__(6861);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/shared/redaction.js
+var redaction = __webpack_require__(1661);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/version.js
 const unstamped = "no_version";
 function saidVersion(printed) {
@@ -610,7 +610,7 @@ class BazelServer {
     const { exitCode, stdout, stderr } = await this.#run([...this.#startup, ...args]);
     if (exitCode === 0) return stdout;
     throw new build_system/* ImpactError */.X(
-      `bazel query ${(0,service_text/* shortened */.v)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
+      `bazel query ${(0,shared_text/* shortened */.v)(expression, 100)} ended with exit code ${exitCode}: ${reason(stdout, stderr)}. Make that query work, or leave the packages that it cannot read out of build-systems.bazel.universe`
     );
   }
   /**

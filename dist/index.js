@@ -345,7 +345,7 @@ module.exports = require("zlib");
 
 /***/ }),
 
-/***/ 2909:
+/***/ 3390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -375,7 +375,7 @@ function annotate(log, {
 
 /***/ }),
 
-/***/ 9992:
+/***/ 9613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -462,7 +462,7 @@ function minutes(ms) {
 
 /***/ }),
 
-/***/ 7280:
+/***/ 6965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -485,7 +485,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 6629:
+/***/ 7270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -493,9 +493,9 @@ function logLine(text) {
 /* harmony export */   g8: () => (/* binding */ trySummary),
 /* harmony export */   g9: () => (/* binding */ interruptionLine)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2909);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1091);
-/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7104);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3858);
+/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3367);
 
 
 
@@ -533,14 +533,14 @@ function whatWasDone(write) {
 
 /***/ }),
 
-/***/ 5541:
+/***/ 4622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ failureLine),
 /* harmony export */   U: () => (/* binding */ stackOf)
 /* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
 /* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(416);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
 
@@ -622,7 +622,7 @@ function failureLine(error, {
     const separator = /[.!?]$/.test(error.message) ? " " : ". ";
     return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
   }
-  if (error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
+  if (error instanceof _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y) return error.message;
   if (isRefusedBySystem(error)) {
     const advice = adviceByErrno[error.code ?? ""] ?? "Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there";
     return `this runner does not let a file be read or written: ${error.message}. ${done === void 0 ? "" : `${done} was done before that, which stays so. `}${advice}`;
@@ -631,22 +631,22 @@ function failureLine(error, {
   return `this is a bug in the action, please report it with the debug log: ${message}`;
 }
 function stackOf(error) {
-  return error instanceof _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
+  return error instanceof _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y || isRefusedBySystem(error) || !(error instanceof Error) ? void 0 : error.stack;
 }
 
 
 
 /***/ }),
 
-/***/ 4173:
+/***/ 622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ StepLog)
 /* harmony export */ });
-/* harmony import */ var _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7280);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1901);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8000);
 
 
 
@@ -654,20 +654,20 @@ const longestLine = 4e3;
 const writtenAtOnce = 64 * 1024;
 class StepLog {
   #secrets = [];
-  #redact = (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
+  #redact = (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)();
   /** From here on, the secrets of this log, and no others, are taken out of what this thread truncates. */
   constructor() {
-    (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+    (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
   /** Makes the runner mask a secret, and takes it out of every line from here on. */
   mask(secret) {
     for (const line of secret.split(/\r?\n/)) {
       if (line.trim() !== "") (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_2__/* .issueCommand */ .L)("add-mask", {}, line);
     }
-    if (secret.length < _service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
+    if (secret.length < _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLength */ .JI) return;
     this.#secrets.push(secret);
-    this.#redact = (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
-    (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
+    this.#redact = (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(...this.#secrets);
+    (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactInStep */ .Jk)(this.#redact);
   }
   info(line) {
     process.stdout.write(`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .B)(this.#clean(line))}
@@ -717,11 +717,11 @@ class StepLog {
   }
   /** The same for a record of a service or a report, the names of its fields included, before any of it is escaped. */
   redactedRecord(record) {
-    return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
+    return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(record, this.#redact, (name) => this.#redact(name));
   }
   /** The same for every string in arrays and plain objects of our own, whose fields keep their names. */
   redactedValues(value) {
-    return (0,_service_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
+    return (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactValues */ .se)(value, this.#redact);
   }
   /** The same for Markdown and Mermaid, in which stars have a meaning. */
   redactedMarkdown(markdown) {
@@ -748,7 +748,7 @@ function cut(line) {
 
 /***/ }),
 
-/***/ 1091:
+/***/ 3858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -765,8 +765,8 @@ function cut(line) {
 /* harmony export */   tn: () => (/* binding */ flowchart),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7280);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
 
 
 const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
@@ -788,11 +788,11 @@ function outsideLink(address) {
   try {
     url = new URL(address);
   } catch {
-    return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+    return code((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
   }
   const isShown = url.host.length < longestAddress && url.username === "" && url.password === "";
-  if (url.protocol !== "https:" || !isShown) return code((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
-  return link((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
+  if (url.protocol !== "https:" || !isShown) return code((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(address, 100));
+  return link((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .v)(`${url.host}${url.pathname === "/" ? "" : url.pathname}`, longestAddress), url.href);
 }
 function link(label, address) {
   return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
@@ -862,7 +862,7 @@ function flowchart(direction, lines2) {
 
 /***/ }),
 
-/***/ 7104:
+/***/ 3367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -871,8 +871,8 @@ function flowchart(direction, lines2) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2861);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1091);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3858);
 
 
 
@@ -883,39 +883,39 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   const parts = [
     `## ${title} ${skipped === void 0 || failure !== void 0 || result.queueChanges !== void 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(result.headline) : `Nothing was sent by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(operation)}`}`
   ];
-  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(failure, 2e3))}`);
+  if (failure !== void 0) parts.push(`**The step failed.** ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(failure, 2e3))}`);
   if (skipped !== void 0) {
     parts.push(`${result.queueChanges === void 0 ? "Because" : "Nothing was changed:"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(skipped)}.`);
   }
-  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(warning, 2e3))}`);
+  for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 321).then(__nccwpck_require__.bind(__nccwpck_require__, 321))).pullRequestSummary(result.pullRequest));
+    parts.push((await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 944))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
-    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 500))])));
+    parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 500))])));
   }
   if (result.testing !== void 0) {
-    const testing = (await __nccwpck_require__.e(/* import() */ 9640).then(__nccwpck_require__.bind(__nccwpck_require__, 9640))).testingSummary(result.testing);
+    const testing = (await __nccwpck_require__.e(/* import() */ 2875).then(__nccwpck_require__.bind(__nccwpck_require__, 2875))).testingSummary(result.testing);
     if (testing !== "") parts.push(testing);
   }
   if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 3159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159))).queueChangesSummary(result.queueChanges.changes));
+    parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).queueChangesSummary(result.queueChanges.changes));
   }
-  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 3159).then(__nccwpck_require__.bind(__nccwpck_require__, 3159))).queueSummary(result.queue));
+  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).queueSummary(result.queue));
   if (result.impactedTargets !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 1594).then(__nccwpck_require__.bind(__nccwpck_require__, 1594))).targetsSummary(result.impactedTargets));
+    parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 8289))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8731), __nccwpck_require__.e(7389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6144))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(9536), __nccwpck_require__.e(2387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 517))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
   }
-  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 4873).then(__nccwpck_require__.bind(__nccwpck_require__, 4873))).metricsSummary(result.metrics.samples));
+  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
     parts.push(
       `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(request.endpoint)}</summary>
 
-<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(request.body, 2e4))}</pre>
+<pre>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(request.body, 2e4))}</pre>
 
 </details>`
     );
@@ -931,7 +931,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
     parts.push(
       (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(
         [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title), "Tests"],
-        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(number)])
+        entries.map(([name, number]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(number)])
       )
     );
   }
@@ -948,7 +948,7 @@ function testsSummary({ count, columns, rows, counts, total = count }) {
   return parts.join("\n\n");
 }
 function cell(content) {
-  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_service_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideLink */ .UT)(content.href);
+  return typeof content === "string" ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(content, 200)) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideLink */ .UT)(content.href);
 }
 async function writeSummary(markdown, environment) {
   const file = environment.GITHUB_STEP_SUMMARY ?? "";
@@ -969,7 +969,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 1901:
+/***/ 8000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1148,658 +1148,9 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./build/action/toolkit.js
+;// CONCATENATED MODULE: ./build/actions/toolkit.js
 
 
-
-
-
-/***/ }),
-
-/***/ 1273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ty: () => (/* binding */ causeOfEmptyToken),
-  Ek: () => (/* binding */ repositoryUrl),
-  wK: () => (/* binding */ resolveContext),
-  Bh: () => (/* binding */ whyTokenIsEmpty)
-});
-
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(2699);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __nccwpck_require__(1112);
-// EXTERNAL MODULE: ./build/event/event.js
-var event_event = __nccwpck_require__(7255);
-;// CONCATENATED MODULE: ./build/event/pull-request.js
-
-
-function labelNames(value) {
-  if (!Array.isArray(value)) return void 0;
-  return value.filter(responses/* isObject */.Gv).flatMap((label) => (0,event_event/* text */.Qq)(label, "name") ?? []);
-}
-function sameRepository(a, b) {
-  for (const field of ["id", "full_name", "url"]) {
-    if (a[field] !== void 0 && b[field] !== void 0) return a[field] === b[field];
-  }
-  return void 0;
-}
-function isNumberOfPullRequest(value) {
-  return Number.isSafeInteger(value) && value > 0;
-}
-function pullRequestFacts(value) {
-  if (!(0,responses/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
-  const head = (0,event_event/* part */.y_)(value, "head");
-  const base = (0,event_event/* part */.y_)(value, "base");
-  const headSha = (0,event_event/* text */.Qq)(head, "sha");
-  const baseBranch = (0,event_event/* text */.Qq)(base, "ref");
-  const title = (0,event_event/* text */.Qq)(value, "title");
-  const labels = labelNames(value.labels);
-  const state = (0,event_event/* text */.Qq)(value, "state");
-  const merged = value.merged === true || (0,event_event/* text */.Qq)(value, "merged_at") !== void 0;
-  const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository((0,event_event/* part */.y_)(head, "repo"), (0,event_event/* part */.y_)(base, "repo")));
-  const label = (0,event_event/* text */.Qq)(head, "label");
-  return {
-    number: value.number,
-    ...headSha === void 0 ? {} : { headSha },
-    ...baseBranch === void 0 ? {} : { baseBranch },
-    ...title === void 0 ? {} : { title },
-    ...labels === void 0 ? {} : { labels },
-    ...state === void 0 ? {} : { state },
-    ...merged ? { merged } : {},
-    ...fromFork === void 0 ? {} : { fromFork },
-    ...label === void 0 ? {} : { head: label }
-  };
-}
-function negated(value) {
-  return value === void 0 ? void 0 : !value;
-}
-function targets(value, repository) {
-  return (0,responses/* isObject */.Gv)(value) && sameRepository((0,event_event/* part */.y_)((0,event_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
-}
-function describePullRequest(pullRequest) {
-  const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
-  return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
-}
-
-
-;// CONCATENATED MODULE: ./build/event/candidates.js
-
-
-
-const nobody = { known: [], searches: [] };
-const resolvers = {
-  pull_request: fromPullRequest,
-  pull_request_target: fromPullRequest,
-  pull_request_review: fromPullRequest,
-  pull_request_review_comment: fromPullRequest,
-  issue_comment: fromIssue,
-  issues: fromIssue,
-  check_run: fromCheckRun,
-  check_suite: (payload) => fromSuite(payload, (0,event_event/* part */.y_)(payload, "check_suite")),
-  workflow_run: (payload) => fromSuite(payload, (0,event_event/* part */.y_)(payload, "workflow_run")),
-  merge_group: fromMergeGroup,
-  push: fromPush,
-  workflow_dispatch: fromDispatch,
-  schedule: () => nobody
-};
-function candidatesOf(event) {
-  const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : void 0) ?? fromAnything;
-  return resolver(event.payload, event);
-}
-function list(...facts) {
-  return facts.filter((fact) => fact !== void 0);
-}
-function fromPullRequest(payload) {
-  return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
-}
-function fromIssue(payload) {
-  const issue = (0,event_event/* part */.y_)(payload, "issue");
-  return (0,responses/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
-}
-function fromAnything(payload) {
-  const direct = fromPullRequest(payload);
-  return direct.known.length > 0 ? direct : fromIssue(payload);
-}
-function fromCheckRun(payload) {
-  const run = (0,event_event/* part */.y_)(payload, "check_run");
-  const suite = (0,event_event/* part */.y_)(run, "check_suite");
-  return fromSuite(payload, { ...suite, ...run });
-}
-function fromSuite(payload, suite) {
-  const repository = (0,event_event/* part */.y_)(payload, "repository");
-  const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
-  const sha = (0,event_event/* text */.Qq)(suite, "head_sha");
-  const known = list(
-    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one))
-  ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
-  const owner = (0,event_event/* text */.Qq)((0,event_event/* part */.y_)((0,event_event/* part */.y_)(suite, "head_repository"), "owner"), "login");
-  const branch = (0,event_event/* text */.Qq)(suite, "head_branch");
-  return {
-    known,
-    searches: [
-      ...owner !== void 0 && branch !== void 0 ? [{ kind: "by-branch", owner, branch }] : [],
-      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
-    ],
-    headSha: sha
-  };
-}
-const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
-function fromMergeGroup(payload, event) {
-  const ref = (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, "merge_group"), "head_ref") ?? event.ref;
-  const match = mergeGroupRef.exec(ref);
-  const [, baseBranch = "", number = ""] = match ?? [];
-  if (!isNumberOfPullRequest(Number(number))) return nobody;
-  return { known: [{ number: Number(number), baseBranch }], searches: [] };
-}
-const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
-function fromPush(payload, event) {
-  const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
-  if (inQueue.known.length > 0) return inQueue;
-  const branch = branchOf((0,event_event/* text */.Qq)(payload, "ref") ?? event.ref);
-  const sha = (0,event_event/* text */.Qq)(payload, "after");
-  if (branch === void 0 || payload.deleted === true) return nobody;
-  return {
-    known: [],
-    searches: [
-      ...event.repository === void 0 ? [] : [{ kind: "by-branch", owner: event.repository.owner, branch }],
-      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
-    ]
-  };
-}
-function fromDispatch(payload, event) {
-  const branch = branchOf((0,event_event/* text */.Qq)(payload, "ref") ?? event.ref);
-  const isDefault = branch === (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, "repository"), "default_branch");
-  if (branch === void 0 || isDefault || event.repository === void 0) return nobody;
-  return { known: [], searches: [{ kind: "by-branch", owner: event.repository.owner, branch }] };
-}
-
-
-// EXTERNAL MODULE: ./build/service/errors.js
-var errors = __nccwpck_require__(4661);
-// EXTERNAL MODULE: ./build/service/retry-after.js
-var retry_after = __nccwpck_require__(6805);
-// EXTERNAL MODULE: ./build/service/retry-policy.js
-var retry_policy = __nccwpck_require__(9973);
-// EXTERNAL MODULE: ./build/service/retry.js
-var retry = __nccwpck_require__(9830);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __nccwpck_require__(2046);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __nccwpck_require__(7508);
-;// CONCATENATED MODULE: ./build/event/github-api.js
-
-
-
-
-
-
-
-
-
-class GitHubError extends user_error/* UserError */.y {
-  name = "GitHubError";
-}
-const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
-class GitHubApi {
-  #token;
-  #repository;
-  #signal;
-  #apiUrl;
-  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
-  constructor(token, repository, signal, apiUrl) {
-    this.#token = token;
-    this.#repository = repository;
-    this.#signal = signal;
-    this.#apiUrl = apiUrl;
-  }
-  /** @throws GitHubError */
-  async pullRequest(number) {
-    const { owner, name } = this.#repository;
-    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
-    const facts = pullRequestFacts(response);
-    if (facts === void 0)
-      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
-    return facts;
-  }
-  /**
-   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
-   * @throws GitHubError
-   */
-  async find(search) {
-    const { owner, name } = this.#repository;
-    const response = search.kind === "by-branch" ? await this.#get(
-      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`
-    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
-    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
-    return response.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
-  }
-  /** @throws GitHubError */
-  async defaultBranch() {
-    const { owner, name } = this.#repository;
-    const response = await this.#get(`/repos/${owner}/${name}`);
-    if ((0,responses/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
-    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
-  }
-  async #get(path) {
-    if (this.#token === void 0) {
-      throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
-    }
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
-    const ask = async (timeoutMs) => {
-      try {
-        const response = await octokit.request(`GET ${path}`, {
-          request: {
-            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
-            // Warnings of the library would be lines in the log that nobody asked for.
-            log: { warn: ignore }
-          }
-        });
-        return response.data;
-      } catch (error) {
-        throw failureOfRequest(error);
-      }
-    };
-    try {
-      return await (0,retry/* withRetries */.L)({
-        row: retry_policy/* retryPolicy */.Jb.read,
-        attempt: ask,
-        ...limits,
-        deadline: Date.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
-        signal: this.#signal
-      });
-    } catch (error) {
-      if (!(error instanceof errors/* ServiceError */._7)) throw error;
-      throw new GitHubError(
-        `GitHub's API (GET ${path.replace(/\?.*/, "")}) ${error.message}${missingPermission(path, error.status, error.message)}`
-      );
-    }
-  }
-}
-function failureOfRequest(error) {
-  const { status, response, message } = error;
-  const said = (0,service_text/* oneLine */.T)(String(message), 200);
-  if (response === void 0)
-    return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
-  return new errors/* ServiceError */._7({
-    kind: "status",
-    status,
-    message: `answered ${String(status)}: ${said}`,
-    retryAfterMs: (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
-  });
-}
-function missingPermission(path, status, said) {
-  if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
-  const line = /\/pulls\b/.test(path) ? "pull-requests: read" : "contents: read";
-  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
-}
-function inAddress(text) {
-  return encodeURIComponent(text.toWellFormed());
-}
-function ignore() {
-}
-
-
-;// CONCATENATED MODULE: ./build/context/resolution.js
-
-
-
-
-
-const same = (a, b) => a.toLowerCase() === b.toLowerCase();
-const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
-class Resolution {
-  #inputs;
-  #event;
-  #repository;
-  #github;
-  #isOnGitHub;
-  #candidates;
-  /** True when the event is about the repository that is acted on. */
-  #own;
-  #asked;
-  /** What may be out of date, in sentences. */
-  warnings = [];
-  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
-  constructor(inputs, event, repository, isOnGitHub, signal) {
-    this.#inputs = inputs;
-    this.#event = event;
-    this.#repository = repository;
-    this.#isOnGitHub = isOnGitHub;
-    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
-    this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
-    this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
-  }
-  async pullRequest(need) {
-    const { known } = this.#candidates;
-    const given = this.#inputs.pullRequest;
-    if (given !== void 0) {
-      return known.find((candidate) => candidate.number === given) ?? { number: given };
-    }
-    if (need !== "required") {
-      const [only2, another2] = this.#narrowed(known);
-      return another2 === void 0 ? only2 : void 0;
-    }
-    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
-    const [only, another] = found;
-    if (only === void 0) throw new input_error/* InputError */.d("pull-request", this.#whyNone());
-    if (another !== void 0) {
-      throw new input_error/* InputError */.d(
-        "pull-request",
-        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(", ")}. Give the number of one, or target-branch`
-      );
-    }
-    const { headSha } = this.#candidates;
-    return headSha === void 0 ? only : { ...only, headSha };
-  }
-  /**
-   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
-   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
-   * @returns what the event says, with a warning, where GitHub does not answer
-   */
-  async asOfNow(pullRequest) {
-    const { labels, state } = pullRequest;
-    const isSaid = labels !== void 0 || state !== void 0;
-    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
-    try {
-      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      this.warnings.push(
-        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`
-      );
-      return pullRequest;
-    }
-    const { headSha } = pullRequest;
-    return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
-  }
-  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
-  #narrowed(candidates) {
-    const { targetBranch } = this.#inputs;
-    const { headSha } = this.#candidates;
-    const preferences = [
-      (candidate) => candidate.baseBranch === targetBranch,
-      (candidate) => candidate.headSha === headSha,
-      (candidate) => candidate.state === "open"
-    ];
-    let left = candidates;
-    for (const preferred of preferences) {
-      const some = left.filter(preferred);
-      if (some.length > 0) left = some;
-    }
-    return left;
-  }
-  async #search() {
-    for (const search of this.#candidates.searches) {
-      let found;
-      try {
-        found = await this.#gitHub().find(search);
-      } catch (error) {
-        throw this.#undecided("pull-request", error, "Give the number of the pull request");
-      }
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-  /** @throws GitHubError where the repository is none of GitHub's */
-  #gitHub() {
-    if (this.#isOnGitHub) return this.#github;
-    throw new GitHubError(
-      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`
-    );
-  }
-  #whyNone() {
-    const { name } = this.#event;
-    if (!this.#own && this.#event.repository !== void 0) {
-      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
-    }
-    if (name === "") return "no event says which pull request is meant. Give its number";
-    const searched = this.#candidates.searches.map(
-      (search) => search.kind === "by-branch" ? `open pull requests from ${search.owner}:${search.branch}` : `pull requests of commit ${search.sha}`
-    );
-    return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
-  }
-  /**
-   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
-   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
-   */
-  async missingLabel(pullRequest) {
-    const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
-    if (wanted === void 0) return void 0;
-    const isWanted = (label) => wanted.some((one) => same(one, label));
-    const name = `pull request #${String(pullRequest.number)}`;
-    const added = this.#addedLabel(pullRequest);
-    if (added !== void 0 && !isWanted(added)) {
-      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
-    }
-    const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
-    return labels?.some(isWanted) === true ? void 0 : `${name} does not carry the label ${either(wanted)}`;
-  }
-  /** The label that was added to this pull request, where that is the event. */
-  #addedLabel({ number }) {
-    const { payload } = this.#event;
-    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
-    return payload.action === "labeled" && isThis ? (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(payload, "label"), "name") : void 0;
-  }
-  async targetBranch(pullRequest) {
-    if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
-    if (pullRequest !== void 0) {
-      const branch = this.known(pullRequest).baseBranch ?? (await this.#ask(pullRequest, "target-branch", "Give the branch that the queue merges into")).baseBranch;
-      if (branch !== void 0) return branch;
-    }
-    const said = this.#own ? (0,event_event/* text */.Qq)((0,event_event/* part */.y_)(this.#event.payload, "repository"), "default_branch") : void 0;
-    if (said !== void 0) return said;
-    try {
-      return await this.#gitHub().defaultBranch();
-    } catch (error) {
-      throw this.#undecided("target-branch", error, "Give the branch that the queue merges into");
-    }
-  }
-  /**
-   * Sees to it that the head commit is known.
-   * @throws InputError where neither input, event nor GitHub says it
-   */
-  async headSha(pullRequest) {
-    if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
-    const way = "Give the head commit of the pull request, which the service requires with impacted targets";
-    if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) {
-      throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub says it. ${way}`);
-    }
-  }
-  /** All that is known of it by now. */
-  known(pullRequest) {
-    return { ...this.#asked, ...pullRequest };
-  }
-  async #ask(pullRequest, input, way) {
-    try {
-      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
-      return this.#asked;
-    } catch (error) {
-      throw this.#undecided(input, error, way);
-    }
-  }
-  #undecided(input, error, way) {
-    return error instanceof GitHubError ? new input_error/* InputError */.d(input, `${error.message}. ${way}`) : error;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./build/context/context.js
-
-
-
-async function resolveContext(inputs, event, needs, signal) {
-  const serverHost = new URL(event.serverUrl).host;
-  const named = inputs.repository ?? event.repository;
-  if (named === void 0) {
-    if (needs.repository)
-      throw new input_error/* InputError */.d("repository", "the workflow does not say its repository. Give owner/name");
-    return {
-      repository: void 0,
-      targetBranch: inputs.targetBranch,
-      pullRequest: void 0,
-      skip: void 0,
-      warnings: []
-    };
-  }
-  const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
-  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
-  if (isOnGitHub && named.owner.includes("/")) {
-    throw new input_error/* InputError */.d(
-      "repository",
-      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
-    );
-  }
-  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
-  const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
-  const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
-  const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
-  const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
-  const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
-  if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
-  const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
-  return {
-    repository,
-    targetBranch,
-    skip,
-    warnings: resolution.warnings,
-    pullRequest: facts === void 0 || needs.pullRequest === "none" && inputs.requiredLabel === void 0 ? void 0 : {
-      number: facts.number,
-      sha: inputs.pullRequestSha ?? facts.headSha,
-      title: facts.title,
-      baseBranch: facts.baseBranch,
-      url: pullRequestUrl(repositoryUrl(repository, event), facts.number)
-    }
-  };
-}
-function repositoryUrl({ host, owner, name }, { serverUrl }) {
-  if (owner.includes("/")) return void 0;
-  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
-}
-function pullRequestUrl(repository, number) {
-  return repository === void 0 ? void 0 : `${repository}/pull/${String(number)}`;
-}
-function whyClosed({ number, state, merged }) {
-  if (merged === true) return `pull request #${String(number)} is merged already`;
-  return state === "closed" ? `pull request #${String(number)} is closed` : void 0;
-}
-function causeOfEmptyToken(event) {
-  if (event.actor === "dependabot[bot]") {
-    return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
-  }
-  const [pullRequest] = candidatesOf(event).known;
-  return pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target" ? " because this pull request comes from a fork, whose workflows get no secrets" : void 0;
-}
-function whyTokenIsEmpty(event) {
-  const ways = "run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact";
-  const cause = causeOfEmptyToken(event);
-  if (cause === void 0) {
-    return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
-  }
-  return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;
-}
-
-
-
-/***/ }),
-
-/***/ 7508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
-class UserError extends Error {
-  name = "UserError";
-  /** Name of the input that decides, where there is one. */
-  input;
-  /** Where it stands, for an error that is about a file. */
-  mistakes = [];
-  constructor(message, { input, cause } = {}) {
-    super(message, cause === void 0 ? void 0 : { cause });
-    this.input = input;
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 7255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   y_: () => (/* binding */ part)
-/* harmony export */ });
-/* unused harmony export EventError */
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1112);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7508);
-/* harmony import */ var _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8361);
-
-
-
-const eventLimitBytes = 64 * 1024 * 1024;
-class EventError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
-  name = "EventError";
-}
-function readEvent(environment) {
-  const payload = readPayload(environment.GITHUB_EVENT_PATH);
-  const said = part(payload, "repository");
-  const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, "full_name") ?? "").split("/");
-  return {
-    name: environment.GITHUB_EVENT_NAME ?? "",
-    payload,
-    repository: owner && name ? { owner, name } : void 0,
-    serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
-    apiUrl: environment.GITHUB_API_URL === "" ? void 0 : environment.GITHUB_API_URL,
-    ref: environment.GITHUB_REF ?? "",
-    actor: environment.GITHUB_ACTOR ?? "",
-    isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1
-  };
-}
-function serverUrl(address) {
-  if (address === void 0 || !URL.canParse(address)) return void 0;
-  const { protocol, origin } = new URL(address);
-  return protocol === "https:" || protocol === "http:" ? origin : void 0;
-}
-function readPayload(path = "") {
-  let text2;
-  try {
-    text2 = (0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
-  } catch (error) {
-    if (error instanceof _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FileRefused */ .rV) {
-      throw new EventError(
-        `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`
-      );
-    }
-    return {};
-  }
-  let payload;
-  try {
-    payload = JSON.parse(text2);
-  } catch {
-  }
-  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
-    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
-  }
-  return payload;
-}
-function part(payload, field) {
-  const value = payload[field];
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
-}
-function text(payload, field) {
-  const value = payload[field];
-  return typeof value === "string" && value !== "" ? value : void 0;
-}
 
 
 
@@ -1894,9 +1245,9 @@ function readHost(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ InputError)
 /* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
 
-class InputError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(input, problem) {
     super(`input ${input}: ${problem}`, { input });
     this.input = input;
@@ -1917,7 +1268,7 @@ class InputError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .U
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8361);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6425);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6528);
 /* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2699);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1806);
@@ -1946,7 +1297,7 @@ async function readInputs(environment) {
   const single = singles;
   const workspace = environment.GITHUB_WORKSPACE ?? process.cwd();
   const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text("working-directory") ?? ".");
-  const folders = (0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
+  const folders = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readableFolders */ .gu)(workspace, environment);
   const below = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
   return {
     ...single,
@@ -1993,7 +1344,7 @@ async function readQueueSettings(text, below, folders) {
   return reading("queue-settings-file", () => {
     let content;
     try {
-      content = (0,_workspace_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below(path), folders, settingsLimitBytes).toString("utf8");
+      content = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeFile */ .M4)(below(path), folders, settingsLimitBytes).toString("utf8");
     } catch (error) {
       throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(`${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path)} cannot be read: ${(0,_unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonOf */ .A)(error)}`);
     }
@@ -2021,7 +1372,7 @@ async function readSettings(text, required) {
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
 /* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(416);
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9853);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3368);
 
 
@@ -2054,11 +1405,11 @@ async function readYaml(text) {
     if (problem === void 0) return document.toJS();
     if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem.message)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem.message)}`);
   } catch (error) {
     if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_) throw error;
     if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_((0,_service_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error.message));
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -2397,7 +1748,7 @@ const inputEntries = Object.entries(inputTable);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
 
 function reasonOf(error) {
   const code = error.code ?? "";
@@ -2408,7 +1759,7 @@ function reasonOf(error) {
     ENOTDIR: "part of its path is no folder",
     ELOOP: "it is a link in a circle"
   };
-  return meanings[code] ?? (error instanceof Error ? (0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
+  return meanings[code] ?? (error instanceof Error ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message) : String(error));
 }
 
 
@@ -2432,12 +1783,12 @@ function reasonOf(error) {
 /* harmony export */   tU: () => (/* binding */ readSha),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _service_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2861);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
 
 class Refusal extends Error {
   name = "Refusal";
 }
-const quoted = (text) => JSON.stringify((0,_service_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
+const quoted = (text) => JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, 100));
 const readText = (text) => text;
 const readBranch = (text) => text?.replace(/^refs\/heads\//, "");
 function readSha(text) {
@@ -2631,7 +1982,7 @@ const operationTable = {
     about: ["pull request", "targets"],
     needs: [targets],
     sets: "impacted targets, pull request",
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532))
   },
   "get-merge-queue-testing-details": {
     description: "Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now",
@@ -2713,7 +2064,7 @@ const operationTable = {
     about: ["targets"],
     needs: [targets],
     sets: "impacted targets",
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(6572), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))
   },
   "check-quarantined-tests": {
     description: "Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it",
@@ -2744,7 +2095,7 @@ const operationTable = {
     about: ["history"],
     sets: "`analysis-file`",
     computes: true,
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1391), __nccwpck_require__.e(8731), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(802), __nccwpck_require__.e(9536), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
   }
 };
 const operations = operationTable;
@@ -2754,7 +2105,634 @@ const operationNames = Object.keys(operations);
 
 /***/ }),
 
-/***/ 9283:
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ty: () => (/* binding */ causeOfEmptyToken),
+  Ek: () => (/* binding */ repositoryUrl),
+  wK: () => (/* binding */ resolveContext),
+  Bh: () => (/* binding */ whyTokenIsEmpty)
+});
+
+// EXTERNAL MODULE: ./build/inputs/input-error.js
+var input_error = __nccwpck_require__(2699);
+// EXTERNAL MODULE: ./build/service/responses.js
+var responses = __nccwpck_require__(1112);
+// EXTERNAL MODULE: ./build/pull-request/event.js
+var pull_request_event = __nccwpck_require__(10);
+;// CONCATENATED MODULE: ./build/pull-request/pull-request.js
+
+
+function labelNames(value) {
+  if (!Array.isArray(value)) return void 0;
+  return value.filter(responses/* isObject */.Gv).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
+}
+function sameRepository(a, b) {
+  for (const field of ["id", "full_name", "url"]) {
+    if (a[field] !== void 0 && b[field] !== void 0) return a[field] === b[field];
+  }
+  return void 0;
+}
+function isNumberOfPullRequest(value) {
+  return Number.isSafeInteger(value) && value > 0;
+}
+function pullRequestFacts(value) {
+  if (!(0,responses/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
+  const head = (0,pull_request_event/* part */.y_)(value, "head");
+  const base = (0,pull_request_event/* part */.y_)(value, "base");
+  const headSha = (0,pull_request_event/* text */.Qq)(head, "sha");
+  const baseBranch = (0,pull_request_event/* text */.Qq)(base, "ref");
+  const title = (0,pull_request_event/* text */.Qq)(value, "title");
+  const labels = labelNames(value.labels);
+  const state = (0,pull_request_event/* text */.Qq)(value, "state");
+  const merged = value.merged === true || (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0;
+  const fromFork = head.repo === null && base.repo !== void 0 ? true : negated(sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), (0,pull_request_event/* part */.y_)(base, "repo")));
+  const label = (0,pull_request_event/* text */.Qq)(head, "label");
+  return {
+    number: value.number,
+    ...headSha === void 0 ? {} : { headSha },
+    ...baseBranch === void 0 ? {} : { baseBranch },
+    ...title === void 0 ? {} : { title },
+    ...labels === void 0 ? {} : { labels },
+    ...state === void 0 ? {} : { state },
+    ...merged ? { merged } : {},
+    ...fromFork === void 0 ? {} : { fromFork },
+    ...label === void 0 ? {} : { head: label }
+  };
+}
+function negated(value) {
+  return value === void 0 ? void 0 : !value;
+}
+function targets(value, repository) {
+  return (0,responses/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
+}
+function describePullRequest(pullRequest) {
+  const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
+  return `#${String(pullRequest.number)}${branches === "" ? "" : ` (${branches})`}`;
+}
+
+
+;// CONCATENATED MODULE: ./build/pull-request/candidates.js
+
+
+
+const nobody = { known: [], searches: [] };
+const resolvers = {
+  pull_request: fromPullRequest,
+  pull_request_target: fromPullRequest,
+  pull_request_review: fromPullRequest,
+  pull_request_review_comment: fromPullRequest,
+  issue_comment: fromIssue,
+  issues: fromIssue,
+  check_run: fromCheckRun,
+  check_suite: (payload) => fromSuite(payload, (0,pull_request_event/* part */.y_)(payload, "check_suite")),
+  workflow_run: (payload) => fromSuite(payload, (0,pull_request_event/* part */.y_)(payload, "workflow_run")),
+  merge_group: fromMergeGroup,
+  push: fromPush,
+  workflow_dispatch: fromDispatch,
+  schedule: () => nobody
+};
+function candidatesOf(event) {
+  const resolver = (Object.hasOwn(resolvers, event.name) ? resolvers[event.name] : void 0) ?? fromAnything;
+  return resolver(event.payload, event);
+}
+function list(...facts) {
+  return facts.filter((fact) => fact !== void 0);
+}
+function fromPullRequest(payload) {
+  return { known: list(pullRequestFacts(payload.pull_request)), searches: [] };
+}
+function fromIssue(payload) {
+  const issue = (0,pull_request_event/* part */.y_)(payload, "issue");
+  return (0,responses/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
+}
+function fromAnything(payload) {
+  const direct = fromPullRequest(payload);
+  return direct.known.length > 0 ? direct : fromIssue(payload);
+}
+function fromCheckRun(payload) {
+  const run = (0,pull_request_event/* part */.y_)(payload, "check_run");
+  const suite = (0,pull_request_event/* part */.y_)(run, "check_suite");
+  return fromSuite(payload, { ...suite, ...run });
+}
+function fromSuite(payload, suite) {
+  const repository = (0,pull_request_event/* part */.y_)(payload, "repository");
+  const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
+  const sha = (0,pull_request_event/* text */.Qq)(suite, "head_sha");
+  const known = list(
+    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one))
+  ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
+  const owner = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(suite, "head_repository"), "owner"), "login");
+  const branch = (0,pull_request_event/* text */.Qq)(suite, "head_branch");
+  return {
+    known,
+    searches: [
+      ...owner !== void 0 && branch !== void 0 ? [{ kind: "by-branch", owner, branch }] : [],
+      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
+    ],
+    headSha: sha
+  };
+}
+const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
+function fromMergeGroup(payload, event) {
+  const ref = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "merge_group"), "head_ref") ?? event.ref;
+  const match = mergeGroupRef.exec(ref);
+  const [, baseBranch = "", number = ""] = match ?? [];
+  if (!isNumberOfPullRequest(Number(number))) return nobody;
+  return { known: [{ number: Number(number), baseBranch }], searches: [] };
+}
+const branchOf = (ref) => /^refs\/heads\/(.+)/.exec(ref)?.[1];
+function fromPush(payload, event) {
+  const inQueue = mergeGroupRef.test(event.ref) ? fromMergeGroup(payload, event) : nobody;
+  if (inQueue.known.length > 0) return inQueue;
+  const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
+  const sha = (0,pull_request_event/* text */.Qq)(payload, "after");
+  if (branch === void 0 || payload.deleted === true) return nobody;
+  return {
+    known: [],
+    searches: [
+      ...event.repository === void 0 ? [] : [{ kind: "by-branch", owner: event.repository.owner, branch }],
+      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
+    ]
+  };
+}
+function fromDispatch(payload, event) {
+  const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
+  const isDefault = branch === (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "repository"), "default_branch");
+  if (branch === void 0 || isDefault || event.repository === void 0) return nobody;
+  return { known: [], searches: [{ kind: "by-branch", owner: event.repository.owner, branch }] };
+}
+
+
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __nccwpck_require__(4661);
+// EXTERNAL MODULE: ./build/service/retry-after.js
+var retry_after = __nccwpck_require__(6805);
+// EXTERNAL MODULE: ./build/service/retry-policy.js
+var retry_policy = __nccwpck_require__(9973);
+// EXTERNAL MODULE: ./build/service/retry.js
+var retry = __nccwpck_require__(9830);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __nccwpck_require__(9853);
+// EXTERNAL MODULE: ./build/service/timeouts.js
+var timeouts = __nccwpck_require__(2046);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __nccwpck_require__(3270);
+;// CONCATENATED MODULE: ./build/pull-request/github-api.js
+
+
+
+
+
+
+
+
+
+class GitHubError extends user_error/* UserError */.y {
+  name = "GitHubError";
+}
+const limits = { attemptTimeoutMs: 2e4, maxAttempts: 4 };
+class GitHubApi {
+  #token;
+  #repository;
+  #signal;
+  #apiUrl;
+  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
+  constructor(token, repository, signal, apiUrl) {
+    this.#token = token;
+    this.#repository = repository;
+    this.#signal = signal;
+    this.#apiUrl = apiUrl;
+  }
+  /** @throws GitHubError */
+  async pullRequest(number) {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const facts = pullRequestFacts(response);
+    if (facts === void 0)
+      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
+    return facts;
+  }
+  /**
+   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
+   * @throws GitHubError
+   */
+  async find(search) {
+    const { owner, name } = this.#repository;
+    const response = search.kind === "by-branch" ? await this.#get(
+      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`
+    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
+    return response.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
+  }
+  /** @throws GitHubError */
+  async defaultBranch() {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}`);
+    if ((0,responses/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
+  }
+  async #get(path) {
+    if (this.#token === void 0) {
+      throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
+    }
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+    const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
+    const ask = async (timeoutMs) => {
+      try {
+        const response = await octokit.request(`GET ${path}`, {
+          request: {
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+            // Warnings of the library would be lines in the log that nobody asked for.
+            log: { warn: ignore }
+          }
+        });
+        return response.data;
+      } catch (error) {
+        throw failureOfRequest(error);
+      }
+    };
+    try {
+      return await (0,retry/* withRetries */.L)({
+        row: retry_policy/* retryPolicy */.Jb.read,
+        attempt: ask,
+        ...limits,
+        deadline: Date.now() + (0,timeouts/* totalTimeoutMs */.Mv)(limits),
+        signal: this.#signal
+      });
+    } catch (error) {
+      if (!(error instanceof errors/* ServiceError */._7)) throw error;
+      throw new GitHubError(
+        `GitHub's API (GET ${path.replace(/\?.*/, "")}) ${error.message}${missingPermission(path, error.status, error.message)}`
+      );
+    }
+  }
+}
+function failureOfRequest(error) {
+  const { status, response, message } = error;
+  const said = (0,shared_text/* oneLine */.T)(String(message), 200);
+  if (response === void 0)
+    return new errors/* ServiceError */._7({ kind: "not-connected", message: `could not be reached: ${said}` });
+  return new errors/* ServiceError */._7({
+    kind: "status",
+    status,
+    message: `answered ${String(status)}: ${said}`,
+    retryAfterMs: (0,retry_after/* retryAfterMs */.V)(response.headers?.["retry-after"], Date.now())
+  });
+}
+function missingPermission(path, status, said) {
+  if (status !== 403 || !said.includes("Resource not accessible by integration")) return "";
+  const line = /\/pulls\b/.test(path) ? "pull-requests: read" : "contents: read";
+  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
+}
+function inAddress(text) {
+  return encodeURIComponent(text.toWellFormed());
+}
+function ignore() {
+}
+
+
+;// CONCATENATED MODULE: ./build/pull-request/resolution.js
+
+
+
+
+
+const same = (a, b) => a.toLowerCase() === b.toLowerCase();
+const either = (labels) => labels.map((label) => JSON.stringify(label)).join(" or ");
+class Resolution {
+  #inputs;
+  #event;
+  #repository;
+  #github;
+  #isOnGitHub;
+  #candidates;
+  /** True when the event is about the repository that is acted on. */
+  #own;
+  #asked;
+  /** What may be out of date, in sentences. */
+  warnings = [];
+  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+  constructor(inputs, event, repository, isOnGitHub, signal) {
+    this.#inputs = inputs;
+    this.#event = event;
+    this.#repository = repository;
+    this.#isOnGitHub = isOnGitHub;
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
+    this.#own = event.repository !== void 0 && same(event.repository.owner, repository.owner) && same(event.repository.name, repository.name);
+    this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
+  }
+  async pullRequest(need) {
+    const { known } = this.#candidates;
+    const given = this.#inputs.pullRequest;
+    if (given !== void 0) {
+      return known.find((candidate) => candidate.number === given) ?? { number: given };
+    }
+    if (need !== "required") {
+      const [only2, another2] = this.#narrowed(known);
+      return another2 === void 0 ? only2 : void 0;
+    }
+    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
+    const [only, another] = found;
+    if (only === void 0) throw new input_error/* InputError */.d("pull-request", this.#whyNone());
+    if (another !== void 0) {
+      throw new input_error/* InputError */.d(
+        "pull-request",
+        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(", ")}. Give the number of one, or target-branch`
+      );
+    }
+    const { headSha } = this.#candidates;
+    return headSha === void 0 ? only : { ...only, headSha };
+  }
+  /**
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
+   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
+   * @returns what the event says, with a warning, where GitHub does not answer
+   */
+  async asOfNow(pullRequest) {
+    const { labels, state } = pullRequest;
+    const isSaid = labels !== void 0 || state !== void 0;
+    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+    try {
+      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      this.warnings.push(
+        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`
+      );
+      return pullRequest;
+    }
+    const { headSha } = pullRequest;
+    return { ...pullRequest, ...this.#asked, ...headSha === void 0 ? {} : { headSha } };
+  }
+  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
+  #narrowed(candidates) {
+    const { targetBranch } = this.#inputs;
+    const { headSha } = this.#candidates;
+    const preferences = [
+      (candidate) => candidate.baseBranch === targetBranch,
+      (candidate) => candidate.headSha === headSha,
+      (candidate) => candidate.state === "open"
+    ];
+    let left = candidates;
+    for (const preferred of preferences) {
+      const some = left.filter(preferred);
+      if (some.length > 0) left = some;
+    }
+    return left;
+  }
+  async #search() {
+    for (const search of this.#candidates.searches) {
+      let found;
+      try {
+        found = await this.#gitHub().find(search);
+      } catch (error) {
+        throw this.#undecided("pull-request", error, "Give the number of the pull request");
+      }
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+  /** @throws GitHubError where the repository is none of GitHub's */
+  #gitHub() {
+    if (this.#isOnGitHub) return this.#github;
+    throw new GitHubError(
+      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`
+    );
+  }
+  #whyNone() {
+    const { name } = this.#event;
+    if (!this.#own && this.#event.repository !== void 0) {
+      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
+    }
+    if (name === "") return "no event says which pull request is meant. Give its number";
+    const searched = this.#candidates.searches.map(
+      (search) => search.kind === "by-branch" ? `open pull requests from ${search.owner}:${search.branch}` : `pull requests of commit ${search.sha}`
+    );
+    return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
+  }
+  /**
+   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
+   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+   */
+  async missingLabel(pullRequest) {
+    const wanted = this.#inputs.requiredLabel?.split("\n").map((line) => line.trim());
+    if (wanted === void 0) return void 0;
+    const isWanted = (label) => wanted.some((one) => same(one, label));
+    const name = `pull request #${String(pullRequest.number)}`;
+    const added = this.#addedLabel(pullRequest);
+    if (added !== void 0 && !isWanted(added)) {
+      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+    }
+    const labels = pullRequest.labels ?? (await this.#ask(pullRequest, "required-label", "Remove required-label")).labels;
+    return labels?.some(isWanted) === true ? void 0 : `${name} does not carry the label ${either(wanted)}`;
+  }
+  /** The label that was added to this pull request, where that is the event. */
+  #addedLabel({ number }) {
+    const { payload } = this.#event;
+    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+    return payload.action === "labeled" && isThis ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "label"), "name") : void 0;
+  }
+  async targetBranch(pullRequest) {
+    if (this.#inputs.targetBranch !== void 0) return this.#inputs.targetBranch;
+    if (pullRequest !== void 0) {
+      const branch = this.known(pullRequest).baseBranch ?? (await this.#ask(pullRequest, "target-branch", "Give the branch that the queue merges into")).baseBranch;
+      if (branch !== void 0) return branch;
+    }
+    const said = this.#own ? (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(this.#event.payload, "repository"), "default_branch") : void 0;
+    if (said !== void 0) return said;
+    try {
+      return await this.#gitHub().defaultBranch();
+    } catch (error) {
+      throw this.#undecided("target-branch", error, "Give the branch that the queue merges into");
+    }
+  }
+  /**
+   * Sees to it that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub says it
+   */
+  async headSha(pullRequest) {
+    if (this.#inputs.pullRequestSha !== void 0 || this.known(pullRequest).headSha !== void 0) return;
+    const way = "Give the head commit of the pull request, which the service requires with impacted targets";
+    if ((await this.#ask(pullRequest, "pull-request-sha", way)).headSha === void 0) {
+      throw new input_error/* InputError */.d("pull-request-sha", `neither the event nor GitHub says it. ${way}`);
+    }
+  }
+  /** All that is known of it by now. */
+  known(pullRequest) {
+    return { ...this.#asked, ...pullRequest };
+  }
+  async #ask(pullRequest, input, way) {
+    try {
+      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
+      return this.#asked;
+    } catch (error) {
+      throw this.#undecided(input, error, way);
+    }
+  }
+  #undecided(input, error, way) {
+    return error instanceof GitHubError ? new input_error/* InputError */.d(input, `${error.message}. ${way}`) : error;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/pull-request/context.js
+
+
+
+async function resolveContext(inputs, event, needs, signal) {
+  const serverHost = new URL(event.serverUrl).host;
+  const named = inputs.repository ?? event.repository;
+  if (named === void 0) {
+    if (needs.repository)
+      throw new input_error/* InputError */.d("repository", "the workflow does not say its repository. Give owner/name");
+    return {
+      repository: void 0,
+      targetBranch: inputs.targetBranch,
+      pullRequest: void 0,
+      skip: void 0,
+      warnings: []
+    };
+  }
+  const repository = { host: inputs.repositoryHost ?? serverHost, ...named };
+  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, "github.com");
+  if (isOnGitHub && named.owner.includes("/")) {
+    throw new input_error/* InputError */.d(
+      "repository",
+      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`
+    );
+  }
+  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
+  const found = await resolution.pullRequest(inputs.requiredLabel === void 0 ? needs.pullRequest : "required");
+  const isConditional = inputs.requiredLabel !== void 0 || needs.open === true;
+  const pullRequest = found !== void 0 && isConditional ? await resolution.asOfNow(found) : found;
+  const skip = pullRequest === void 0 ? void 0 : await resolution.missingLabel(pullRequest) ?? (needs.open === true ? whyClosed(resolution.known(pullRequest)) : void 0);
+  const targetBranch = needs.targetBranch && skip === void 0 ? await resolution.targetBranch(pullRequest) : void 0;
+  if (needs.headSha === true && pullRequest !== void 0 && skip === void 0) await resolution.headSha(pullRequest);
+  const facts = pullRequest === void 0 ? void 0 : resolution.known(pullRequest);
+  return {
+    repository,
+    targetBranch,
+    skip,
+    warnings: resolution.warnings,
+    pullRequest: facts === void 0 || needs.pullRequest === "none" && inputs.requiredLabel === void 0 ? void 0 : {
+      number: facts.number,
+      sha: inputs.pullRequestSha ?? facts.headSha,
+      title: facts.title,
+      baseBranch: facts.baseBranch,
+      url: pullRequestUrl(repositoryUrl(repository, event), facts.number)
+    }
+  };
+}
+function repositoryUrl({ host, owner, name }, { serverUrl }) {
+  if (owner.includes("/")) return void 0;
+  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+}
+function pullRequestUrl(repository, number) {
+  return repository === void 0 ? void 0 : `${repository}/pull/${String(number)}`;
+}
+function whyClosed({ number, state, merged }) {
+  if (merged === true) return `pull request #${String(number)} is merged already`;
+  return state === "closed" ? `pull request #${String(number)} is closed` : void 0;
+}
+function causeOfEmptyToken(event) {
+  if (event.actor === "dependabot[bot]") {
+    return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
+  }
+  const [pullRequest] = candidatesOf(event).known;
+  return pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target" ? " because this pull request comes from a fork, whose workflows get no secrets" : void 0;
+}
+function whyTokenIsEmpty(event) {
+  const ways = "run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact";
+  const cause = causeOfEmptyToken(event);
+  if (cause === void 0) {
+    return "it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)";
+  }
+  return event.actor === "dependabot[bot]" ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}` : `it is empty${cause}. Instead, ${ways}`;
+}
+
+
+
+/***/ }),
+
+/***/ 10:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* unused harmony export EventError */
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1112);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3270);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6425);
+
+
+
+const eventLimitBytes = 64 * 1024 * 1024;
+class EventError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "EventError";
+}
+function readEvent(environment) {
+  const payload = readPayload(environment.GITHUB_EVENT_PATH);
+  const said = part(payload, "repository");
+  const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, "full_name") ?? "").split("/");
+  return {
+    name: environment.GITHUB_EVENT_NAME ?? "",
+    payload,
+    repository: owner && name ? { owner, name } : void 0,
+    serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
+    apiUrl: environment.GITHUB_API_URL === "" ? void 0 : environment.GITHUB_API_URL,
+    ref: environment.GITHUB_REF ?? "",
+    actor: environment.GITHUB_ACTOR ?? "",
+    isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1
+  };
+}
+function serverUrl(address) {
+  if (address === void 0 || !URL.canParse(address)) return void 0;
+  const { protocol, origin } = new URL(address);
+  return protocol === "https:" || protocol === "http:" ? origin : void 0;
+}
+function readPayload(path = "") {
+  let text2;
+  try {
+    text2 = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
+  } catch (error) {
+    if (error instanceof _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FileRefused */ .rV) {
+      throw new EventError(
+        `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`
+      );
+    }
+    return {};
+  }
+  let payload;
+  try {
+    payload = JSON.parse(text2);
+  } catch {
+  }
+  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
+    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+  }
+  return payload;
+}
+function part(payload, field) {
+  const value = payload[field];
+  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+}
+function text(payload, field) {
+  const value = payload[field];
+  return typeof value === "string" && value !== "" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2763,14 +2741,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./build/action/annotations.js
-var action_annotations = __nccwpck_require__(2909);
-// EXTERNAL MODULE: ./build/action/failed-step.js
-var failed_step = __nccwpck_require__(6629);
-// EXTERNAL MODULE: ./build/action/failure.js
-var failure = __nccwpck_require__(5541);
-// EXTERNAL MODULE: ./build/errors/user-error.js
-var user_error = __nccwpck_require__(7508);
+// EXTERNAL MODULE: ./build/actions/annotations.js
+var actions_annotations = __nccwpck_require__(3390);
+// EXTERNAL MODULE: ./build/actions/failed-step.js
+var failed_step = __nccwpck_require__(7270);
+// EXTERNAL MODULE: ./build/actions/failure.js
+var failure = __nccwpck_require__(4622);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __nccwpck_require__(3270);
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __nccwpck_require__(2699);
 // EXTERNAL MODULE: ./build/inputs/inputs.js
@@ -2816,15 +2794,15 @@ function labelWarnings(text) {
 }
 
 
-// EXTERNAL MODULE: ./build/action/log.js
-var action_log = __nccwpck_require__(4173);
+// EXTERNAL MODULE: ./build/actions/log.js
+var actions_log = __nccwpck_require__(622);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/temporary-parent.js
-var temporary_parent = __nccwpck_require__(7360);
-;// CONCATENATED MODULE: ./build/action/output-files.js
+// EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
+var temporary_parent = __nccwpck_require__(7324);
+;// CONCATENATED MODULE: ./build/actions/output-files.js
 
 
 
@@ -2878,11 +2856,11 @@ async function writeAll(file, bytes) {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./build/service/text.js
-var service_text = __nccwpck_require__(2861);
-// EXTERNAL MODULE: ./build/action/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(1901);
-;// CONCATENATED MODULE: ./build/action/outputs.js
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __nccwpck_require__(9853);
+// EXTERNAL MODULE: ./build/actions/toolkit.js + 3 modules
+var toolkit = __nccwpck_require__(8000);
+;// CONCATENATED MODULE: ./build/actions/outputs.js
 
 
 
@@ -2927,17 +2905,17 @@ function outputsOf(result, {
   return some({
     skipped: String(skipped),
     "pull-request": pullRequest && String(pullRequest.number),
-    "pull-request-state": pullRequest?.state && (0,service_text/* shortened */.v)(pullRequest.state, longestWord),
+    "pull-request-state": pullRequest?.state && (0,shared_text/* shortened */.v)(pullRequest.state, longestWord),
     "pull-request-submitted": pullRequest?.submitted === void 0 ? void 0 : String(pullRequest.submitted),
     "pull-request-url": (pullRequest?.url ?? "").length > longestAddress ? void 0 : pullRequest?.url,
-    "pull-request-readiness": pullRequest?.state && (0,service_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
-    "queue-state": queue?.state && (0,service_text/* shortened */.v)(queue.state, longestWord),
+    "pull-request-readiness": pullRequest?.state && (0,shared_text/* shortened */.v)((pullRequest.unmet ?? []).map(({ condition }) => condition).join("\n"), longestList),
+    "queue-state": queue?.state && (0,shared_text/* shortened */.v)(queue.state, longestWord),
     "queue-length": queue?.entries && String(queue.entries.length),
     "queue-changed": queueChanges && String(queueChanges.changes.length > 0),
     "queue-changes-file": queueChanges?.file,
     "impacts-all": impactedTargets && String(impactedTargets.all),
     "impacted-targets-count": impactedTargets && (impactedTargets.all ? "ALL" : String(impactedTargets.count)),
-    "impacted-targets-reason": impactedTargets && (0,service_text/* oneLine */.T)(impactedTargets.why ?? "", 2e3),
+    "impacted-targets-reason": impactedTargets && (0,shared_text/* oneLine */.T)(impactedTargets.why ?? "", 2e3),
     "impacted-targets-file": impactedTargets?.file,
     "impacted-targets-explanation-file": impactedTargets?.explanationFile,
     "impacted-targets-matrix": impactedTargets?.matrix,
@@ -2964,12 +2942,12 @@ function setOutputs(outputs, environment, clean) {
 }
 
 
-// EXTERNAL MODULE: ./build/action/summary/summary.js
-var summary = __nccwpck_require__(7104);
-// EXTERNAL MODULE: ./build/event/event.js
-var event_event = __nccwpck_require__(7255);
-// EXTERNAL MODULE: ./build/context/context.js + 4 modules
-var context_context = __nccwpck_require__(1273);
+// EXTERNAL MODULE: ./build/actions/summary/summary.js
+var summary = __nccwpck_require__(3367);
+// EXTERNAL MODULE: ./build/pull-request/event.js
+var pull_request_event = __nccwpck_require__(10);
+// EXTERNAL MODULE: ./build/pull-request/context.js + 4 modules
+var pull_request_context = __nccwpck_require__(705);
 ;// CONCATENATED MODULE: ./build/operations/computing.js
 
 class BeyondReason extends user_error/* UserError */.y {
@@ -2999,8 +2977,8 @@ var operation = __nccwpck_require__(4138);
 var service_clock = __nccwpck_require__(9794);
 // EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
 var endpoints = __nccwpck_require__(416);
-// EXTERNAL MODULE: ./build/service/redaction.js
-var redaction = __nccwpck_require__(6861);
+// EXTERNAL MODULE: ./build/shared/redaction.js
+var redaction = __nccwpck_require__(1661);
 // EXTERNAL MODULE: ./build/service/timeouts.js
 var timeouts = __nccwpck_require__(2046);
 ;// CONCATENATED MODULE: ./build/run.js
@@ -3033,7 +3011,7 @@ function stepLimitMs({ requestTimeoutMs, maxAttempts, waitTimeoutMs, computeTime
 }
 async function run(environment, limits, clock = service_clock/* systemClock */.m) {
   const { signal } = limits;
-  const log = new action_log/* StepLog */.J();
+  const log = new actions_log/* StepLog */.J();
   const token = (0,inputs_inputs/* inputText */.A)(environment, "api-token");
   if (token !== void 0) log.mask(token);
   const githubToken = (0,inputs_inputs/* inputText */.A)(environment, "github-token");
@@ -3055,9 +3033,9 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
       log.warn(`${name}: ${warning}`);
     }
     limits.limit(stepLimitMs(inputs));
-    const event = (0,event_event/* readEvent */.j_)(environment);
+    const event = (0,pull_request_event/* readEvent */.j_)(environment);
     files = outputFiles(environment, log);
-    const context = await (0,context_context/* resolveContext */.wK)(inputs, event, operation.needs, signal);
+    const context = await (0,pull_request_context/* resolveContext */.wK)(inputs, event, operation.needs, signal);
     for (const warning of context.warnings) log.warn(warning);
     const sends = context.skip === void 0 && operation.sendsNothing !== true && (!inputs.dryRun || operation.readsInDryRun === true);
     const { computeTimeoutMs } = inputs;
@@ -3146,10 +3124,10 @@ function dryRequest({ request }) {
 }
 function shownContent(content) {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
-  return (0,service_text/* shortened */.v)(content.toString("utf8"), 2e4);
+  return (0,shared_text/* shortened */.v)(content.toString("utf8"), 2e4);
 }
 function whyUnserved(inputs, event) {
-  if (inputs.apiToken === void 0) return `the input api-token is empty${(0,context_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
+  if (inputs.apiToken === void 0) return `the input api-token is empty${(0,pull_request_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
   return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
 async function connect(inputs, event, log, limits, clock) {
@@ -3159,7 +3137,7 @@ async function connect(inputs, event, log, limits, clock) {
       "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL"
     );
   }
-  if (inputs.apiToken === void 0) throw new input_error/* InputError */.d("api-token", (0,context_context/* whyTokenIsEmpty */.Bh)(event));
+  if (inputs.apiToken === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
   const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 2164).then(__nccwpck_require__.bind(__nccwpck_require__, 2164));
   return ServiceClient.create({
     baseUrl: inputs.baseUrl,
@@ -3205,7 +3183,7 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
   }
   const failure = result.failure === void 0 ? void 0 : `${name}: ${result.failure}`;
   const { warnings, annotations, furtherAnnotations } = result;
-  (0,action_annotations/* annotate */.f)(log, { failure, warnings, annotations, furtherAnnotations });
+  (0,actions_annotations/* annotate */.f)(log, { failure, warnings, annotations, furtherAnnotations });
   if (inputs.summary) {
     const facts = {
       operation: name,
@@ -3435,9 +3413,9 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7508);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
 
-class ServiceError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ServiceError";
   kind;
   status;
@@ -3456,7 +3434,7 @@ class ServiceError extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function isAbsence(error) {
   return error instanceof ServiceError && error.status === 404 && !/<(!doctype|html)\b/i.test(error.message);
 }
-class BodyTooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+class BodyTooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(bytes, limit) {
     super(`the request body has ${grouped(bytes)} bytes, and the service takes at most ${grouped(limit)}`);
     this.bytes = bytes;
@@ -3468,102 +3446,6 @@ class BodyTooLarge extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
 }
 function grouped(number) {
   return String(number).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-}
-
-
-
-/***/ }),
-
-/***/ 6861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   JI: () => (/* binding */ shortLength),
-/* harmony export */   Jk: () => (/* binding */ redactInStep),
-/* harmony export */   pc: () => (/* binding */ redacted),
-/* harmony export */   se: () => (/* binding */ redactValues)
-/* harmony export */ });
-const shortLength = 8;
-const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-const backslashes = "\\\\{1,8}";
-function inJson(unit) {
-  const short = JSON.stringify(unit).slice(1, -1);
-  const written = short.startsWith("\\") ? `${backslashes}${literal(short.slice(1))}` : literal(short);
-  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
-  return `(?:${[written, ...escapes].join("|")})`;
-}
-function inAddress(character) {
-  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
-  if (character === "%") return bytes;
-  return `(?:${literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
-}
-const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
-const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
-const padding = "(?:=|%3[dD]){0,2}";
-function inBase64(secret, before) {
-  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
-  const digits = Array.from(bytes.toString("base64").replace(/=+$/, ""), (digit) => base64Digits[digit] ?? digit);
-  const own = digits.slice(before === 0 ? 0 : before + 1);
-  if (bytes.length % 3 === 0) return own;
-  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
-  return [...own.slice(0, -1), last + padding];
-}
-function formsOf(secret) {
-  const isShort = secret.length < shortLength;
-  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
-  const plain = [
-    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
-    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
-  ];
-  return [
-    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
-    { pieces: text.split("").map(inJson), between: isShort ? "" : `(?:${backslashes}[rn])*`, mark: "\\" },
-    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
-    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
-  ].filter(({ pieces }) => pieces.length > 0);
-}
-const shortestBeginning = 4;
-function beginning({ pieces, between }) {
-  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
-  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, "");
-  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
-}
-function redactor(...secrets) {
-  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
-  const forms = longestFirst.flatMap((secret) => formsOf(secret));
-  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), "g") }));
-  const redact = (text, instead = "***") => {
-    let clean = text;
-    for (const { mark, whole } of searches) {
-      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
-    }
-    return clean;
-  };
-  const cutOff = (text) => {
-    const clean = redact(text);
-    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
-    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
-  };
-  return Object.assign(redact, { cutOff });
-}
-function redactValues(value, redact, redactName = (name) => name) {
-  if (typeof value === "string") return redact(value);
-  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
-  if (typeof value !== "object" || value === null) return value;
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
-  );
-}
-let ofStep = redactor();
-function redactInStep(redact) {
-  ofStep = redact;
-}
-function redacted(text) {
-  return ofStep(text);
 }
 
 
@@ -3862,7 +3744,7 @@ function withRetryAfter(error) {
 /* harmony export */   yr: () => (/* binding */ queueStates),
 /* harmony export */   zp: () => (/* binding */ unhealthyStatuses)
 /* harmony export */ });
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
 
 const pullRequestStates = [
   "NOT_READY",
@@ -3881,30 +3763,7 @@ const known = /* @__PURE__ */ new Set([...pullRequestStates, ...queueStates, ...
 function canonicalState(state) {
   const canonical = (text) => text.trim().toUpperCase().replace(/[\s-]+/g, "_");
   const listed = canonical(state);
-  return known.has(listed) ? listed : canonical((0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(state));
-}
-
-
-
-/***/ }),
-
-/***/ 2861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   v: () => (/* binding */ shortened)
-/* harmony export */ });
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
-
-function shortened(outside, most) {
-  const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
-  return clean.length > most ? `${clean.slice(0, most - 1)}\u2026` : clean;
-}
-function oneLine(outside, most = 500) {
-  const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
-  const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
-  return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
+  return known.has(listed) ? listed : canonical((0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(state));
 }
 
 
@@ -3934,52 +3793,7 @@ function totalTimeoutMs(limits) {
 
 /***/ }),
 
-/***/ 7360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oq: () => (/* binding */ madeTemporaryFolders),
-/* harmony export */   cp: () => (/* binding */ temporaryParent),
-/* harmony export */   wE: () => (/* binding */ makeTemporaryFolder)
-/* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3053);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
-/* harmony import */ var _workspace_files_is_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5247);
-
-
-
-
-
-const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
-function temporaryParent(environment) {
-  const { RUNNER_TEMP: named = "" } = environment;
-  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) && (0,_workspace_files_is_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .l)(named) ? named : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-}
-function makeTemporaryFolder(parent, prefix) {
-  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, prefix));
-  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)(madeTemporaryFolders).publish(folder);
-  return folder;
-}
-
-
-
-/***/ }),
-
-/***/ 3667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ workerArgument)
-/* harmony export */ });
-const workerArgument = "--in-worker";
-
-
-
-/***/ }),
-
-/***/ 5247:
+/***/ 3311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3999,7 +3813,7 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 8361:
+/***/ 6425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4012,13 +3826,13 @@ function isFolder(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7508);
-/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7360);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3270);
+/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7324);
 
 
 
 
-class FileRefused extends _errors_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+class FileRefused extends _user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
   name = "FileRefused";
 }
 function readableFolders(workspace, environment) {
@@ -4110,6 +3924,192 @@ function isBelow(path, directory) {
   const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, path);
   return way === "" || way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
 }
+
+
+
+/***/ }),
+
+/***/ 7324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oq: () => (/* binding */ madeTemporaryFolders),
+/* harmony export */   cp: () => (/* binding */ temporaryParent),
+/* harmony export */   wE: () => (/* binding */ makeTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3053);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _is_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3311);
+
+
+
+
+
+const madeTemporaryFolders = "merge-queue-action:made-temporary-folder";
+function temporaryParent(environment) {
+  const { RUNNER_TEMP: named = "" } = environment;
+  return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) && (0,_is_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .l)(named) ? named : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+}
+function makeTemporaryFolder(parent, prefix) {
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, prefix));
+  (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)(madeTemporaryFolders).publish(folder);
+  return folder;
+}
+
+
+
+/***/ }),
+
+/***/ 1661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   JI: () => (/* binding */ shortLength),
+/* harmony export */   Jk: () => (/* binding */ redactInStep),
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   se: () => (/* binding */ redactValues)
+/* harmony export */ });
+const shortLength = 8;
+const literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+const backslashes = "\\\\{1,8}";
+function inJson(unit) {
+  const short = JSON.stringify(unit).slice(1, -1);
+  const written = short.startsWith("\\") ? `${backslashes}${literal(short.slice(1))}` : literal(short);
+  const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
+  return `(?:${[written, ...escapes].join("|")})`;
+}
+function inAddress(character) {
+  const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
+  if (character === "%") return bytes;
+  return `(?:${literal(character)}|${bytes}${character === " " ? "|\\+" : ""})`;
+}
+const base64Digits = { "+": "(?:[+-]|%2[bB])", "/": "(?:\\\\?/|_|%2[fF])" };
+const anyBase64Digit = "(?:[A-Za-z0-9_-]|%2[bBfF]|\\\\?[+/])?";
+const padding = "(?:=|%3[dD]){0,2}";
+function inBase64(secret, before) {
+  const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret, "utf8")]);
+  const digits = Array.from(bytes.toString("base64").replace(/=+$/, ""), (digit) => base64Digits[digit] ?? digit);
+  const own = digits.slice(before === 0 ? 0 : before + 1);
+  if (bytes.length % 3 === 0) return own;
+  const last = secret.length < shortLength ? own.at(-1) ?? "" : anyBase64Digit;
+  return [...own.slice(0, -1), last + padding];
+}
+function formsOf(secret) {
+  const isShort = secret.length < shortLength;
+  const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
+  const plain = [
+    ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
+    text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
+  ];
+  return [
+    { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
+    { pieces: text.split("").map(inJson), between: isShort ? "" : `(?:${backslashes}[rn])*`, mark: "\\" },
+    ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
+    ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
+  ].filter(({ pieces }) => pieces.length > 0);
+}
+const shortestBeginning = 4;
+function beginning({ pieces, between }) {
+  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
+  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, "");
+  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
+}
+function redactor(...secrets) {
+  const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
+  const forms = longestFirst.flatMap((secret) => formsOf(secret));
+  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), "g") }));
+  const redact = (text, instead = "***") => {
+    let clean = text;
+    for (const { mark, whole } of searches) {
+      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
+    }
+    return clean;
+  };
+  const cutOff = (text) => {
+    const clean = redact(text);
+    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
+    return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
+  };
+  return Object.assign(redact, { cutOff });
+}
+function redactValues(value, redact, redactName = (name) => name) {
+  if (typeof value === "string") return redact(value);
+  if (Array.isArray(value)) return value.map((one) => redactValues(one, redact, redactName));
+  if (typeof value !== "object" || value === null) return value;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [redactName(field), redactValues(one, redact, redactName)])
+  );
+}
+let ofStep = redactor();
+function redactInStep(redact) {
+  ofStep = redact;
+}
+function redacted(text) {
+  return ofStep(text);
+}
+
+
+
+/***/ }),
+
+/***/ 9853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */ });
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
+
+function shortened(outside, most) {
+  const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
+  return clean.length > most ? `${clean.slice(0, most - 1)}\u2026` : clean;
+}
+function oneLine(outside, most = 500) {
+  const text = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
+  const folded = text.slice(0, most * 4).replace(/\s+/gu, " ").trim();
+  return folded.length > most || text.length > most * 4 ? `${folded.slice(0, most)}\u2026 (${String(text.length)} characters)` : folded;
+}
+
+
+
+/***/ }),
+
+/***/ 3270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+class UserError extends Error {
+  name = "UserError";
+  /** Name of the input that decides, where there is one. */
+  input;
+  /** Where it stands, for an error that is about a file. */
+  mistakes = [];
+  constructor(message, { input, cause } = {}) {
+    super(message, cause === void 0 ? void 0 : { cause });
+    this.input = input;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 3667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ workerArgument)
+/* harmony export */ });
+const workerArgument = "--in-worker";
 
 
 
@@ -4279,10 +4279,10 @@ function isBelow(path, directory) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/action/cancellation.js
-var action_cancellation = __nccwpck_require__(9992);
+// EXTERNAL MODULE: ./build/actions/cancellation.js
+var actions_cancellation = __nccwpck_require__(9613);
 // EXTERNAL MODULE: ./build/run.js + 4 modules
-var run = __nccwpck_require__(9283);
+var run = __nccwpck_require__(685);
 // EXTERNAL MODULE: ./build/worker/messages.js
 var messages = __nccwpck_require__(3667);
 // EXTERNAL MODULE: external "node:fs"
@@ -4332,7 +4332,7 @@ function sizeOf(environment, path) {
 if (process.argv.includes(messages/* workerArgument */.A)) {
   void __nccwpck_require__.e(/* import() */ 2000).then(__nccwpck_require__.bind(__nccwpck_require__, 2000)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
-  const cancellation = new action_cancellation/* Cancellation */.m();
+  const cancellation = new actions_cancellation/* Cancellation */.m();
   void step(cancellation).then((exitCode) => {
     process.exitCode = exitCode;
     if (cancellation.signal.aborted) process.exit();

@@ -16,8 +16,8 @@ export const groups = {
     tests: ['__tests__/service/{retry,retry-policy,verify-write}.test.ts'],
   },
   redaction: {
-    mutate: ['src/service/redaction.ts'],
-    tests: ['__tests__/service/redaction.test.ts'],
+    mutate: ['src/shared/redaction.ts'],
+    tests: ['__tests__/shared/redaction.test.ts'],
   },
   proxy: {
     mutate: ['src/service/{proxy,proxy-agent}.ts'],
@@ -28,7 +28,7 @@ export const groups = {
     tests: ['__tests__/service/request-body.test.ts'],
   },
   event: {
-    mutate: ['src/event/*.ts', 'src/context/*.ts'],
+    mutate: ['src/pull-request/*.ts'],
     tests: ['__tests__/{event,context}/*.test.ts'],
   },
   matching: {

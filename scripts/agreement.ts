@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import { inputEntries } from '../src/inputs/table.js';
-import { outputNames } from '../src/action/outputs.js';
+import { outputNames } from '../src/actions/outputs.js';
 import { operationNames, operations } from '../src/operations/table.js';
 import { describeType, queueSettings } from '../src/service/queue-settings.js';
 import { endpoints } from '../src/service/endpoints.js';

@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { missingForBrowser, see } from '../__tests__/action/summary/browser.js';
-import { sampleSummaries } from '../__tests__/action/summary/samples.js';
+import { missingForBrowser, see } from '../__tests__/actions/summary/browser.js';
+import { sampleSummaries } from '../__tests__/actions/summary/samples.js';
 
 const folder = resolve(process.argv[2] ?? 'summary-screenshots');
 if (missingForBrowser.length > 0) {

@@ -37,7 +37,7 @@ const jest = [
 if (group === 'deep') {
   process.env.PROPERTY_RUNS ??= '10000';
   process.env.PROPERTY_SEED ??= 'random';
-  run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/local-service/queue/merge-queue.properties');
+  run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   run(tsx, 'bench/soak.ts', '2000', seed);
 } else {

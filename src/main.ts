@@ -1,4 +1,4 @@
-import { Cancellation } from './action/cancellation.js';
+import { Cancellation } from './actions/cancellation.js';
 import { run } from './run.js';
 import { workerArgument } from './worker/messages.js';
 import { needsWorker } from './worker/needs-worker.js';

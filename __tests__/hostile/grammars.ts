@@ -1,8 +1,8 @@
-import { visible } from '../../src/action/escape.js';
-import { text as markdownText } from '../../src/action/summary/markdown.js';
+import { visible } from '../../src/actions/escape.js';
+import { text as markdownText } from '../../src/actions/summary/markdown.js';
 import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
-import { pathMatcher } from '../../src/globs/path-matcher.js';
-import { textBetween } from '../../src/globs/text-between.js';
+import { pathMatcher } from '../../src/shared/globs/path-matcher.js';
+import { textBetween } from '../../src/shared/globs/text-between.js';
 import { callsOf, tokenize } from '../../src/impacted-targets/build-systems/bazel/starlark.js';
 import { writtenPaths } from '../../src/impacted-targets/build-systems/cargo/outside-files.js';
 import {
@@ -24,15 +24,15 @@ import { normalisePath } from '../../src/flaky-tests/matching/paths.js';
 import { normaliseName } from '../../src/flaky-tests/matching/names.js';
 import { readYarnLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/yarn.js';
 import { readPnpmLockfile } from '../../src/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js';
-import { headsOf, writtenIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/written.js';
+import { headsOf, mentionsIn } from '../../src/impacted-targets/build-systems/workspaces/mentions/mentions-in-file.js';
 import { Glob } from '../../src/impacted-targets/configuration/glob.js';
 import { addParagraphs, FolderNames } from '../../src/impacted-targets/first-rules/named-folders.js';
 import { parseJsonWithComments } from '../../src/impacted-targets/formats/json-with-comments.js';
 import { parseToml } from '../../src/impacted-targets/formats/toml.js';
 import { parseXml } from '../../src/impacted-targets/formats/xml.js';
-import { wildcardMatcher } from '../../src/impacted-targets/target-graph/wildcards.js';
-import { readTargetsText } from '../../src/impacted-targets/target-list.js';
-import { redactor } from '../../src/service/redaction.js';
+import { wildcardMatcher } from '../../src/impacted-targets/tree/wildcards.js';
+import { readTargetsText } from '../../src/impacted-targets/answer/target-list.js';
+import { redactor } from '../../src/shared/redaction.js';
 
 /** What reads a text of somebody else, and what its texts are made of. */
 export interface Grammar {
@@ -375,7 +375,7 @@ export const grammars: Readonly<Record<string, Grammar>> = {
       ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
       ...['// ', '/*', '\n * ', '*/', ':'],
     ],
-    read: (text) => [headsOf(text), writtenIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), false)],
+    read: (text) => [headsOf(text), mentionsIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), false)],
   },
   'lists of targets': { pieces: ['a', '\n', '"', '[', ']', ',', '\\', 'b-'], read: readTargetsText },
   'text for the log and the summary': {

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlink
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isTrustedEvent } from '../../src/event/trust.js';
+import { isTrustedEvent } from '../../src/pull-request/trust.js';
 import { git, gitEnvironment, removeSamples, sampleDirectory } from '../impacted-targets/sample-repository.js';
 import { labelled } from '../steps/payloads.js';
 import { outputsIn } from '../steps/runner.js';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ProgramEnvironment } from '../../src/impacted-targets/program-environment.js';
+import { ProgramEnvironment } from '../../src/impacted-targets/programs/program-environment.js';
 
 /** Programs as a step finds them. */
 export function stepPrograms(...untrustedDirectories: string[]): ProgramEnvironment {

@@ -13,8 +13,8 @@ import type {
   Tools,
   Tree,
   TreeEntry,
-} from '../../src/impacted-targets/build-system.js';
-import { ToolMissing } from '../../src/impacted-targets/build-system.js';
+} from '../../src/impacted-targets/build-systems/build-system.js';
+import { ToolMissing } from '../../src/impacted-targets/build-systems/build-system.js';
 import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
 import { unconfigured } from './unconfigured.js';
 

@@ -1,5 +1,5 @@
-import { resolveContext } from '../../src/context/context.js';
-import { readEvent } from '../../src/event/event.js';
+import { resolveContext } from '../../src/pull-request/context.js';
+import { readEvent } from '../../src/pull-request/event.js';
 import { readInputs } from '../../src/inputs/inputs.js';
 import type { Operation, Step } from '../../src/operations/operation.js';
 import { systemClock } from '../../src/service/clock.js';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll } from '@jest/globals';
-import type { StepLimits } from '../../src/action/cancellation.js';
+import type { StepLimits } from '../../src/actions/cancellation.js';
 import { run } from '../../src/run.js';
 import type { Clock } from '../../src/service/clock.js';
 import { type Step, type StepOptions, layOut, readStep } from './layout.js';

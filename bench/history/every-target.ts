@@ -1,9 +1,9 @@
-import type { Comparison, Tools, Tree } from '../../src/impacted-targets/build-system.js';
+import type { Comparison, Tools, Tree } from '../../src/impacted-targets/build-systems/build-system.js';
 import { buildSystems } from '../../src/impacted-targets/build-systems/index.js';
 import { readWorkspace } from '../../src/impacted-targets/build-systems/workspaces/projects.js';
 import { openComparison } from '../../src/impacted-targets/git/comparison.js';
-import { ProgramEnvironment } from '../../src/impacted-targets/program-environment.js';
-import { TemporaryDirectories } from '../../src/impacted-targets/temporary-directories.js';
+import { ProgramEnvironment } from '../../src/impacted-targets/programs/program-environment.js';
+import { TemporaryDirectories } from '../../src/impacted-targets/programs/temporary-directories.js';
 import { emptyConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 
 const nothing: Tree = {

@@ -6550,7 +6550,7 @@ const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./build/local-service/flaky-tests/records-file.js + 1 modules
 var records_file = __nccwpck_require__(8252);
 // EXTERNAL MODULE: ./build/local-service/server.js + 102 modules
-var server = __nccwpck_require__(2756);
+var server = __nccwpck_require__(4797);
 ;// CONCATENATED MODULE: ./build/local-service/command-line.js
 
 
@@ -6733,7 +6733,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2756);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4797);
 
 
 
@@ -6771,7 +6771,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2756:
+/***/ 4797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -17892,7 +17892,7 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/service/redaction.js
+;// CONCATENATED MODULE: ./build/shared/redaction.js
 const shortLength = 8;
 const redaction_literal = (text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const redaction_hex = (value, digits) => value.toString(16).padStart(digits, "0").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
@@ -17999,7 +17999,7 @@ function canonicalState(state) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/states.js
+;// CONCATENATED MODULE: ./build/queue-rules/states.js
 
 const requestableQueueStates = ["RUNNING", "PAUSED", "DRAINING"];
 const states_finalStates = ["MERGED", "FAILED", "CANCELLED"];
@@ -18012,7 +18012,7 @@ function isInFlight(state) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/priority.js
+;// CONCATENATED MODULE: ./build/queue-rules/priority.js
 const named = { urgent: 0, high: 10, medium: 100, low: 200 };
 const priorityNames = ["urgent", "high", "medium", "low"];
 const leastUrgent = 255;
@@ -18027,7 +18027,7 @@ function isUrgent({ value }) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/settings.js
+;// CONCATENATED MODULE: ./build/queue-rules/settings.js
 const modes = ["single", "parallel"];
 const mergeMethods = ["merge_commit", "squash", "rebase"];
 const directMergeModes = ["off", "always"];
@@ -18423,7 +18423,7 @@ function parseObject(body, contentType, most = maximumBodyBytes) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/stable-identifiers.js
+;// CONCATENATED MODULE: ./build/queue-rules/stable-identifiers.js
 
 function commitNameFrom(text) {
   return (0,external_node_crypto_namespaceObject.createHash)("sha1").update(text).digest("hex");
@@ -21336,7 +21336,7 @@ function jsonSchema(schema) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/refusal.js
+;// CONCATENATED MODULE: ./build/queue-rules/refusal.js
 class Refusal extends Error {
   constructor(reason, message) {
     super(message);
@@ -22018,7 +22018,7 @@ function queuesOf(queues, repo, host) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/history.js
+;// CONCATENATED MODULE: ./build/queue-rules/history.js
 const history_kept = 1e5;
 class History {
   #changes = [];
@@ -22039,7 +22039,7 @@ class History {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/identity.js
+;// CONCATENATED MODULE: ./build/queue-rules/identity.js
 function keyOf({ repo, targetBranch }) {
   return JSON.stringify([repo.host.toLowerCase(), repo.owner.toLowerCase(), repo.name.toLowerCase(), targetBranch]);
 }
@@ -22048,7 +22048,7 @@ function describeIdentity({ repo, targetBranch }) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/impacted-targets.js
+;// CONCATENATED MODULE: ./build/queue-rules/impacted-targets.js
 const compared = /* @__PURE__ */ new WeakMap();
 function overlap(one, other) {
   const [a, b] = [one ?? "ALL", other ?? "ALL"];
@@ -22077,7 +22077,7 @@ function sameTargets(one, other) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/lanes.js
+;// CONCATENATED MODULE: ./build/queue-rules/lanes.js
 
 function conflict(mode, one, other) {
   return mode === "single" || overlap(one.impactedTargets, other.impactedTargets);
@@ -22133,7 +22133,7 @@ class Lanes {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/batching.js
+;// CONCATENATED MODULE: ./build/queue-rules/batching.js
 
 
 function formBatches(waiting, settings, at) {
@@ -22179,7 +22179,7 @@ function conflictsWithAny(mode, entry, others) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/queue-entry.js
+;// CONCATENATED MODULE: ./build/queue-rules/queue-entry.js
 
 function newEntry(number, sequence, at, state, {
   priority,
@@ -22214,7 +22214,7 @@ function byTurn(one, other) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/entries.js
+;// CONCATENATED MODULE: ./build/queue-rules/entries.js
 
 
 const leftKept = 1e4;
@@ -22266,7 +22266,7 @@ class Entries {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/known-commits.js
+;// CONCATENATED MODULE: ./build/queue-rules/known-commits.js
 const uploadsPerPullRequest = 4;
 const pullRequestsKept = 1e4;
 const bytesBeside = 64;
@@ -22355,7 +22355,7 @@ function bytesOf({ uploads }) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/readiness.js
+;// CONCATENATED MODULE: ./build/queue-rules/readiness.js
 class Readiness {
   /** @param requiresImpactedTargets whether a pull request has to wait for its impacted targets */
   constructor(requiresImpactedTargets) {
@@ -22382,7 +22382,7 @@ class Readiness {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/running-state.js
+;// CONCATENATED MODULE: ./build/queue-rules/running-state.js
 class RunningState {
   /**
    * @param settings of the queue, whose mode this changes
@@ -22449,7 +22449,7 @@ class RunningState {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/bisection.js
+;// CONCATENATED MODULE: ./build/queue-rules/bisection.js
 class Bisection {
   entries;
   /** The latest test that showed that they fail. */
@@ -22523,7 +22523,7 @@ class Bisection {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/snapshot.js
+;// CONCATENATED MODULE: ./build/queue-rules/snapshot.js
 
 function toSnapshot({ entries, commits, testing, ...facts }) {
   const { batches } = testing.lanes;
@@ -22599,7 +22599,7 @@ function present(found, what) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/bisections.js
+;// CONCATENATED MODULE: ./build/queue-rules/bisections.js
 
 
 class Bisections {
@@ -22686,7 +22686,7 @@ class Bisections {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/test-runs.js
+;// CONCATENATED MODULE: ./build/queue-rules/test-runs.js
 
 const test_runs_kept = 1e3;
 class TestRuns {
@@ -22750,7 +22750,7 @@ class TestRuns {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/testing.js
+;// CONCATENATED MODULE: ./build/queue-rules/testing.js
 
 
 
@@ -22983,7 +22983,7 @@ class Testing {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/merge-queue.js
+;// CONCATENATED MODULE: ./build/queue-rules/merge-queue.js
 
 
 
@@ -23332,7 +23332,7 @@ function refuseMerged(entry) {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/statistics.js
+;// CONCATENATED MODULE: ./build/queue-rules/statistics.js
 
 const statistics_window = 36e5;
 class Statistics {
@@ -23400,7 +23400,7 @@ class Statistics {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/merge-queues.js
+;// CONCATENATED MODULE: ./build/queue-rules/merge-queues.js
 
 
 
@@ -23533,7 +23533,7 @@ class MergeQueues {
 }
 
 
-;// CONCATENATED MODULE: ./build/local-service/queue/test-outcomes.js
+;// CONCATENATED MODULE: ./build/queue-rules/test-outcomes.js
 class TestOutcomes {
   #failing;
   #planned = /* @__PURE__ */ new Map();

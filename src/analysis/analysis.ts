@@ -1,6 +1,6 @@
-import { ImpactError } from '../impacted-targets/build-system.js';
+import { ImpactError } from '../impacted-targets/build-systems/build-system.js';
 import type { PastAnswer, PastMerges, PastRules } from '../impacted-targets/past-merges.js';
-import type { ImpactedTargets } from '../local-service/queue/impacted-targets.js';
+import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
 import { averageLanes, overlapOfNeighbours } from './lanes.js';
 import { replay, type Replay, type ReplaySettings } from './replay.js';
 import { median, percentile, share } from './statistics.js';

@@ -1,4 +1,4 @@
-import { type ImpactedTargets, overlap } from '../local-service/queue/impacted-targets.js';
+import { type ImpactedTargets, overlap } from '../queue-rules/impacted-targets.js';
 import { share } from './statistics.js';
 
 /** The share of merges, from 0 to 1, that have a target in common with the merge before. */

@@ -1,5 +1,5 @@
-import type { ImpactedTargets } from '../local-service/queue/impacted-targets.js';
-import { MergeQueue } from '../local-service/queue/merge-queue.js';
+import type { ImpactedTargets } from '../queue-rules/impacted-targets.js';
+import { MergeQueue } from '../queue-rules/merge-queue.js';
 import { median, percentile } from './statistics.js';
 
 /** One pull request of the replay. */

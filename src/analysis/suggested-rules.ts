@@ -1,8 +1,8 @@
 import { Globs } from '../impacted-targets/configuration/glob.js';
-import type { CauseOfAll, SuggestedRule, Suggestion } from '../impacted-targets/build-system.js';
-import { rootReason } from '../impacted-targets/explanation/root-reason.js';
-import { keyOf } from '../impacted-targets/explanation/rules-to-copy.js';
-import { globOf } from '../impacted-targets/explanation/suggestions.js';
+import type { CauseOfAll, SuggestedRule, Suggestion } from '../impacted-targets/build-systems/build-system.js';
+import { rootReason } from '../impacted-targets/answer/explanation/root-reason.js';
+import { keyOf } from '../impacted-targets/answer/explanation/rules-to-copy.js';
+import { globOf } from '../impacted-targets/answer/explanation/suggestions.js';
 import type { PastAnswer, PastRules } from '../impacted-targets/past-merges.js';
 
 /** Why a merge impacts everything. */

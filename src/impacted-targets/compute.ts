@@ -1,19 +1,19 @@
-import { allBecause, type Answer } from './answer.js';
-import { askBuildSystems } from './ask-build-systems.js';
-import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-system.js';
+import { allBecause, type Answer } from './answer/answer.js';
+import { askBuildSystems } from './build-systems/ask-build-systems.js';
+import { ImpactError, type CauseOfAll, type Comparison, type Reason } from './build-systems/build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configurations } from './configuration/configuration.js';
 import { Globs } from './configuration/glob.js';
-import { GlobError } from '../globs/path-matcher.js';
+import { GlobError } from '../shared/globs/path-matcher.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
-import { explain } from './explanation/chain.js';
-import { suggestionsForImpactAll } from './explanation/suggestions.js';
-import { ProgramEnvironment } from './program-environment.js';
-import { checkNames, NoBuildSystem, selectBuildSystems } from './select-build-systems.js';
-import { TemporaryDirectories } from './temporary-directories.js';
-import { temporaryParent } from '../temporary-parent.js';
-import { type Log, type Surroundings } from './tools.js';
+import { explain } from './answer/explanation/chain.js';
+import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
+import { ProgramEnvironment } from './programs/program-environment.js';
+import { checkNames, NoBuildSystem, selectBuildSystems } from './build-systems/select-build-systems.js';
+import { TemporaryDirectories } from './programs/temporary-directories.js';
+import { temporaryParent } from '../shared/files/temporary-parent.js';
+import { type Log, type Surroundings } from './programs/tools.js';
 
 /** What is to be computed. */
 export interface ImpactedTargetsRequest extends ComparisonRequest {

@@ -1,16 +1,16 @@
-import type { Answer } from './answer.js';
-import { allBecause } from './answer.js';
-import { ImpactError } from './build-system.js';
+import type { Answer } from './answer/answer.js';
+import { allBecause } from './answer/answer.js';
+import { ImpactError } from './build-systems/build-system.js';
 import { buildSystems, type ListedBuildSystem } from './build-systems/index.js';
 import { answerFor, inputGlobs, programsOf, type ImpactedTargetsRequest } from './compute.js';
 import { readConfigurations } from './configuration/both-configurations.js';
 import type { Configuration } from './configuration/configuration.js';
 import { Globs } from './configuration/glob.js';
 import { openHistory } from './git/history.js';
-import { checkNames } from './select-build-systems.js';
-import { TemporaryDirectories } from './temporary-directories.js';
-import { temporaryParent } from '../temporary-parent.js';
-import type { Log, Surroundings } from './tools.js';
+import { checkNames } from './build-systems/select-build-systems.js';
+import { TemporaryDirectories } from './programs/temporary-directories.js';
+import { temporaryParent } from '../shared/files/temporary-parent.js';
+import type { Log, Surroundings } from './programs/tools.js';
 
 /** One merge of the past. */
 export interface PastMerge {

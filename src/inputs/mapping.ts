@@ -1,5 +1,5 @@
 import { reservedFields } from '../service/endpoints.js';
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 import { Refusal } from './values.js';
 
 /** Most levels that are read: nobody nests settings deeper, and services refuse JSON that is nested much deeper. */

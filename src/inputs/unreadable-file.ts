@@ -1,4 +1,4 @@
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 
 /** What a file that cannot be read means to a person: a clause. */
 export function reasonOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 
 /** What is wrong with the text of an input, as a sentence. Whoever calls the reader knows the input's name. */
 export class Refusal extends Error {

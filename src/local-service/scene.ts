@@ -1,8 +1,8 @@
 import type { Clock } from './clock.js';
 import type { Scene } from './definitions/scene-schema.js';
 import type { FlakyTestRecords } from './flaky-tests/default-records.js';
-import type { MergeQueues } from './queue/merge-queues.js';
-import type { TestOutcomes } from './queue/test-outcomes.js';
+import type { MergeQueues } from '../queue-rules/merge-queues.js';
+import type { TestOutcomes } from '../queue-rules/test-outcomes.js';
 
 /** What a scene is saved from and loaded into. */
 export interface Stage {

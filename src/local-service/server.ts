@@ -7,9 +7,9 @@ import type { FlakyTestRecords } from './flaky-tests/default-records.js';
 import { isLoopback } from './http/access.js';
 import { controlPath } from './http/control-endpoints.js';
 import { basePath, serviceApp, type HandledRequest } from './http/service-app.js';
-import type { Durations } from './queue/durations.js';
-import { MergeQueues } from './queue/merge-queues.js';
-import { TestOutcomes } from './queue/test-outcomes.js';
+import type { Durations } from '../queue-rules/durations.js';
+import { MergeQueues } from '../queue-rules/merge-queues.js';
+import { TestOutcomes } from '../queue-rules/test-outcomes.js';
 
 /** How a local service is started. All but the token may be left out. */
 export interface LocalServiceOptions {

@@ -1,5 +1,5 @@
 import { analyze, type Analysis } from '../analysis/analysis.js';
-import { isTrustedEvent } from '../event/trust.js';
+import { isTrustedEvent } from '../pull-request/trust.js';
 import { withPastMerges } from '../impacted-targets/past-merges.js';
 import type { Operation, Step } from './operation.js';
 

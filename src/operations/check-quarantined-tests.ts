@@ -6,7 +6,7 @@ import { NamedTests } from '../flaky-tests/matching/named-tests.js';
 import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-check.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 import type { ServiceClient } from '../service/client.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';

@@ -1,5 +1,5 @@
-import { part, text } from '../event/event.js';
-import { isTrustedEvent } from '../event/trust.js';
+import { part, text } from '../pull-request/event.js';
+import { isTrustedEvent } from '../pull-request/trust.js';
 import {
   type ComputedTargets,
   type ImpactedTargetsRequest,

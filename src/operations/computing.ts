@@ -1,4 +1,4 @@
-import { UserError } from '../errors/user-error.js';
+import { UserError } from '../shared/user-error.js';
 
 /** Something is nested too deeply, or too large, to be read. */
 export class BeyondReason extends UserError {

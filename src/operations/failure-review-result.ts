@@ -4,7 +4,7 @@ import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 import type { Step } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';

@@ -1,7 +1,7 @@
 import type { TestingDetailsRequest } from '../service/endpoints.js';
 import { isObject } from '../service/responses.js';
 import { readTestingDetails } from '../service/testing-details.js';
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 import { type Step, type Operation, sendPrepared } from './operation.js';
 import { bareQueueRequest, targetBranchOf } from './requests.js';
 

@@ -1,6 +1,6 @@
 import type { Environment, Inputs } from '../inputs/inputs.js';
-import type { WorkflowEvent } from '../event/event.js';
-import type { Context, Needs } from '../context/context.js';
+import type { WorkflowEvent } from '../pull-request/event.js';
+import type { Context, Needs } from '../pull-request/context.js';
 import type { ServiceClient } from '../service/client.js';
 import type { Clock } from '../service/clock.js';
 import type { ServiceResponse } from '../service/transport.js';

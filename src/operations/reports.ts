@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { findReports, ReportGlobError } from '../flaky-tests/junit/find-reports.js';
-import { withSlashes } from '../globs/backslash.js';
+import { withSlashes } from '../shared/globs/backslash.js';
 import { InputError } from '../inputs/input-error.js';
 import { quoted } from '../inputs/values.js';
 import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { PathRules } from '../flaky-tests/matching/paths.js';
-import { shortened } from '../service/text.js';
-import { isFolder } from '../workspace-files/is-folder.js';
+import { shortened } from '../shared/text.js';
+import { isFolder } from '../shared/files/is-folder.js';
 import type { Step } from './operation.js';
 
 /**

@@ -1,10 +1,15 @@
 import { InputError } from '../inputs/input-error.js';
 import { reasonOf } from '../inputs/unreadable-file.js';
 import type { ComputedTargets } from '../impacted-targets/compute.js';
-import { TargetByteSet } from '../impacted-targets/target-byte-set.js';
-import { type TargetList, TargetListError, readTargetsFile, readTargetsText } from '../impacted-targets/target-list.js';
-import { shortened } from '../service/text.js';
-import type { ReadableFolders } from '../workspace-files/open-file.js';
+import { TargetByteSet } from '../impacted-targets/answer/target-byte-set.js';
+import {
+  type TargetList,
+  TargetListError,
+  readTargetsFile,
+  readTargetsText,
+} from '../impacted-targets/answer/target-list.js';
+import { shortened } from '../shared/text.js';
+import type { ReadableFolders } from '../shared/files/open-file.js';
 import type { Step } from './operation.js';
 import type { ImpactedTargetsResult, Result } from './result.js';
 
@@ -112,7 +117,10 @@ export async function impactedTargetsResult(
   const split =
     shards === undefined
       ? undefined
-      : (await import('../impacted-targets/shards.js')).shardTargets(all ? 'ALL' : list.first(list.count), shards);
+      : (await import('../impacted-targets/answer/shards.js')).shardTargets(
+          all ? 'ALL' : list.first(list.count),
+          shards,
+        );
   return {
     impactedTargets: {
       all,
@@ -136,8 +144,8 @@ export async function impactedTargetsResult(
 /** Why the computed targets are impacted: for people, and every chain as a file. */
 async function explained(step: Step, computed: ComputedTargets): Promise<Partial<ImpactedTargetsResult>> {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
-    import('../impacted-targets/explanation/document.js'),
-    import('../impacted-targets/explanation/groups.js'),
+    import('../impacted-targets/answer/explanation/document.js'),
+    import('../impacted-targets/answer/explanation/groups.js'),
   ]);
   return {
     explanationFile: await step.files.write('impacted-targets-explanation.json', explanationDocument(computed)),

@@ -1,7 +1,7 @@
 import { InputError } from '../inputs/input-error.js';
 import type { PullRequestRequest, QueueRequest } from '../service/endpoints.js';
 import type { RepositoryReference } from '../service/records.js';
-import { type ResolvedPullRequest, repositoryUrl } from '../context/context.js';
+import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/responses.js';
 import type { Step } from './operation.js';
 import type { PullRequestResult, QueueResult } from './result.js';

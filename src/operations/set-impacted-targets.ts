@@ -1,4 +1,4 @@
-import type { TargetList } from '../impacted-targets/target-list.js';
+import type { TargetList } from '../impacted-targets/answer/target-list.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/request-body.js';
 import type { PullRequestRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';

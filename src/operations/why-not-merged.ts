@@ -2,7 +2,7 @@ import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
 import type { UnmetCondition } from '../service/readiness.js';
 import { type FailedCheck, type TestingDetails, readTestingDetails } from '../service/testing-details.js';
-import { oneLine } from '../service/text.js';
+import { oneLine } from '../shared/text.js';
 import type { Step } from './operation.js';
 import { bareQueueRequest, pullRequestOf } from './requests.js';
 import type { PullRequestResult } from './result.js';

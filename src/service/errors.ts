@@ -1,4 +1,4 @@
-import { UserError } from '../errors/user-error.js';
+import { UserError } from '../shared/user-error.js';
 
 /** What went wrong with a request, as far as it can be told from this side. */
 export type FailureKind =

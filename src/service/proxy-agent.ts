@@ -6,9 +6,9 @@ import { HttpsProxyAgent } from '../../node_modules/https-proxy-agent/dist/index
 import { rememberConnected } from './connected.js';
 import { keepEarlyResponse } from './early-response.js';
 import { ConnectionFailure, reasonNotConnected } from './network-failures.js';
-import { oneLine } from './text.js';
+import { oneLine } from '../shared/text.js';
 import type { Proxy } from './proxy.js';
-import { redactor } from './redaction.js';
+import { redactor } from '../shared/redaction.js';
 
 /** What an agent is asked to connect to. */
 type ConnectOptions = Parameters<HttpsProxyAgent<string>['connect']>[1];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { closestMatch } from 'leven';
 import { isObject, readQueue } from './responses.js';
 import { canonicalState } from './states.js';
-import { oneLine } from './text.js';
+import { oneLine } from '../shared/text.js';
 
 /** What the value of a setting may be. A choice is sent as it stands here, whatever case it was written in. */
 export type SettingType =

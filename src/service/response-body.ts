@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { grouped } from './errors.js';
-import { oneLine } from './text.js';
+import { oneLine } from '../shared/text.js';
 
 /** The body of a response, as far as it could be read. */
 export interface ResponseBody {

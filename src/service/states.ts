@@ -1,4 +1,4 @@
-import { redacted } from './redaction.js';
+import { redacted } from '../shared/redaction.js';
 
 /** Section 3.1 of the service interface. */
 export const pullRequestStates = [

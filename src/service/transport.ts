@@ -7,10 +7,10 @@ import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js
 import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
-import { type Redactor, redactor } from './redaction.js';
+import { type Redactor, redactor } from '../shared/redaction.js';
 import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
-import { oneLine } from './text.js';
+import { oneLine } from '../shared/text.js';
 
 /** A usable response: a 2xx status and a body that is what its endpoint promises. */
 export interface ServiceResponse {

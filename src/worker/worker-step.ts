@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { parentPort } from 'node:worker_threads';
-import { Interruption, type StepLimits } from '../action/cancellation.js';
+import { Interruption, type StepLimits } from '../actions/cancellation.js';
 import type { Environment } from '../inputs/inputs.js';
 import { run } from '../run.js';
-import { madeTemporaryFolders } from '../temporary-parent.js';
+import { madeTemporaryFolders } from '../shared/files/temporary-parent.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
 /**

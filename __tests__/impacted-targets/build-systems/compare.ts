@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type { BuildSystem, Comparison, Impact, Tools } from '../../../src/impacted-targets/build-system.js';
+import type {
+  BuildSystem,
+  Comparison,
+  Impact,
+  Tools,
+} from '../../../src/impacted-targets/build-systems/build-system.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
-import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
-import { toolsFor } from '../../../src/impacted-targets/tools.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
+import { toolsFor } from '../../../src/impacted-targets/programs/tools.js';
 import { git, sampleDirectory, snapshot, stepPrograms, writeFiles, type Files } from '../sample-repository.js';
 import { unconfigured } from '../unconfigured.js';
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Impact } from '../../../src/impacted-targets/build-system.js';
+import type { Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
 import {
   gradleUserHomes,
   versionIn,
@@ -14,7 +14,7 @@ import { readGradleGraph } from '../../../src/impacted-targets/build-systems/gra
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
 import { type BuildReport, type ProjectReport } from '../../../src/impacted-targets/build-systems/gradle/report.js';
 import { versionDoubt } from '../../../src/impacted-targets/build-systems/gradle/version.js';
-import { compareGraphs } from '../../../src/impacted-targets/target-graph/compare.js';
+import { compareGraphs } from '../../../src/impacted-targets/graph/compare.js';
 import { compareFiles, impactOf, MemoryTree, newDirectory, removeDirectories, type Files } from '../trees.js';
 
 const homeBefore = process.env.GRADLE_USER_HOME;

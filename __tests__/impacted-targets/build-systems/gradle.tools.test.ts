@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Impact } from '../../../src/impacted-targets/build-system.js';
+import type { Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
 import { isPlainSource, readGradleGraph } from '../../../src/impacted-targets/build-systems/gradle/graph.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
 import { readReport, type BuildReport } from '../../../src/impacted-targets/build-systems/gradle/report.js';
-import { compareGraphs } from '../../../src/impacted-targets/target-graph/compare.js';
+import { compareGraphs } from '../../../src/impacted-targets/graph/compare.js';
 import {
   compareFiles,
   impactOf,

@@ -1,4 +1,10 @@
-import type { Change, Comparison, Tools, Tree, TreeEntry } from '../../../src/impacted-targets/build-system.js';
+import type {
+  Change,
+  Comparison,
+  Tools,
+  Tree,
+  TreeEntry,
+} from '../../../src/impacted-targets/build-systems/build-system.js';
 import { indexesByObject, isLeftOut } from '../trees.js';
 import { unconfigured } from '../unconfigured.js';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { BuildSystem, Impact } from '../../../src/impacted-targets/build-system.js';
+import type { BuildSystem, Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
 import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
 import { go } from '../../../src/impacted-targets/build-systems/go/index.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
 import { maven } from '../../../src/impacted-targets/build-systems/maven/index.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
-import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
-import { toolsFor } from '../../../src/impacted-targets/tools.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
+import { toolsFor } from '../../../src/impacted-targets/programs/tools.js';
 import {
   checkOut,
   HostedRepository,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { GlobError } from '../../../src/globs/path-matcher.js';
+import { GlobError } from '../../../src/shared/globs/path-matcher.js';
 import { Glob, Globs } from '../../../src/impacted-targets/configuration/glob.js';
 
 describe('a glob matches whole paths from the root', () => {

@@ -7,7 +7,7 @@ import {
   type ComparisonRequest,
   type OpenedComparison,
 } from '../../../src/impacted-targets/git/comparison.js';
-import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import {
   checkOut,
   git,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
-import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import {
   checkOut,
   git,

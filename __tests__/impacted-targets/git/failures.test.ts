@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { remoteFailure } from '../../../src/impacted-targets/git/remote-failure.js';
-import { TemporaryDirectories } from '../../../src/impacted-targets/temporary-directories.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { checkOut, git, HostedRepository, removeSamples, sampleDirectory, stepPrograms } from '../sample-repository.js';
 
 const { PATH, HOME } = process.env;

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, writeFileSync
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import { ToolMissing } from '../../../src/impacted-targets/build-system.js';
-import type { CommandOptions } from '../../../src/impacted-targets/command.js';
+import { ToolMissing } from '../../../src/impacted-targets/build-systems/build-system.js';
+import type { CommandOptions } from '../../../src/impacted-targets/programs/command.js';
 import { runGit } from '../../../src/impacted-targets/git/run-git.js';
 import { restorePath, standIn as standInOf } from './stand-in.js';
 import { git, gitEnvironment, removeSamples, sampleDirectory, stepPrograms } from '../sample-repository.js';

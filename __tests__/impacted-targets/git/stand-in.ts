@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { CommandOptions } from '../../../src/impacted-targets/command.js';
+import type { CommandOptions } from '../../../src/impacted-targets/programs/command.js';
 import { gitEnvironment, sampleDirectory, stepPrograms } from '../sample-repository.js';
 
 const path = process.env.PATH;

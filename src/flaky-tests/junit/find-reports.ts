@@ -1,10 +1,10 @@
 import { posix, relative, resolve, sep } from 'node:path';
-import { backslashMistake, withSlashes } from '../../globs/backslash.js';
-import { GlobError, pathMatcher, type PathMatcher } from '../../globs/path-matcher.js';
-import { shortened } from '../../service/text.js';
-import type { ReadableFolders } from '../../workspace-files/open-file.js';
+import { backslashMistake, withSlashes } from '../../shared/globs/backslash.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
+import { shortened } from '../../shared/text.js';
+import type { ReadableFolders } from '../../shared/files/open-file.js';
 import type { Report } from './test-result.js';
-import { UserError } from '../../errors/user-error.js';
+import { UserError } from '../../shared/user-error.js';
 import { EndlessWalk, walk } from './walk.js';
 
 /** The reports that globs match, and the globs that match none. */

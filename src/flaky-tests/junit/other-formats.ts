@@ -1,4 +1,4 @@
-import { shortened } from '../../service/text.js';
+import { shortened } from '../../shared/text.js';
 
 /**
  * Root elements of other files that are taken for JUnit reports, with what to do. Names are those that the tools'

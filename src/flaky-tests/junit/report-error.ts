@@ -1,4 +1,4 @@
-import { UserError } from '../../errors/user-error.js';
+import { UserError } from '../../shared/user-error.js';
 
 /** A report that cannot be relied on. The message is one line that names the report and the place in it. */
 export class ReportError extends UserError {

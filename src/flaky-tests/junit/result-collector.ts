@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
-import { shortened } from '../../service/text.js';
+import { shortened } from '../../shared/text.js';
 
 /** A name, class name or path may be this long; longer ones are refused, because a cut one would be another one. */
 const LONGEST_IDENTITY = 64 * 1024;

@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { UserError } from '../../errors/user-error.js';
+import { UserError } from '../../shared/user-error.js';
 
 /** Most folders behind links that a walk enters: two links in each folder double the paths with every level. */
 const mostLinkedFolders = 20_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../service/records.js';
-import { shortened } from '../../service/text.js';
-import { UserError } from '../../errors/user-error.js';
+import { shortened } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
 
 /** One page of a response. */
 export interface ListPage {
@@ -107,4 +107,3 @@ function nextToken(page: Page, number: number): string | undefined {
   if (typeof token === 'number') return String(token);
   throw new PagingError(`next_page_token of page ${number} is ${shortened(JSON.stringify(token), 60)}, not a text`);
 }
-

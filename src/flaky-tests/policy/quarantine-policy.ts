@@ -1,8 +1,8 @@
 import { daysBetween, parseDateTime } from '../records/date-time.js';
 import { describeTestRecord } from '../records/test-record.js';
 import type { TestRecord } from '../records/test-record.js';
-import { shortened } from '../../service/text.js';
-import { UserError } from '../../errors/user-error.js';
+import { shortened } from '../../shared/text.js';
+import { UserError } from '../../shared/user-error.js';
 
 /** What a repository accepts of quarantined tests. */
 export interface QuarantinePolicy {

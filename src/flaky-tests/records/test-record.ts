@@ -1,4 +1,4 @@
-import { redacted } from '../../service/redaction.js';
+import { redacted } from '../../shared/redaction.js';
 
 /** A test that the service lists, of whichever of its two lists; a field is undefined where the record has nothing usable. */
 export interface TestRecord {

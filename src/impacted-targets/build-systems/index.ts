@@ -1,4 +1,4 @@
-import type { BuildSystem } from '../build-system.js';
+import type { BuildSystem } from './build-system.js';
 import type { Configuration } from '../configuration/configuration.js';
 
 /** A build system in the list: what is needed to see whether it is used, and a way to load the rest. */

@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, resolve, sep } from 'node:path';
-import { isBelow, readWholeFile, readableFolders } from '../../workspace-files/open-file.js';
-import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../build-system.js';
-import { foldedPath } from '../target-graph/alike.js';
-import { pathsAbove } from '../target-graph/paths.js';
-import type { Log } from '../tools.js';
+import { isBelow, readWholeFile, readableFolders } from '../../shared/files/open-file.js';
+import { ImpactError, type Comparison, type Tree, type TreeEntry } from '../build-systems/build-system.js';
+import { foldedPath } from '../tree/folded-path.js';
+import { pathsAbove } from '../tree/paths.js';
+import type { Log } from '../programs/tools.js';
 import type { Configurations } from './configuration.js';
 import { ConfigurationError } from './mistakes.js';
 import { emptyConfiguration, readConfiguration } from './read-configuration.js';

@@ -1,6 +1,12 @@
-import { backslashMistake } from '../../globs/backslash.js';
-import { characterClass, GlobError, longestGlob, pathMatcher, type PathMatcher } from '../../globs/path-matcher.js';
-import { shortened } from '../../service/text.js';
+import { backslashMistake } from '../../shared/globs/backslash.js';
+import {
+  characterClass,
+  GlobError,
+  longestGlob,
+  pathMatcher,
+  type PathMatcher,
+} from '../../shared/globs/path-matcher.js';
+import { shortened } from '../../shared/text.js';
 
 /** What `{name}` parts of a glob stand for in a path. */
 export type Captured = ReadonlyMap<string, string>;

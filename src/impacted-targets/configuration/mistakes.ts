@@ -1,6 +1,6 @@
 import leven from 'leven';
-import type { Mistake } from '../../errors/user-error.js';
-import { ImpactError } from '../build-system.js';
+import type { Mistake } from '../../shared/user-error.js';
+import { ImpactError } from '../build-systems/build-system.js';
 
 /** One mistake in a configuration file. Lines and columns begin with 1. */
 export interface ConfigurationMistake {

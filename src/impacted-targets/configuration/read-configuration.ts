@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Configuration, ImpactRule, Unowned } from './configuration.js';
-import { GlobError } from '../../globs/path-matcher.js';
+import { GlobError } from '../../shared/globs/path-matcher.js';
 import { Globs } from './glob.js';
 import { suggestion } from './mistakes.js';
 import { isEmpty, kindOf, PlacedDocument, type Text } from './placed-document.js';

@@ -1,6 +1,6 @@
 import { capturePattern } from './glob.js';
-import { textBetween } from '../../globs/text-between.js';
-import { append } from '../target-graph/append.js';
+import { textBetween } from '../../shared/globs/text-between.js';
+import { append } from '../../shared/append.js';
 
 /** A name with its `{name}` parts all alike, so that two ways of writing the same become one. */
 export function nameShape(name: string): string {

@@ -1,4 +1,4 @@
-import { directoryOf, nameOf, pathsAbove } from '../target-graph/paths.js';
+import { directoryOf, nameOf, pathsAbove } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
 /** Most targets of a first draft: with more, nobody could look it over. */

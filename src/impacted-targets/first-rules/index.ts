@@ -1,6 +1,6 @@
-import { belowRoot } from '../build-root.js';
-import type { Tree } from '../build-system.js';
-import { inside } from '../target-graph/paths.js';
+import { belowRoot } from '../tree/build-root.js';
+import type { Tree } from '../build-systems/build-system.js';
+import { inside } from '../tree/paths.js';
 import { targetFolders } from './folders.js';
 import { findBuilds, type FoundBuild } from './known-builds.js';
 import { groupsOf, type FolderGroup } from './folder-groups.js';

@@ -1,5 +1,5 @@
 import { buildSystems } from '../build-systems/index.js';
-import { directoryOf, nameOf } from '../target-graph/paths.js';
+import { directoryOf, nameOf } from '../tree/paths.js';
 
 /** A kind of build that people know by the names of its files, and that this action does not read. */
 interface KnownBuild {

@@ -1,6 +1,6 @@
-import type { Tree } from '../build-system.js';
-import { append } from '../target-graph/append.js';
-import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../target-graph/paths.js';
+import type { Tree } from '../build-systems/build-system.js';
+import { append } from '../../shared/append.js';
+import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
 import { isBuildFile } from './known-builds.js';
 
 /** Most files and bytes of a commit that are read, so that a draft takes seconds. */

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors/user-error.js';
+import { UserError } from '../../shared/user-error.js';
 import { grouped } from '../../service/errors.js';
 
 /**

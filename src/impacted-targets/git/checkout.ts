@@ -1,14 +1,14 @@
 import { access, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ImpactError, ToolMissing } from '../build-system.js';
-import type { CommandResult } from '../command.js';
-import { isBelow } from '../../workspace-files/open-file.js';
-import type { ProgramEnvironment } from '../program-environment.js';
+import { ImpactError, ToolMissing } from '../build-systems/build-system.js';
+import type { CommandResult } from '../programs/command.js';
+import { isBelow } from '../../shared/files/open-file.js';
+import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { findRepository, type FoundRepository } from './find-repository.js';
 import { tellingVersion, tracedVersion, versionMistake } from './git-version.js';
 import { runGit } from './run-git.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
-import { shortened } from '../../service/text.js';
+import { shortened } from '../../shared/text.js';
 
 /** The user's checkout as git sees it. All of it is only read. */
 export interface Checkout {

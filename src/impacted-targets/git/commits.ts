@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-system.js';
+import { ImpactError } from '../build-systems/build-system.js';
 import { mergeInMemory, type Merge } from './merge.js';
 import { checkBranchName, fullCommitId } from './names.js';
 import { withoutPeriod } from './remote-failure.js';

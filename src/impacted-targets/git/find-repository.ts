@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ImpactError } from '../build-system.js';
-import { isBelow } from '../../workspace-files/open-file.js';
+import { ImpactError } from '../build-systems/build-system.js';
+import { isBelow } from '../../shared/files/open-file.js';
 
 /** A repository by the place of its `.git`, which no commit can hold (git refuses such paths). */
 export interface FoundRepository {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ProgramEnvironment } from '../program-environment.js';
+import type { ProgramEnvironment } from '../programs/program-environment.js';
 import { sourceRemote } from './remote.js';
 
 /** A variable of git's configuration; without a value it is true. */

@@ -1,7 +1,7 @@
-import type { Change, Search, Tree, TreeEntry } from '../build-system.js';
-import { append } from '../target-graph/append.js';
-import { remembered } from '../target-graph/remembered.js';
-import type { TemporaryDirectories } from '../temporary-directories.js';
+import type { Change, Search, Tree, TreeEntry } from '../build-systems/build-system.js';
+import { append } from '../../shared/append.js';
+import { remembered } from '../tree/remembered.js';
+import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { compareByteOrder, decodePath, firstFrom, isTextPath, NulRecords } from './names.js';
 import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';

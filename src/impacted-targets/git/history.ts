@@ -1,6 +1,6 @@
-import { ImpactError, type Comparison } from '../build-system.js';
-import type { ProgramEnvironment } from '../program-environment.js';
-import type { TemporaryDirectories } from '../temporary-directories.js';
+import { ImpactError, type Comparison } from '../build-systems/build-system.js';
+import type { ProgramEnvironment } from '../programs/program-environment.js';
+import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { diffArguments, readChanges } from './changes.js';
 import { openCheckout } from './checkout.js';
 import type { ComparisonRequest } from './comparison.js';

@@ -1,4 +1,4 @@
-import { ImpactError } from '../build-system.js';
+import { ImpactError } from '../build-systems/build-system.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from './names.js';
 import { withoutPeriod } from './remote-failure.js';

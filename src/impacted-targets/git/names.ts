@@ -1,5 +1,5 @@
-import { ImpactError } from '../build-system.js';
-import { shortened } from '../../service/text.js';
+import { ImpactError } from '../build-systems/build-system.js';
+import { shortened } from '../../shared/text.js';
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,5 +1,5 @@
-import type { TreeEntry } from '../build-system.js';
-import { ImpactError } from '../build-system.js';
+import type { TreeEntry } from '../build-systems/build-system.js';
+import { ImpactError } from '../build-systems/build-system.js';
 import { grouped } from '../../service/errors.js';
 import { BatchReader, type BatchUse } from './batch-output.js';
 import type { PrivateRepository } from './private-repository.js';

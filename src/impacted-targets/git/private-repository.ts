@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ImpactError } from '../build-system.js';
-import type { CommandResult } from '../command.js';
-import type { ProgramEnvironment } from '../program-environment.js';
-import type { TemporaryDirectories } from '../temporary-directories.js';
+import { ImpactError } from '../build-systems/build-system.js';
+import type { CommandResult } from '../programs/command.js';
+import type { ProgramEnvironment } from '../programs/program-environment.js';
+import type { TemporaryDirectories } from '../programs/temporary-directories.js';
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
 import { readWhilePrinted } from './printed-file.js';

@@ -1,4 +1,4 @@
-import { shortened } from '../../service/text.js';
+import { shortened } from '../../shared/text.js';
 import { withoutCredentials } from './checkout.js';
 import { ownedByAnother, safeDirectoryCommand } from './safe-directory.js';
 

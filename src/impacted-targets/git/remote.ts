@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
-import type { ProgramEnvironment } from '../program-environment.js';
+import type { ProgramEnvironment } from '../programs/program-environment.js';
 import type { Checkout } from './checkout.js';
 
 /** Name that the checkout's remote has in the private repository. */

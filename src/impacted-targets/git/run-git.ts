@@ -2,8 +2,8 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runCommand, type CommandOptions, type CommandResult } from '../command.js';
-import { endTree } from '../process-tree.js';
+import { runCommand, type CommandOptions, type CommandResult } from '../programs/command.js';
+import { endTree } from '../programs/process-tree.js';
 
 /** How long after git has ended its error output is waited for, in milliseconds: a daemon of it may hold that open. */
 const graceMs = 1000;

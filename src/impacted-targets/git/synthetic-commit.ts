@@ -1,4 +1,4 @@
-import { ImpactError, type Tools, type Tree } from '../build-system.js';
+import { ImpactError, type Tools, type Tree } from '../build-systems/build-system.js';
 
 /** The commits are read by tools on this machine alone, so who made them and when says nothing. */
 const identity = {

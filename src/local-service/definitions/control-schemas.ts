@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pullRequestStates } from '../queue/states.js';
+import { pullRequestStates } from '../../queue-rules/states.js';
 import { queueIdentity } from './request-schemas.js';
 import { flag, integer, object, oneOf, pullRequestNumber, text } from './values.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { leastUrgent, priorityNames, toPriority } from '../queue/priority.js';
-import { directMergeModes, mergeMethods, modes, optimizationModes } from '../queue/settings.js';
-import { requestableQueueStates } from '../queue/states.js';
+import { leastUrgent, priorityNames, toPriority } from '../../queue-rules/priority.js';
+import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
+import { requestableQueueStates } from '../../queue-rules/states.js';
 import { flag, integer, mostUnsigned, object, oneOf, pullRequestNumber, text } from './values.js';
 
 const repo = object({ host: text(), owner: text(), name: text() });

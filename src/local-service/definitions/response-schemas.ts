@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { directMergeModes, mergeMethods, modes, optimizationModes } from '../queue/settings.js';
-import { pullRequestStates, queueStates } from '../queue/states.js';
+import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
+import { pullRequestStates, queueStates } from '../../queue-rules/states.js';
 
 /** How states are written in responses: as they are documented, or as they are met in practice. */
 export type StateCase = 'upper' | 'lower';

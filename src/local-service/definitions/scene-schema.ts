@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { priorityNames } from '../queue/priority.js';
-import type { QueuesSnapshot } from '../queue/merge-queues.js';
-import type { QueueSnapshot } from '../queue/snapshot.js';
-import type { StatisticsSnapshot } from '../queue/statistics.js';
-import { directMergeModes, mergeMethods, modes, optimizationModes } from '../queue/settings.js';
-import { pullRequestStates, requestableQueueStates } from '../queue/states.js';
-import type { OutcomesSnapshot } from '../queue/test-outcomes.js';
-import type { TestRun } from '../queue/test-run.js';
+import { priorityNames } from '../../queue-rules/priority.js';
+import type { QueuesSnapshot } from '../../queue-rules/merge-queues.js';
+import type { QueueSnapshot } from '../../queue-rules/snapshot.js';
+import type { StatisticsSnapshot } from '../../queue-rules/statistics.js';
+import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
+import { pullRequestStates, requestableQueueStates } from '../../queue-rules/states.js';
+import type { OutcomesSnapshot } from '../../queue-rules/test-outcomes.js';
+import type { TestRun } from '../../queue-rules/test-run.js';
 
 /** A scene as it is saved. Its form is this service's own and may change with it; `version` says which one it is. */
 

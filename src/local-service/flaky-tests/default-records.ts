@@ -5,7 +5,7 @@ import {
   type StateCase,
   type UnhealthyTestRecord,
 } from '../definitions/response-schemas.js';
-import { commitNameFrom, uuidFrom } from '../stable-identifiers.js';
+import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 
 /** The records of both lists, whole. Those of a file may be of any form. */
 export interface FlakyTestRecords {

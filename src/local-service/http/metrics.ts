@@ -1,7 +1,7 @@
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { RegisteredQueue } from '../queue/merge-queues.js';
-import type { QueueEntry } from '../queue/queue-entry.js';
-import type { QueueType } from '../queue/test-run.js';
+import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import type { QueueEntry } from '../../queue-rules/queue-entry.js';
+import type { QueueType } from '../../queue-rules/test-run.js';
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 

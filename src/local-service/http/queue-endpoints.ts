@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Clock } from '../clock.js';
-import type { QueueIdentity } from '../queue/identity.js';
-import type { MergeQueues, RegisteredQueue } from '../queue/merge-queues.js';
-import type { Submission } from '../queue/merge-queue-options.js';
-import { Refusal } from '../queue/refusal.js';
-import type { QueueSettings } from '../queue/settings.js';
-import type { TestRun } from '../queue/test-run.js';
+import type { QueueIdentity } from '../../queue-rules/identity.js';
+import type { MergeQueues, RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import type { Submission } from '../../queue-rules/merge-queue-options.js';
+import { Refusal } from '../../queue-rules/refusal.js';
+import type { QueueSettings } from '../../queue-rules/settings.js';
+import type { TestRun } from '../../queue-rules/test-run.js';
 import type { PostPath, RequestSchemas } from '../definitions/request-schemas.js';
 import type { StateCase } from '../definitions/response-schemas.js';
 import { HttpError } from '../definitions/http-error.js';

@@ -1,8 +1,8 @@
-import type { RegisteredQueue } from '../queue/merge-queues.js';
-import type { QueueEntry } from '../queue/queue-entry.js';
-import { isFinal } from '../queue/states.js';
-import type { TestRun } from '../queue/test-run.js';
-import { commitNameFrom, uuidFrom } from '../stable-identifiers.js';
+import type { RegisteredQueue } from '../../queue-rules/merge-queues.js';
+import type { QueueEntry } from '../../queue-rules/queue-entry.js';
+import { isFinal } from '../../queue-rules/states.js';
+import type { TestRun } from '../../queue-rules/test-run.js';
+import { commitNameFrom, uuidFrom } from '../../queue-rules/stable-identifiers.js';
 import { written, type StateCase } from '../definitions/response-schemas.js';
 
 /** The response of getSubmittedPullRequest. Title, author and, where nobody said it, commit are made up. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { workspaces } from '../../../../src/impacted-targets/build-systems/workspaces/index.js';
-import { selectBuildSystems } from '../../../../src/impacted-targets/select-build-systems.js';
+import { selectBuildSystems } from '../../../../src/impacted-targets/build-systems/select-build-systems.js';
 import { compareFiles, edited, impactOf, without, type Files } from '../../trees.js';
 import { unconfigured } from '../../unconfigured.js';
 

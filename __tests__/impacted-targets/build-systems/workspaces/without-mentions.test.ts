@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Answer } from '../../../../src/impacted-targets/answer.js';
-import { askBuildSystems } from '../../../../src/impacted-targets/ask-build-systems.js';
+import type { Answer } from '../../../../src/impacted-targets/answer/answer.js';
+import { askBuildSystems } from '../../../../src/impacted-targets/build-systems/ask-build-systems.js';
 import { buildSystems } from '../../../../src/impacted-targets/build-systems/index.js';
-import type { Comparison, Tree } from '../../../../src/impacted-targets/build-system.js';
+import type { Comparison, Tree } from '../../../../src/impacted-targets/build-systems/build-system.js';
 import { readConfiguration } from '../../../../src/impacted-targets/configuration/read-configuration.js';
-import { explain } from '../../../../src/impacted-targets/explanation/chain.js';
-import { ProgramEnvironment } from '../../../../src/impacted-targets/program-environment.js';
-import { TemporaryDirectories } from '../../../../src/impacted-targets/temporary-directories.js';
+import { explain } from '../../../../src/impacted-targets/answer/explanation/chain.js';
+import { ProgramEnvironment } from '../../../../src/impacted-targets/programs/program-environment.js';
+import { TemporaryDirectories } from '../../../../src/impacted-targets/programs/temporary-directories.js';
 import { compareContents, type Contents } from '../memory-trees.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Reason } from '../../build-system.js';
+import type { Reason } from '../build-system.js';
 import type { Graph } from './graph.js';
 import { parseDefinitions } from './graph.js';
 import { directoryOf, isBuildFile, labelPackage, labelPath, packageOf } from './labels.js';

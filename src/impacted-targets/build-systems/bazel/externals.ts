@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRunnerFile } from '../../../workspace-files/open-file.js';
+import { readRunnerFile } from '../../../shared/files/open-file.js';
 
 /** Most BUILD files of external repositories that are read. The warning is a help and need not be complete. */
 const limit = 5000;

@@ -1,6 +1,6 @@
-import { belowRoot } from '../../build-root.js';
-import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
-import { ImpactError } from '../../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../build-system.js';
+import { ImpactError } from '../build-system.js';
 import {
   differences,
   examineStructure,

@@ -1,7 +1,7 @@
 import { isBuildFile, isExtensionFile, labelPath } from './labels.js';
 import type { Revision } from './revision.js';
 import { firstStrings, tokenize, type Token } from './starlark.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /** A file that every BUILD file loads without saying so. */
 const prelude = 'tools/build_rules/prelude_bazel';

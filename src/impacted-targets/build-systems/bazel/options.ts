@@ -1,4 +1,4 @@
-import { ImpactError } from '../../build-system.js';
+import { ImpactError } from '../build-system.js';
 
 export interface BazelOptions {
   /** Programs that are tried in turn. */

@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { belowRoot } from '../../build-root.js';
-import type { Comparison, Tree, TreeEntry } from '../../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Comparison, Tree, TreeEntry } from '../build-system.js';
 
 /** One side of the comparison as Bazel sees it: paths are from the build's root. */
 export class Revision {

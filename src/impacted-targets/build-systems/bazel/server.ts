@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redacted } from '../../../service/redaction.js';
-import { shortened } from '../../../service/text.js';
-import { ImpactError, ToolMissing, type Finished, type Tools } from '../../build-system.js';
+import { redacted } from '../../../shared/redaction.js';
+import { shortened } from '../../../shared/text.js';
+import { ImpactError, ToolMissing, type Finished, type Tools } from '../build-system.js';
 import type { BazelOptions } from './options.js';
 import { saidVersion } from './version.js';
 

@@ -1,10 +1,10 @@
-import type { Tree } from '../../build-system.js';
-import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
-import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { canonical } from '../../target-graph/manifests.js';
-import { inside, isWithin, pathInLiteral } from '../../target-graph/paths.js';
-import { filesOfRootPackage } from '../../target-graph/root-package.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
+import type { Tree } from '../build-system.js';
+import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { canonical } from '../../graph/manifests.js';
+import { inside, isWithin, pathInLiteral } from '../../tree/paths.js';
+import { filesOfRootPackage } from '../../tree/root-package.js';
+import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
 import {
   configuredDirectory,
@@ -16,7 +16,7 @@ import {
 } from './outside-files.js';
 import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'Cargo.lock';

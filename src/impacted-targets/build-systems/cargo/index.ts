@@ -1,6 +1,6 @@
-import type { BuildSystem } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
-import { compareManifests } from '../../target-graph/manifests.js';
+import type { BuildSystem } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
+import { compareManifests } from '../../graph/manifests.js';
 import { readCargoGraph, type SearchedSources } from './graph.js';
 
 /** Cargo workspaces and packages, read from manifests, lockfile and sources. Cargo itself is not needed. */

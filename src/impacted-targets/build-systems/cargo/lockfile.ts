@@ -1,8 +1,8 @@
-import { graphNode, type GraphNode } from '../../target-graph/graph.js';
-import { BrokenManifest, canonical } from '../../target-graph/manifests.js';
+import { graphNode, type GraphNode } from '../../graph/graph.js';
+import { BrokenManifest, canonical } from '../../graph/manifests.js';
 import { strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
-import { append } from '../../target-graph/append.js';
-import { shortened } from '../../../service/text.js';
+import { append } from '../../../shared/append.js';
+import { shortened } from '../../../shared/text.js';
 
 /** One package of Cargo.lock. */
 export interface LockedPackage {

@@ -1,5 +1,5 @@
 import { isTable, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
-import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../target-graph/paths.js';
+import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../tree/paths.js';
 import type { LocalPackage } from './workspace.js';
 
 /** Paths in a source file, as written, that may lead out of the package's directory. */

@@ -1,9 +1,9 @@
-import type { Tree } from '../../build-system.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
-import { leadsNowhere } from '../../target-graph/unanswerable.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
-import { wildcardMatcher } from '../../target-graph/wildcards.js';
+import type { Tree } from '../build-system.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
+import { submodulesOf } from '../../tree/submodules.js';
+import { wildcardMatcher } from '../../tree/wildcards.js';
 import { isTable, parseToml, strings, table, text, type TomlTable } from '../../formats/toml.js';
 
 /** A package whose source is in the repository. */

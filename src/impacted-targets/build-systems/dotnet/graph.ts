@@ -1,10 +1,10 @@
-import type { Tree } from '../../build-system.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
-import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { directoryOf, isWithin, nameOf } from '../../target-graph/paths.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
-import { Unanswerable } from '../../target-graph/unanswerable.js';
+import type { Tree } from '../build-system.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { directoryOf, isWithin, nameOf } from '../../tree/paths.js';
+import { submodulesOf } from '../../tree/submodules.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 import { elementsOf, projectFile, readMsbuildFiles, type MsbuildFiles, type ParsedFiles } from './msbuild-files.js';
 import { UNKNOWN } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';

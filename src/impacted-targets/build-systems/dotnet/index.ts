@@ -1,8 +1,8 @@
-import type { BuildSystem, Tree } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
-import { compareManifests } from '../../target-graph/manifests.js';
-import { isWithin } from '../../target-graph/paths.js';
-import { warnOnce } from '../../target-graph/warn-once.js';
+import type { BuildSystem, Tree } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
+import { compareManifests } from '../../graph/manifests.js';
+import { isWithin } from '../../tree/paths.js';
+import { warnOnce } from '../../programs/warn-once.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile, type ParsedFiles } from './msbuild-files.js';
 

@@ -1,12 +1,12 @@
-import type { Tree } from '../../build-system.js';
+import type { Tree } from '../build-system.js';
 import { parseXml, type Element } from '../../formats/xml.js';
-import { foldedPath } from '../../target-graph/alike.js';
-import { append } from '../../target-graph/append.js';
-import { digest } from '../../target-graph/digest.js';
-import { BrokenManifest, canonical, manifestText } from '../../target-graph/manifests.js';
-import { nameOf } from '../../target-graph/paths.js';
-import { symbolicLinks } from '../../target-graph/symbolic-links.js';
-import { Unanswerable } from '../../target-graph/unanswerable.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { append } from '../../../shared/append.js';
+import { digest } from '../../../shared/digest.js';
+import { BrokenManifest, canonical, manifestText } from '../../graph/manifests.js';
+import { nameOf } from '../../tree/paths.js';
+import { symbolicLinks } from '../../tree/symbolic-links.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {

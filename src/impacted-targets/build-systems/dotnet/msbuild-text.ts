@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { directoryOf, nameOf, pathsAbove } from '../../target-graph/paths.js';
+import { directoryOf, nameOf, pathsAbove } from '../../tree/paths.js';
 
 /** Stands for a part of a text that is known only to MSBuild while it builds. */
 export const UNKNOWN = '\0';

@@ -1,6 +1,6 @@
-import type { PathMatcher } from '../../../globs/path-matcher.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
-import { isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
+import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardPath, type Reference } from './project.js';
 
 /** What one pattern means, however many projects have it: an imported file gives it to all who import it. */

@@ -1,8 +1,8 @@
-import { graphNode, type GraphNode } from '../../target-graph/graph.js';
-import { append } from '../../target-graph/append.js';
-import { digest } from '../../target-graph/digest.js';
+import { graphNode, type GraphNode } from '../../graph/graph.js';
+import { append } from '../../../shared/append.js';
+import { digest } from '../../../shared/digest.js';
 import type { Element } from '../../formats/xml.js';
-import { canonical } from '../../target-graph/manifests.js';
+import { canonical } from '../../graph/manifests.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 
 /** Id of the node of a file that projects import. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { PathMatcher } from '../../../globs/path-matcher.js';
+import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
 import type { Element } from '../../formats/xml.js';
-import { foldedPath } from '../../target-graph/alike.js';
-import { append } from '../../target-graph/append.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
-import { wildcardMatcher } from '../../target-graph/wildcards.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { append } from '../../../shared/append.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
+import { wildcardMatcher } from '../../tree/wildcards.js';
 import { attribute, elementsOf, type MsbuildFiles } from './msbuild-files.js';
 import { UNKNOWN, valuesOf, type Definition, type TextContext } from './msbuild-text.js';
 

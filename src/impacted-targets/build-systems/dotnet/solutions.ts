@@ -1,7 +1,7 @@
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { digest } from '../../target-graph/digest.js';
-import { directoryOf, resolvePath } from '../../target-graph/paths.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { digest } from '../../../shared/digest.js';
+import { directoryOf, resolvePath } from '../../tree/paths.js';
 import { attribute, elementsOf, textOf, type MsbuildFiles } from './msbuild-files.js';
 
 /** A solution, or a filter of one, as far as projects are built by it. */

@@ -1,6 +1,6 @@
-import type { PathMatcher } from '../../../globs/path-matcher.js';
-import { isWithin } from '../../target-graph/paths.js';
-import { wildcardMatcher } from '../../target-graph/wildcards.js';
+import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
+import { isWithin } from '../../tree/paths.js';
+import { wildcardMatcher } from '../../tree/wildcards.js';
 
 /** One pattern of `//go:embed` (https://pkg.go.dev/embed#hdr-Directives). */
 export interface EmbedPattern {

@@ -1,10 +1,10 @@
-import type { Tree } from '../../build-system.js';
-import { foldedPath } from '../../target-graph/alike.js';
-import { FoldedOwners } from '../../target-graph/file-owners.js';
-import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { inside, isWithin, pathsAbove, resolvePath } from '../../target-graph/paths.js';
-import { filesOfRootPackage } from '../../target-graph/root-package.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
+import type { Tree } from '../build-system.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { FoldedOwners } from '../../tree/file-owners.js';
+import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { filesOfRootPackage } from '../../tree/root-package.js';
+import { submodulesOf } from '../../tree/submodules.js';
 import { embedPattern, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Build, type Module, type Modules } from './modules.js';
 import { Owners } from './owners.js';
@@ -18,7 +18,7 @@ import {
   type ReadSources,
 } from './packages.js';
 import type { Requirements } from './module-requirements.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /** What is known of a commit beside its tree. */
 interface BesideTheTree {

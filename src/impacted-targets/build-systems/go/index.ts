@@ -1,5 +1,5 @@
-import type { BuildSystem } from '../../build-system.js';
-import { compareManifests } from '../../target-graph/manifests.js';
+import type { BuildSystem } from '../build-system.js';
+import { compareManifests } from '../../graph/manifests.js';
 import { readGoGraph } from './graph.js';
 import type { ReadSources } from './packages.js';
 import { moduleRequirements } from './module-requirements.js';

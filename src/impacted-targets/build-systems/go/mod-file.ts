@@ -1,5 +1,5 @@
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { append } from '../../target-graph/append.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { append } from '../../../shared/append.js';
 
 /** One directive of go.mod or go.work: `require example.com/m v1.0.0`, whether it stands in a block or alone. */
 export interface Directive {

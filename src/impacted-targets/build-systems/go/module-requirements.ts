@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Comparison, Finished, Tools, Tree } from '../../build-system.js';
-import { ToolMissing } from '../../build-system.js';
-import { lastLines } from '../../tool-output.js';
+import type { Comparison, Finished, Tools, Tree } from '../build-system.js';
+import { ToolMissing } from '../build-system.js';
+import { lastLines } from '../../programs/tool-output.js';
 import type { GoOptions } from './options.js';
-import { inside } from '../../target-graph/paths.js';
+import { inside } from '../../tree/paths.js';
 import type { Build, Modules } from './modules.js';
 import { whyUnreachable } from './module-proxy.js';
 

@@ -1,8 +1,8 @@
-import type { Tree } from '../../build-system.js';
-import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
-import { leadsNowhere } from '../../target-graph/unanswerable.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
+import type { Tree } from '../build-system.js';
+import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
+import { submodulesOf } from '../../tree/submodules.js';
 import {
   isAtLeast,
   readModFile,
@@ -13,7 +13,7 @@ import {
   type Replace,
   type WorkFile,
 } from './mod-file.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /** A module whose source is in the repository. */
 export interface Module {

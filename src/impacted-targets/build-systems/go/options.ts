@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
-import { ImpactError } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
+import { ImpactError } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
 
 /** Options of `build-systems.go` in the configuration file. */
 export interface GoOptions {

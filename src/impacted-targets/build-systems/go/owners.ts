@@ -1,4 +1,4 @@
-import { directoryOf, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
+import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { embeds, type EmbedPattern } from './embed.js';
 import { isUnlisted, type Modules } from './modules.js';
 import { COMPILED, isSeenByImporters, libraryId, testsId, type Package } from './packages.js';

@@ -1,6 +1,6 @@
-import type { Tree } from '../../build-system.js';
-import { directoryOf, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
-import { symbolicLinks } from '../../target-graph/symbolic-links.js';
+import type { Tree } from '../build-system.js';
+import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
+import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { isUnlisted, type Module, type Modules } from './modules.js';
 import { readSourceFile, type SourceFile } from './source-file.js';
 

@@ -1,4 +1,4 @@
-import { pathInLiteral } from '../../target-graph/paths.js';
+import { pathInLiteral } from '../../tree/paths.js';
 
 /** What a Go file says that a graph of packages is made of. */
 export interface SourceFile {

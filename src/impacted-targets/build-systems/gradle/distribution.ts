@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Tree } from '../../build-system.js';
-import { inside } from '../../target-graph/paths.js';
+import type { Tree } from '../build-system.js';
+import { inside } from '../../tree/paths.js';
 
 /** The address from which the wrapper of a commit would download Gradle; undefined where there is none. */
 export async function wrapperAddress(tree: Tree, root: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Tree } from '../../build-system.js';
-import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
-import { graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../target-graph/paths.js';
+import type { Tree } from '../build-system.js';
+import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../tree/paths.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 const BUILD_SRC = 'buildSrc';
 

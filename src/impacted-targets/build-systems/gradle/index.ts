@@ -1,7 +1,7 @@
-import type { BuildSystem, Tree } from '../../build-system.js';
-import { compareGraphs } from '../../target-graph/compare.js';
-import { emptyGraph } from '../../target-graph/graph.js';
-import { inside } from '../../target-graph/paths.js';
+import type { BuildSystem, Tree } from '../build-system.js';
+import { compareGraphs } from '../../graph/compare.js';
+import { emptyGraph } from '../../graph/graph.js';
+import { inside } from '../../tree/paths.js';
 import { isPlainSource, readGradleGraph } from './graph.js';
 import { gradleOptions } from './options.js';
 import { GradleFailed, readReport, type BuildReport } from './report.js';

@@ -1,5 +1,5 @@
-import { ImpactError } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
+import { ImpactError } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
 
 /** Options of `build-systems.gradle` in the configuration file. */
 export interface GradleOptions {

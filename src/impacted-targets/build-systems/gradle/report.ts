@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../../build-system.js';
+import { ImpactError, type Comparison, type Finished, type Tools, type Tree } from '../build-system.js';
 import { gradleUserHomes, versionIn, wrapperAddress, wrapperDistribution } from './distribution.js';
 import { INIT_SCRIPT, REPORT_PROPERTY } from './init-script.js';
 import { gradleOptions } from './options.js';

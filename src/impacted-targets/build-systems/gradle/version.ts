@@ -1,5 +1,5 @@
-import type { Tree } from '../../build-system.js';
-import { inside } from '../../target-graph/paths.js';
+import type { Tree } from '../build-system.js';
+import { inside } from '../../tree/paths.js';
 import { versionIn, wrapperAddress } from './distribution.js';
 import type { BuildReport } from './report.js';
 

@@ -1,8 +1,8 @@
-import type { Tree } from '../../build-system.js';
-import { FileOwners } from '../../target-graph/file-owners.js';
-import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { inside, isWithin, resolvePath } from '../../target-graph/paths.js';
-import { filesOfRootPackage } from '../../target-graph/root-package.js';
+import type { Tree } from '../build-system.js';
+import { FileOwners } from '../../tree/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { inside, isWithin, resolvePath } from '../../tree/paths.js';
+import { filesOfRootPackage } from '../../tree/root-package.js';
 import {
   isAnotherVersion,
   lineage,
@@ -15,7 +15,7 @@ import {
 } from './pom.js';
 import { readReactor, type Module, type Reactor } from './reactor.js';
 import type { Element } from '../../formats/xml.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /**
  * The graph of a Maven reactor in a commit. A module is built from its parents, and from the modules that it or a

@@ -1,7 +1,7 @@
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { leadsNowhere } from '../../target-graph/unanswerable.js';
-import { inside, resolvePath } from '../../target-graph/paths.js';
-import { shortened } from '../../../service/text.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
+import { inside, resolvePath } from '../../tree/paths.js';
+import { shortened } from '../../../shared/text.js';
 import { childOf, childrenOf, textOf, type Element } from '../../formats/xml.js';
 
 /** A POM of the repository, with the POMs of the repository that it inherits from. */

@@ -1,9 +1,9 @@
-import type { Tree } from '../../build-system.js';
-import { foldedPath } from '../../target-graph/alike.js';
-import { leadsNowhere } from '../../target-graph/unanswerable.js';
-import { BrokenManifest, manifestText } from '../../target-graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../target-graph/paths.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
+import type { Tree } from '../build-system.js';
+import { foldedPath } from '../../tree/folded-path.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
+import { BrokenManifest, manifestText } from '../../graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
+import { submodulesOf } from '../../tree/submodules.js';
 import {
   coordinatesOf,
   mayMean,

@@ -1,16 +1,16 @@
 import { join, posix } from 'node:path';
-import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../../build-system.js';
-import { ImpactError } from '../../build-system.js';
-import { belowRoot } from '../../build-root.js';
+import type { Reason, BuildSystem, Change, Comparison, Impact, Tools } from '../build-system.js';
+import { ImpactError } from '../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
-import { impactOfPnpmSettings, pnpmSettings } from '../../node-packages/answer-of-workspaces.js';
-import { NotInstalled, withInstalledPackages } from '../../node-packages/installed.js';
-import { namedByFiles } from '../../node-packages/named-files.js';
-import { Owners } from '../../node-packages/owners.js';
-import { isCodeOfRoot } from '../../node-packages/root-files.js';
+import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
+import { NotInstalled, withInstalledPackages } from '../../task-runners/installed.js';
+import { namedByFiles } from '../../task-runners/named-files.js';
+import { Owners } from '../../task-runners/owners.js';
+import { isCodeOfRoot } from '../../task-runners/root-files.js';
 import { Nx, type Affected, type ProjectGraph } from './nx.js';
 import { judgeRootFile, workspaceInputs } from './root-files.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 export const nx: BuildSystem = {
   impact,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImpactError, type Comparison, type Finished, type Tools } from '../../build-system.js';
-import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
-import { warnOfOtherVersion } from '../../node-packages/named-version.js';
+import { ImpactError, type Comparison, type Finished, type Tools } from '../build-system.js';
+import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
+import { warnOfOtherVersion } from '../../task-runners/named-version.js';
 import { mapping } from '../../formats/json-with-comments.js';
-import { jsonAtEnd, lastLines } from '../../tool-output.js';
+import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
 
 /** A project of Nx's graph. */
 export interface Project {

@@ -1,5 +1,5 @@
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
-import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
+import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
 import type { ProjectGraph } from './nx.js';
 
 const lockFiles: ReadonlySet<string> = new Set([

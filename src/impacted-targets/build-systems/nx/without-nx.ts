@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { belowRoot } from '../../build-root.js';
-import type { Comparison, Impact, Tools, Tree } from '../../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
 import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { answerOfWorkspaces, type SettingsOfTool } from '../../node-packages/answer-of-workspaces.js';
-import type { NotInstalled } from '../../node-packages/installed.js';
+import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
+import type { NotInstalled } from '../../task-runners/installed.js';
 
 /**
  * Plugins of Nx that give targets to packages which are there anyway, and add neither projects nor dependencies that manifests

@@ -1,8 +1,8 @@
 import { join, posix } from 'node:path';
-import { belowRoot } from '../../build-root.js';
-import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
-import { ImpactError } from '../../build-system.js';
-import { lastLines } from '../../tool-output.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../build-system.js';
+import { ImpactError } from '../build-system.js';
+import { lastLines } from '../../programs/tool-output.js';
 import { readOptions, type PantsOptions } from './options.js';
 import { isNamed, readSettings, type PantsSettings } from './settings.js';
 

@@ -1,4 +1,4 @@
-import { ImpactError } from '../../build-system.js';
+import { ImpactError } from '../build-system.js';
 
 export interface PantsOptions {
   /** Path or name of Pants. */

@@ -1,8 +1,8 @@
-import type { Reason, Comparison, Impact, Tree } from '../../build-system.js';
+import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
 import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
 import { namesIn, nameShape, RuleNames } from '../../configuration/rule-names.js';
 import { instantiate, Owners } from './owners.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /** One commit with the rules that it holds. */
 class Revision {

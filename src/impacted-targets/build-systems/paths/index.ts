@@ -1,4 +1,4 @@
-import type { BuildSystem, Comparison, Impact, Tools } from '../../build-system.js';
+import type { BuildSystem, Comparison, Impact, Tools } from '../build-system.js';
 import { unownedPolicy } from '../../configuration/configuration.js';
 import { impactOfRules } from './impact.js';
 

@@ -1,14 +1,14 @@
 import { join, posix } from 'node:path';
-import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../../build-system.js';
-import { ImpactError } from '../../build-system.js';
-import { belowRoot } from '../../build-root.js';
+import type { Reason, BuildSystem, Comparison, Impact, Tools, Tree } from '../build-system.js';
+import { ImpactError } from '../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
 import { syntheticCommit } from '../../git/synthetic-commit.js';
 import { mapping } from '../../formats/json-with-comments.js';
-import { changedSharedFields, isSharedRootFile } from '../../node-packages/root-files.js';
-import { impactOfPnpmSettings, pnpmSettings } from '../../node-packages/answer-of-workspaces.js';
-import { NotInstalled } from '../../node-packages/installed.js';
-import { namedByFiles } from '../../node-packages/named-files.js';
-import { Owners } from '../../node-packages/owners.js';
+import { changedSharedFields, isSharedRootFile } from '../../task-runners/root-files.js';
+import { impactOfPnpmSettings, pnpmSettings } from '../../task-runners/answer-of-workspaces.js';
+import { NotInstalled } from '../../task-runners/installed.js';
+import { namedByFiles } from '../../task-runners/named-files.js';
+import { Owners } from '../../task-runners/owners.js';
 import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
 import { Turbo, type Packages } from './turbo.js';
 

@@ -1,8 +1,8 @@
-import { ImpactError, type Comparison, type Tools } from '../../build-system.js';
-import { installedProgram, runScript, type InstalledProgram } from '../../node-packages/installed.js';
-import { warnOfOtherVersion } from '../../node-packages/named-version.js';
+import { ImpactError, type Comparison, type Tools } from '../build-system.js';
+import { installedProgram, runScript, type InstalledProgram } from '../../task-runners/installed.js';
+import { warnOfOtherVersion } from '../../task-runners/named-version.js';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
-import { jsonAtEnd, lastLines } from '../../tool-output.js';
+import { jsonAtEnd, lastLines } from '../../programs/tool-output.js';
 
 /** Packages by name, each with its directory from the build's root; undefined where turbo does not say. */
 export type Packages = ReadonlyMap<string, string | undefined>;

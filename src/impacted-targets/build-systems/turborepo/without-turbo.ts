@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import { pathMatcher } from '../../../globs/path-matcher.js';
-import { belowRoot } from '../../build-root.js';
-import type { Comparison, Impact, Tools, Tree } from '../../build-system.js';
+import { pathMatcher } from '../../../shared/globs/path-matcher.js';
+import { belowRoot } from '../../tree/build-root.js';
+import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
-import { answerOfWorkspaces, type SettingsOfTool } from '../../node-packages/answer-of-workspaces.js';
-import type { NotInstalled } from '../../node-packages/installed.js';
+import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
+import type { NotInstalled } from '../../task-runners/installed.js';
 import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
 
 /**

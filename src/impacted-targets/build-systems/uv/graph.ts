@@ -1,10 +1,10 @@
-import type { Tree } from '../../build-system.js';
+import type { Tree } from '../build-system.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
-import { FileOwners, FoldedOwners } from '../../target-graph/file-owners.js';
-import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../target-graph/graph.js';
-import { canonical } from '../../target-graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../target-graph/paths.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
+import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
+import { canonical } from '../../graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../tree/paths.js';
+import { submodulesOf } from '../../tree/submodules.js';
 import { isTest, Modules, outsidePaths, searchSources, type SearchedSources } from './imports.js';
 import { addLockfile } from './locked-graph.js';
 import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';

@@ -1,5 +1,5 @@
-import type { Tree } from '../../build-system.js';
-import { directoryOf, isWithin, resolvePath } from '../../target-graph/paths.js';
+import type { Tree } from '../build-system.js';
+import { directoryOf, isWithin, resolvePath } from '../../tree/paths.js';
 
 /** What a Python file mentions of other places. */
 export interface Mentions {

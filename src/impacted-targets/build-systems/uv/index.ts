@@ -1,7 +1,7 @@
-import type { BuildSystem } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
-import { compareManifests } from '../../target-graph/manifests.js';
-import { warnOnce } from '../../target-graph/warn-once.js';
+import type { BuildSystem } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
+import { compareManifests } from '../../graph/manifests.js';
+import { warnOnce } from '../../programs/warn-once.js';
 import { readPythonGraph } from './graph.js';
 import type { SearchedSources } from './imports.js';
 import { hasSeveralProjects } from './workspace.js';

@@ -1,4 +1,4 @@
-import { graphNode, type GraphNode } from '../../target-graph/graph.js';
+import { graphNode, type GraphNode } from '../../graph/graph.js';
 import { extraId, projectId, testsId } from './node-ids.js';
 import { lockedId, lockedNodes, readLockfile, type LockedPackage, type LockedUse } from './lockfile.js';
 import type { Projects } from './workspace.js';

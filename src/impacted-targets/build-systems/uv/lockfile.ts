@@ -1,12 +1,12 @@
-import { graphNode, type GraphNode } from '../../target-graph/graph.js';
-import { canonical } from '../../target-graph/manifests.js';
-import { resolvePath } from '../../target-graph/paths.js';
+import { graphNode, type GraphNode } from '../../graph/graph.js';
+import { canonical } from '../../graph/manifests.js';
+import { resolvePath } from '../../tree/paths.js';
 import { parseToml, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
 import { normalizeName } from './requirements.js';
-import { append } from '../../target-graph/append.js';
-import { shortened } from '../../../service/text.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { Unanswerable } from '../../target-graph/unanswerable.js';
+import { append } from '../../../shared/append.js';
+import { shortened } from '../../../shared/text.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 
 /** What one entry of uv.lock uses. */
 export interface LockedUse {
@@ -76,7 +76,10 @@ export function readLockfile(path: string, content: Buffer, directory: string): 
       );
     resolved.set(reference, known);
     if (known.length <= mostMeant) return known;
-    throw new BrokenManifest(path, `the dependency ${shortened(reference, 80)} may mean any of ${known.length} packages`);
+    throw new BrokenManifest(
+      path,
+      `the dependency ${shortened(reference, 80)} may mean any of ${known.length} packages`,
+    );
   };
   const resolve = (uses: TomlValue | undefined): LockedUse[] =>
     tables(uses).flatMap((use) => {

@@ -1,5 +1,5 @@
 import { isTable, strings, table, tables, text, type TomlTable, type TomlValue } from '../../formats/toml.js';
-import { resolvePath } from '../../target-graph/paths.js';
+import { resolvePath } from '../../tree/paths.js';
 
 /** One requirement of a project, as far as it can lead to another project of the repository. */
 export interface Requirement {

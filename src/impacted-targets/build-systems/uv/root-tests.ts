@@ -1,8 +1,8 @@
-import type { Tree } from '../../build-system.js';
+import type { Tree } from '../build-system.js';
 import { isTable, type TomlValue } from '../../formats/toml.js';
-import { append } from '../../target-graph/append.js';
-import { graphNode, type GraphNode } from '../../target-graph/graph.js';
-import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
+import { append } from '../../../shared/append.js';
+import { graphNode, type GraphNode } from '../../graph/graph.js';
+import { directoryOf, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { isTest, type Mentions, type Modules } from './imports.js';
 import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
 import { requirementsOf } from './requirements.js';

@@ -1,12 +1,12 @@
-import type { PathMatcher } from '../../../globs/path-matcher.js';
-import type { Tree } from '../../build-system.js';
+import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
+import type { Tree } from '../build-system.js';
 import { isTable, parseToml, strings, table, tables, text, type TomlTable } from '../../formats/toml.js';
-import { BrokenManifest } from '../../target-graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../target-graph/paths.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
-import { wildcardMatcher } from '../../target-graph/wildcards.js';
+import { BrokenManifest } from '../../graph/manifests.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
+import { submodulesOf } from '../../tree/submodules.js';
+import { wildcardMatcher } from '../../tree/wildcards.js';
 import { normalizeName, projectName, requirementsOf, tool, type Requirement } from './requirements.js';
-import { Unanswerable, leadsNowhere } from '../../target-graph/unanswerable.js';
+import { Unanswerable, leadsNowhere } from '../../graph/unanswerable.js';
 
 /** A project whose source is in the repository. */
 export interface Project {

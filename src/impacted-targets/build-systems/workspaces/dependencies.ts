@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isRange, mayMeet } from '../../formats/version-ranges.js';
 import { dependenciesOf, isRecord, textEntries } from './manifest.js';
 import type { Project, Workspace } from './projects.js';
-import { append } from '../../target-graph/append.js';
+import { append } from '../../../shared/append.js';
 
 /** What one package needs of the repository itself. */
 export interface LocalDependencies {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../../formats/json.js';
-import type { Comparison } from '../../build-system.js';
-import { belowRoot } from '../../build-root.js';
+import type { Comparison } from '../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
 import { isRecord } from './manifest.js';
 
 /**

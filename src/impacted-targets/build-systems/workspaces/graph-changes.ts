@@ -1,9 +1,9 @@
-import type { CauseOfAll } from '../../build-system.js';
+import type { CauseOfAll } from '../build-system.js';
 import type { Graph, Graphs, Member, Needs } from './graph.js';
 import { differingUsers, type Uses } from './lockfiles/lockfile-diff.js';
 import type { LockfilePair } from './lockfiles/index.js';
 import type { Add } from './owners.js';
-import { partOf, type Part } from './parts.js';
+import { partOf, type Part } from './package-parts.js';
 
 /** Says of each package that only one commit has, and of each whose dependencies differ, what happened to it. */
 export function changesOfGraph({ base, head }: Graphs, add: (name: string, what: string, part?: Part) => void): void {

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { inside, isWithin, pathsAbove } from '../../target-graph/paths.js';
-import { submodulesOf } from '../../target-graph/submodules.js';
-import { leadsNowhere } from '../../target-graph/unanswerable.js';
+import { inside, isWithin, pathsAbove } from '../../tree/paths.js';
+import { submodulesOf } from '../../tree/submodules.js';
+import { leadsNowhere } from '../../graph/unanswerable.js';
 import { LocalResolver } from './dependencies.js';
 import { linksOf, type LockfilePair } from './lockfiles/index.js';
 import { dependenciesOf } from './manifest.js';
 import { readMentions, type Mentions, type Reading } from './mentions/index.js';
 import { checkReadable, type Project, type Workspace } from './projects.js';
 import { namesOfRootDependencies } from './root-tools.js';
-import { append } from '../../target-graph/append.js';
-import { partId, partOf, type Part } from './parts.js';
+import { append } from '../../../shared/append.js';
+import { partId, partOf, type Part } from './package-parts.js';
 
 /** What one part of a package needs. */
 export interface Needs {
@@ -86,7 +86,7 @@ export interface Declared {
 /**
  * Reads what the manifests and the lockfiles of one commit declare.
  * @param prefix path of the build's root with a slash behind it; empty for the root of the repository
- * @throws Unreadable when the manifest of a member cannot be read
+ * @throws UnreadableFile when the manifest of a member cannot be read
  * @throws Unanswerable when a dependency is a place of the repository where nothing is
  */
 export async function readDeclared(

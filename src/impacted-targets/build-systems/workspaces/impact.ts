@@ -1,14 +1,5 @@
-import type {
-  CauseOfAll,
-  Reason,
-  Comparison,
-  Impact,
-  KnownTargets,
-  Suggestion,
-  Tools,
-  Tree,
-} from '../../build-system.js';
-import { remembered } from '../../target-graph/remembered.js';
+import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools, Tree } from '../build-system.js';
+import { remembered } from '../../tree/remembered.js';
 import {
   declaredGraph,
   parts,
@@ -24,7 +15,7 @@ import { changesOfGraph, changesOfRoot } from './graph-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
 import { type Add, ownersOfChanges } from './owners.js';
-import { partId, type Part } from './parts.js';
+import { partId, type Part } from './package-parts.js';
 import { readWorkspace, YARN_FILE } from './projects.js';
 import { RUSH_FILE, rushImpact } from './rush.js';
 import { rootManifestImpact, settingsImpact, yarnSettingsImpact } from './root-files.js';
@@ -40,7 +31,7 @@ interface Impacted {
 
 /**
  * The impacted packages, by the graphs of both commits.
- * @throws Unreadable when something is there that is not understood, and the answer must be `ALL`
+ * @throws UnreadableFile when something is there that is not understood, and the answer must be `ALL`
  * @throws ImpactError for options that are not understood
  */
 export async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {

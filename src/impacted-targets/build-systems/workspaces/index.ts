@@ -1,8 +1,8 @@
-import type { BuildSystem, Comparison, Impact, Tools } from '../../build-system.js';
-import { Unanswerable } from '../../target-graph/unanswerable.js';
+import type { BuildSystem, Comparison, Impact, Tools } from '../build-system.js';
+import { Unanswerable } from '../../graph/unanswerable.js';
 import { impactOfWorkspaces } from './impact.js';
 import { hasWorkspaces } from './projects.js';
-import { Unreadable } from './unreadable.js';
+import { UnreadableFile } from './unreadable-file.js';
 
 /** Workspaces of npm, yarn, pnpm, bun, Rush and Lerna, read from the files of both commits; no package manager is run. */
 export const workspaces: BuildSystem = {
@@ -11,7 +11,7 @@ export const workspaces: BuildSystem = {
     try {
       return await impactOfWorkspaces(comparison, tools);
     } catch (error) {
-      if (!(error instanceof Unreadable || error instanceof Unanswerable)) throw error;
+      if (!(error instanceof UnreadableFile || error instanceof Unanswerable)) throw error;
       return { kind: 'all', why: error.message };
     }
   },

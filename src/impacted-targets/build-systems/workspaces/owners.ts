@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Reason, Comparison } from '../../build-system.js';
-import { isCodeOfRoot } from '../../node-packages/root-files.js';
+import type { Reason, Comparison } from '../build-system.js';
+import { isCodeOfRoot } from '../../task-runners/root-files.js';
 import { isVersionAlone } from './description-files.js';
 import { isSeenElsewhere, RUSH_FILE } from './rush.js';
 import { parts, type Graph, type Member } from './graph.js';
 import type { LockfilePair } from './lockfiles/index.js';
-import { isOwnFile, type Part } from './parts.js';
+import { isOwnFile, type Part } from './package-parts.js';
 import { YARN_FILE } from './projects.js';
 
 /** Records that a part of a package is impacted, the shared one unless another is named; the first reason stays. */

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { parseJson } from '../../formats/json.js';
-import { backslashMistake } from '../../../globs/backslash.js';
-import { GlobError, pathMatcher, type PathMatcher } from '../../../globs/path-matcher.js';
+import { backslashMistake } from '../../../shared/globs/backslash.js';
+import { GlobError, pathMatcher, type PathMatcher } from '../../../shared/globs/path-matcher.js';
 import { parseYaml } from '../../formats/yaml.js';
-import type { Tree } from '../../build-system.js';
-import { foldedPath } from '../../target-graph/alike.js';
+import type { Tree } from '../build-system.js';
+import { foldedPath } from '../../tree/folded-path.js';
 import { isRecord, textEntries, type Manifest } from './manifest.js';
 import { LERNA_FILE, lernaPatterns, readLerna } from './lerna.js';
 import { readRush, RUSH_FILE, type RushSettings } from './rush.js';
-import { Unreadable } from './unreadable.js';
+import { UnreadableFile } from './unreadable-file.js';
 
 /** One package of the repository. */
 export interface Project {
@@ -68,7 +68,7 @@ export async function hasWorkspaces(tree: Tree, root: string): Promise<boolean> 
 /**
  * Reads the packages of a commit.
  * @param known manifests by object name, shared by both commits, so that what is the same in both is read once
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export async function readWorkspace(tree: Tree, root: string, known: Map<string, Manifest>): Promise<Workspace> {
   const prefix = root === '' ? '' : `${root}/`;
@@ -84,10 +84,11 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   const ofLerna = await lernaPackages(tree, prefix, patterns);
   checkSpelling([...patterns, ...ofLerna], [...manifests.keys()]);
   const matchers = [memberMatcher(patterns, pnpm), memberMatcher(ofLerna, false)];
-  if (pnpm && patterns.length === 0 && rush === undefined) throw new Unreadable(`${settingsPath} names no packages`);
+  if (pnpm && patterns.length === 0 && rush === undefined)
+    throw new UnreadableFile(`${settingsPath} names no packages`);
   for (const directory of rush?.projects.keys() ?? []) {
     if (!manifests.has(directory))
-      throw new Unreadable(`${prefix}${RUSH_FILE} names ${directory}, where no package is`);
+      throw new UnreadableFile(`${prefix}${RUSH_FILE} names ${directory}, where no package is`);
   }
   const directories = [...manifests.keys()].filter(
     (directory) =>
@@ -114,12 +115,12 @@ export async function readWorkspace(tree: Tree, root: string, known: Map<string,
   };
 }
 
-/** @throws Unreadable when lerna.json is no JSON */
+/** @throws UnreadableFile when lerna.json is no JSON */
 async function lernaPackages(tree: Tree, prefix: string, others: readonly string[]): Promise<readonly string[]> {
   const path = `${prefix}${LERNA_FILE}`;
   const text = (await tree.read([path])).get(path)?.toString('utf8');
   const settings = text === undefined ? undefined : readLerna(text);
-  if (text !== undefined && settings === undefined) throw new Unreadable(`${path} cannot be read`);
+  if (text !== undefined && settings === undefined) throw new UnreadableFile(`${path} cannot be read`);
   return lernaPatterns(settings, others.length > 0);
 }
 
@@ -159,10 +160,10 @@ function readManifest(content: Buffer, path: string): Manifest {
 /** Key under which the path of a manifest stands that is neither JSON nor YAML. */
 const unreadable = '\0unreadable';
 
-/** @throws Unreadable when the manifest could not be read */
+/** @throws UnreadableFile when the manifest could not be read */
 export function checkReadable(manifest: Manifest): void {
   const path = manifest[unreadable];
-  if (typeof path === 'string') throw new Unreadable(`${path} cannot be read`);
+  if (typeof path === 'string') throw new UnreadableFile(`${path} cannot be read`);
 }
 
 function readYaml(content: Buffer, path: string): Manifest {
@@ -173,7 +174,7 @@ function readYaml(content: Buffer, path: string): Manifest {
   } catch {
     // The line below tells of it.
   }
-  throw new Unreadable(`${path} cannot be read`);
+  throw new UnreadableFile(`${path} cannot be read`);
 }
 
 function texts(value: unknown): string[] {
@@ -194,19 +195,19 @@ function normalize(pattern: string): string {
  * A pattern that leads to packages on Windows or macOS only, by `\` or in another case, would make members of them there and
  * of nothing here.
  * @param directories that hold a manifest
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 function checkSpelling(patterns: readonly string[], directories: readonly string[]): void {
   for (const pattern of patterns) {
     const mistake = backslashMistake(pattern);
-    if (mistake !== undefined) throw new Unreadable(`the workspace has the pattern ${pattern}: ${mistake}`);
+    if (mistake !== undefined) throw new UnreadableFile(`the workspace has the pattern ${pattern}: ${mistake}`);
     const positive = normalize(pattern.replace(/^!/, ''));
     const matches = matcherOf(pattern, positive, true);
     if (directories.some(matches)) continue;
     const anyCase = matcherOf(pattern, positive.toLowerCase(), true);
     const meant = directories.find((directory) => anyCase(foldedPath(directory)));
     if (meant === undefined) continue;
-    throw new Unreadable(
+    throw new UnreadableFile(
       `the workspace has the pattern ${pattern}, which is ${meant} where case is not told apart. Write it as it is tracked`,
     );
   }
@@ -215,7 +216,7 @@ function checkSpelling(patterns: readonly string[], directories: readonly string
 /**
  * Which directories the patterns make members. `*` and `**` skip directories that begin with a dot, and nothing
  * within node_modules is a member. With npm and yarn the last pattern that matches counts; with pnpm a `!` always does.
- * @throws Unreadable for a pattern that could take long
+ * @throws UnreadableFile for a pattern that could take long
  */
 function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: string) => boolean {
   const rules = patterns.map((pattern) => {
@@ -230,13 +231,13 @@ function memberMatcher(patterns: readonly string[], pnpm: boolean): (directory: 
   };
 }
 
-/** @throws Unreadable that names the pattern as written */
+/** @throws UnreadableFile that names the pattern as written */
 function matcherOf(written: string, glob: string, dot: boolean): PathMatcher {
   try {
     return pathMatcher(glob, { dot });
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
-    throw new Unreadable(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
+    throw new UnreadableFile(`the workspace has the pattern ${written.slice(0, 100)}: ${error.message}`);
   }
 }
 

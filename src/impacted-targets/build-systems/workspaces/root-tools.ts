@@ -1,6 +1,6 @@
-import { textBetween } from '../../../globs/text-between.js';
-import { ImpactError } from '../../build-system.js';
-import { refuseUnknownOptions } from '../../target-graph/known-options.js';
+import { textBetween } from '../../../shared/globs/text-between.js';
+import { ImpactError } from '../build-system.js';
+import { refuseUnknownOptions } from '../../configuration/known-options.js';
 
 /**
  * What a root has for people and for releases: formatters of sources, hooks of git, and tools that make versions,

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { Tree } from '../../build-system.js';
-import { belowRoot } from '../../build-root.js';
+import type { Tree } from '../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
 import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
-import { resolvePath } from '../../target-graph/paths.js';
+import { resolvePath } from '../../tree/paths.js';
 import { canonical, type Manifest } from './manifest.js';
-import { Unreadable } from './unreadable.js';
+import { UnreadableFile } from './unreadable-file.js';
 
 export const RUSH_FILE = 'rush.json';
 
@@ -19,7 +19,7 @@ export interface RushSettings {
 /**
  * Reads rush.json.
  * @returns undefined where there is none
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export async function readRush(tree: Tree, root: string): Promise<RushSettings | undefined> {
   const path = posix.join(root, RUSH_FILE);
@@ -29,16 +29,16 @@ export async function readRush(tree: Tree, root: string): Promise<RushSettings |
   try {
     settings = mapping(parseJsonWithComments(text));
   } catch {
-    throw new Unreadable(`${path} cannot be read`);
+    throw new UnreadableFile(`${path} cannot be read`);
   }
   const { projects: listed, ...rest } = settings;
-  if (!Array.isArray(listed)) throw new Unreadable(`${path} names no projects`);
+  if (!Array.isArray(listed)) throw new UnreadableFile(`${path} names no projects`);
   const projects = new Map<string, Manifest>();
   for (const entry of listed.map(mapping)) {
     const { packageName: name, projectFolder: written } = entry;
     const directory = typeof written === 'string' ? resolvePath('', written.replaceAll('\\', '/')) : undefined;
     if (directory === undefined || directory === '') {
-      throw new Unreadable(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
+      throw new UnreadableFile(`${path} does not say where its project ${JSON.stringify(name ?? null)} is`);
     }
     projects.set(directory, entry);
   }

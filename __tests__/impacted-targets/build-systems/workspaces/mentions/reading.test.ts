@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readMentions } from '../../../../../src/impacted-targets/build-systems/workspaces/mentions/index.js';
 import { readWorkspace } from '../../../../../src/impacted-targets/build-systems/workspaces/projects.js';
-import type { Tree } from '../../../../../src/impacted-targets/build-system.js';
+import type { Tree } from '../../../../../src/impacted-targets/build-systems/build-system.js';
 import { compareContents, type Contents } from '../../memory-trees.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);

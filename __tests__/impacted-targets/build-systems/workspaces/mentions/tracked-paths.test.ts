@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Places } from '../../../../../src/impacted-targets/build-systems/workspaces/mentions/places.js';
+import { CommitPaths } from '../../../../../src/impacted-targets/build-systems/workspaces/mentions/paths-of-commit.js';
 import { TrackedPaths } from '../../../../../src/impacted-targets/build-systems/workspaces/mentions/tracked-paths.js';
 import { compareByteOrder } from '../../../../../src/impacted-targets/git/names.js';
-import { foldedPath } from '../../../../../src/impacted-targets/target-graph/alike.js';
-import { pathsAbove } from '../../../../../src/impacted-targets/target-graph/paths.js';
+import { foldedPath } from '../../../../../src/impacted-targets/tree/folded-path.js';
+import { pathsAbove } from '../../../../../src/impacted-targets/tree/paths.js';
 
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 const segment = fc.constantFrom('a', 'A', 'b', 'a.b', 'a.ts', 'A.ts', 'a.b.ts', '.a', 'a.', 'a-b', 'é', 'É.ts');
@@ -45,7 +45,7 @@ test('a search finds what a look at every path finds, when few are asked about a
 test('a place that some system finds by another spelling is called as it is tracked', () => {
   fc.assert(
     fc.property(tracked, path, (files, place) => {
-      const places = new Places(files, new Set(['']));
+      const places = new CommitPaths(files, new Set(['']));
       const isThere = (one: string) => places.find(one) !== undefined;
       const found = places.tracked(place);
       const above = [place, ...pathsAbove(place)].filter((one) => one !== '');

@@ -1,6 +1,6 @@
 import { parseJsonWithComments } from '../../../formats/json-with-comments.js';
 import { canonical, dependenciesOf, isRecord } from '../manifest.js';
-import { Unreadable } from '../unreadable.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 /** What packages say beside the workspace's own entries, which their manifests say, and what is chosen by it. */
@@ -10,17 +10,17 @@ const seenElsewhere: ReadonlySet<string> = new Set(['packages', 'workspaces', 'o
  * Reads bun.lock (versions 0 to 2). It has an entry for each package that is installed, by the path of the packages in whose
  * `node_modules` it is (`debug`, `express/debug`), and in the entry a list: the resolution, then what the registry says,
  * then a checksum (bun's documentation of its lockfile, and src/install/lockfile/bun.lock.zig).
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export function readBunLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
     lockfile = parseJsonWithComments(text);
   } catch {
-    throw new Unreadable('bun.lock cannot be read');
+    throw new UnreadableFile('bun.lock cannot be read');
   }
   if (!isRecord(lockfile) || !isRecord(lockfile.packages) || ![0, 1, 2].includes(Number(lockfile.lockfileVersion))) {
-    throw new Unreadable('bun.lock is of a version other than 0, 1 and 2');
+    throw new UnreadableFile('bun.lock is of a version other than 0, 1 and 2');
   }
   const entries = Object.entries(lockfile.packages);
   const keys = new Set(entries.map(([key]) => key));

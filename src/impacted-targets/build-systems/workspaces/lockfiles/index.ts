@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import type { Comparison, Tools } from '../../../build-system.js';
+import type { Comparison, Tools } from '../../build-system.js';
 import { TooLarge } from '../../../formats/size-limit.js';
-import { remembered } from '../../../target-graph/remembered.js';
-import { Unreadable } from '../unreadable.js';
+import { remembered } from '../../../tree/remembered.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackages } from './locked-packages.js';
-import { belowRoot } from '../../../build-root.js';
+import { belowRoot } from '../../../tree/build-root.js';
 import { rushLockfileDirectory, rushLockfiles } from '../rush.js';
 import { readBunLockfile } from './bun.js';
 import { readNpmLockfile } from './npm.js';
 import { readPnpmLockfile } from './pnpm.js';
 import { readYarnLockfile } from './yarn.js';
-import { append } from '../../../target-graph/append.js';
+import { append } from '../../../../shared/append.js';
 
 /** The lockfiles that are understood, by their names at the root of the build. */
 const readers: Readonly<Record<string, (text: string) => LockedPackages>> = {
@@ -32,7 +32,7 @@ export interface LockfilePair {
 
 /**
  * Reads the lockfiles that both commits hold.
- * @throws Unreadable when one was added, removed, or changed and cannot be understood
+ * @throws UnreadableFile when one was added, removed, or changed and cannot be understood
  */
 export async function readLockfiles(comparison: Comparison, tools: Tools): Promise<LockfilePair[]> {
   const { root } = comparison;
@@ -48,8 +48,8 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
         ? readers[posix.basename(path)]
         : (text: string) => readPnpmLockfile(text, path, directory);
     if (!read || (texts.base === undefined && texts.head === undefined)) continue;
-    if (texts.base === undefined) throw new Unreadable(`${path} is new`);
-    if (texts.head === undefined) throw new Unreadable(`${path} was removed`);
+    if (texts.base === undefined) throw new UnreadableFile(`${path} is new`);
+    if (texts.head === undefined) throw new UnreadableFile(`${path} was removed`);
     const changed = texts.base !== texts.head;
     try {
       const lockfileOf = (side: 'base' | 'head') =>
@@ -60,8 +60,8 @@ export async function readLockfiles(comparison: Comparison, tools: Tools): Promi
       pairs.push({ path, base: lockfile, head: changed ? await lockfileOf('head') : lockfile, changed });
     } catch (error) {
       const size = error instanceof TooLarge ? `: ${error.message}` : '';
-      const why = error instanceof Unreadable ? error.message : `${path} cannot be read${size}`;
-      if (changed) throw new Unreadable(`${why}, and it changed`);
+      const why = error instanceof UnreadableFile ? error.message : `${path} cannot be read${size}`;
+      if (changed) throw new UnreadableFile(`${why}, and it changed`);
       tools.warn(`workspaces: ${why}. It is the same in both commits, so it is left out`);
     }
   }

@@ -1,5 +1,5 @@
 import { canonical, dependenciesOf, isRecord } from '../manifest.js';
-import { Unreadable } from '../unreadable.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import { parseJson } from '../../../formats/json.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
@@ -9,17 +9,17 @@ const marks = new Set(['dev', 'optional', 'devOptional', 'peer', 'extraneous', '
 /**
  * Reads package-lock.json (versions 2 and 3: `packages`, keyed by where each package is installed; npm's
  * package-lock.json documentation).
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export function readNpmLockfile(text: string): LockedPackages {
   let lockfile: unknown;
   try {
     lockfile = parseJson(text);
   } catch {
-    throw new Unreadable('package-lock.json cannot be read');
+    throw new UnreadableFile('package-lock.json cannot be read');
   }
   if (!isRecord(lockfile) || !isRecord(lockfile.packages)) {
-    throw new Unreadable('package-lock.json is of a version that names no places (lockfileVersion 1)');
+    throw new UnreadableFile('package-lock.json is of a version that names no places (lockfileVersion 1)');
   }
   const places = new Set(Object.keys(lockfile.packages));
   const packages = new Map<string, LockedPackage>();

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseYamlDocuments } from '../../../formats/yaml.js';
 import { canonical, dependencySections, isRecord, textEntries } from '../manifest.js';
-import { Unreadable } from '../unreadable.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
 
 const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
@@ -12,20 +12,20 @@ const ofPackageManager = ['packageManagerDependencies', 'configDependencies'];
  * (`packageManagerDependencies`, `configDependencies`), these stand in a document before the other one.
  * @param name what it is called in errors
  * @param start directory that its paths start from, from the root of the build; empty for that root
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export function readPnpmLockfile(text: string, name = 'pnpm-lock.yaml', start = ''): LockedPackages {
   let documents: unknown[];
   try {
     documents = parseYamlDocuments(text);
   } catch {
-    throw new Unreadable(`${name} cannot be read`);
+    throw new UnreadableFile(`${name} cannot be read`);
   }
   const lockfile = documents.pop();
-  if (documents.length > 1) throw new Unreadable(`${name} has more than two documents`);
+  if (documents.length > 1) throw new UnreadableFile(`${name} has more than two documents`);
   const version = isRecord(lockfile) ? `${canonical(lockfile.lockfileVersion).replaceAll('"', '')}.` : '';
   if (!isRecord(lockfile) || !/^(6|9)\./.test(version)) {
-    throw new Unreadable(`${name} is of a version other than 6 and 9`);
+    throw new UnreadableFile(`${name} is of a version other than 6 and 9`);
   }
   const described = isRecord(lockfile.packages) ? lockfile.packages : {};
   const snapshots = isRecord(lockfile.snapshots) ? lockfile.snapshots : described;

@@ -1,8 +1,8 @@
 import { parseYaml } from '../../../formats/yaml.js';
 import { canonical, isRecord, textEntries } from '../manifest.js';
-import { Unreadable } from '../unreadable.js';
+import { UnreadableFile } from '../unreadable-file.js';
 import type { LockedPackage, LockedPackages } from './locked-packages.js';
-import { shortened } from '../../../../service/text.js';
+import { shortened } from '../../../../shared/text.js';
 
 /** Most entries that a dependency may mean: of one name there are hardly more versions in a repository. */
 const mostMeant = 100;
@@ -15,7 +15,7 @@ interface Entry {
 
 /**
  * Reads yarn.lock, of yarn 1 or of a later yarn, whose file is YAML.
- * @throws Unreadable
+ * @throws UnreadableFile
  */
 export function readYarnLockfile(text: string): LockedPackages {
   const classic = text.includes('# yarn lockfile v1');
@@ -40,7 +40,7 @@ export function readYarnLockfile(text: string): LockedPackages {
   const anyOf = (known: ReadonlyMap<string, ReadonlySet<string>>, name: string): ReadonlySet<string> => {
     const named = known.get(name) ?? new Set<string>();
     if (named.size <= mostMeant) return named;
-    throw new Unreadable(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
+    throw new UnreadableFile(`yarn.lock leaves open which of ${named.size} entries of ${shortened(name, 80)} is meant`);
   };
   /**
    * The entry of a dependency, and all patched ones of its name. Without an entry the range was replaced
@@ -85,7 +85,7 @@ function berryEntries(text: string): Entry[] {
   } catch {
     lockfile = undefined;
   }
-  if (!isRecord(lockfile) || !isRecord(lockfile.__metadata)) throw new Unreadable('yarn.lock cannot be read');
+  if (!isRecord(lockfile) || !isRecord(lockfile.__metadata)) throw new UnreadableFile('yarn.lock cannot be read');
   return Object.entries(lockfile).flatMap(([key, fields]) =>
     key === '__metadata' || !isRecord(fields) ? [] : [{ descriptors: key.split(/\s*,\s+/), fields }],
   );
@@ -114,7 +114,7 @@ function classicEntries(text: string): Entry[] {
     } else if (indent === 4 && tokens.length === 2) {
       group[tokens[0] ?? ''] = tokens[1] ?? '';
     } else {
-      throw new Unreadable(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
+      throw new UnreadableFile(`yarn.lock has a line that is not understood: ${shortened(line, 80)}`);
     }
   }
   return entries;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { withSlashes } from '../../../../globs/backslash.js';
+import { withSlashes } from '../../../../shared/globs/backslash.js';
 import { mapping, parseJsonWithComments, texts } from '../../../formats/json-with-comments.js';
 
 /** A name that stands for places in the repository: an entry of `compilerOptions.paths`. */

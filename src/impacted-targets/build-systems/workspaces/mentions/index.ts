@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
-import type { TreeEntry } from '../../../build-system.js';
+import type { TreeEntry } from '../../build-system.js';
 import { compareByteOrder, isTextPath } from '../../../git/names.js';
 import type { Workspace } from '../projects.js';
 import { aliasesOf, isCompilerConfiguration, type Alias } from './aliases.js';
 import { PackageNames } from './package-names.js';
-import { Places } from './places.js';
+import { CommitPaths } from './paths-of-commit.js';
 import { Resolver, type Mentions } from './resolver.js';
 import {
   anything,
@@ -13,9 +13,9 @@ import {
   isUnread,
   mentionsBySigns,
   nothing,
-  writtenIn,
-  type Written,
-} from './written.js';
+  mentionsIn,
+  type FileMentions,
+} from './mentions-in-file.js';
 
 export type { Mentions } from './resolver.js';
 
@@ -24,10 +24,10 @@ export interface Reading {
   /** All files that count, in the order of their paths. */
   readonly files: readonly TreeEntry[];
   /** What each of them mentions; undefined for those that are not read, since they tell nothing of what is built. */
-  readonly written: readonly (Written | undefined)[];
+  readonly written: readonly (FileMentions | undefined)[];
   /** The names that were looked for. */
   readonly known: ReadonlySet<string>;
-  readonly places: Places;
+  readonly places: CommitPaths;
   /** Directories of the packages in which a test runner may find tests. */
   readonly withTests: ReadonlySet<string>;
 }
@@ -51,7 +51,7 @@ export async function readMentions(
   const directories = new Set(members.map(({ directory }) => directory));
   const alike = before && hasSamePaths(files, before.files) && isSameSet(directories, before.places.packages);
   const paths = () => files.map(({ path }) => path.slice(prefix.length));
-  const places = alike ? before.places : new Places(paths(), directories);
+  const places = alike ? before.places : new CommitPaths(paths(), directories);
   const aliases = await readAliases(workspace, prefix, files);
   const names = new PackageNames(workspace, places, aliases, rootDependencies);
   const { known } = names;
@@ -59,7 +59,7 @@ export async function readMentions(
   // While git prints.
   const withTests = alike ? before.withTests : packagesWithTests(places);
   const written = await reading;
-  const spoken = new Map<string, Written>();
+  const spoken = new Map<string, FileMentions>();
   for (let index = 0; index < files.length; index += 1) {
     const one = written[index];
     if (one !== undefined && one !== nothing) spoken.set(files[index]?.path.slice(prefix.length) ?? '', one);
@@ -98,13 +98,13 @@ async function readWritten(
   { tree }: Workspace,
   prefix: string,
   files: readonly TreeEntry[],
-  places: Places,
+  places: CommitPaths,
   known: ReadonlySet<string>,
   before: Reading | undefined,
-): Promise<(Written | undefined)[]> {
+): Promise<(FileMentions | undefined)[]> {
   // What is looked for depends on the names, and on whether a file belongs to the root.
   const usable = before && isSameSet(known, before.known) && isSameSet(places.packages, before.places.packages);
-  const written = new Array<Written | undefined>(files.length);
+  const written = new Array<FileMentions | undefined>(files.length);
   /** The files that are read, and their indexes. */
   const reading: TreeEntry[] = [];
   const unknown: number[] = [];
@@ -129,12 +129,12 @@ async function readWritten(
   const belowAt = (index: number) => reading[index]?.path.slice(prefix.length) ?? '';
   const isOfRoot = (below: string) => places.ownerOfFile(below) === '';
   const use = (alike: readonly number[], content: Buffer) => {
-    const found = new Map<string, Written>();
+    const found = new Map<string, FileMentions>();
     for (const each of alike) {
       const below = belowAt(each);
       const ofRoot = isOfRoot(below);
       const kind = alike.length === 1 ? '' : `${ofRoot ? 'root' : ''}${kindOf(below)}`;
-      const spoken = found.get(kind) ?? writtenIn(below, content, known, ofRoot);
+      const spoken = found.get(kind) ?? mentionsIn(below, content, known, ofRoot);
       found.set(kind, spoken);
       // The compiler's configuration counts by what other files of its kind say, too.
       written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;
@@ -161,7 +161,7 @@ function kindOf(below: string): string {
 }
 
 /** Directories of the packages in which a test runner may find tests. */
-function packagesWithTests(places: Places): Set<string> {
+function packagesWithTests(places: CommitPaths): Set<string> {
   const found = new Set<string>();
   for (const file of places.files) {
     const owner = places.ownerOfFile(file);

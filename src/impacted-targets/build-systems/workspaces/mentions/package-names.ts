@@ -1,11 +1,11 @@
-import { append } from '../../../target-graph/append.js';
-import { isWithin } from '../../../target-graph/paths.js';
+import { append } from '../../../../shared/append.js';
+import { isWithin } from '../../../tree/paths.js';
 import { isRecord } from '../manifest.js';
-import { ownStartIn } from '../parts.js';
+import { ownStartIn } from '../package-parts.js';
 import type { Workspace } from '../projects.js';
 import { placesOfAlias, type Alias } from './aliases.js';
-import type { Places } from './places.js';
-import { headsOf } from './written.js';
+import type { CommitPaths } from './paths-of-commit.js';
+import { headsOf } from './mentions-in-file.js';
 
 /** What the names mean by which packages of a workspace, and their files, are used. */
 export class PackageNames {
@@ -17,7 +17,7 @@ export class PackageNames {
   /** @param rootDependencies names of what the root's manifest asks for, with other names of each, such as commands */
   constructor(
     workspace: Workspace,
-    readonly places: Places,
+    readonly places: CommitPaths,
     readonly aliases: readonly Alias[],
     readonly rootDependencies: ReadonlyMap<string, string>,
   ) {
@@ -51,7 +51,7 @@ export class PackageNames {
     return this.#byCommand.get(command) ?? [];
   }
 
-  /** Places that a name leads to by aliases that count in a file, from the root of the build. */
+  /** Paths that a name leads to by aliases that count in a file, from the root of the build. */
   placesOf(name: string, file: string): string[] {
     return this.aliases
       .filter(({ scope }) => isWithin(file, scope))

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import { directoryOf, isWithin } from '../../../target-graph/paths.js';
-import { isOwnFile, partId, partOf } from '../parts.js';
+import { directoryOf, isWithin } from '../../../tree/paths.js';
+import { isOwnFile, partId, partOf } from '../package-parts.js';
 import type { Workspace } from '../projects.js';
 import { isCompilerConfiguration } from './aliases.js';
-import { Evidence } from './evidence.js';
+import { MentionJudge } from './mention-judge.js';
 import { leadsInto, type PackageNames } from './package-names.js';
-import { placeFrom, type Places } from './places.js';
+import { placeFrom, type CommitPaths } from './paths-of-commit.js';
 import { code, configuration, ofEveryBuild, ofEveryTest } from './root-configuration.js';
 import { RootMentions } from './root-mentions.js';
-import { hasWords, headsOf, type Written } from './written.js';
+import { hasWords, headsOf, type FileMentions } from './mentions-in-file.js';
 
 /** What the files of one part of a package mention. */
 export interface Mentioned {
@@ -43,21 +43,21 @@ class Reach {
 
 /** Finds the packages and the files that written names and paths mean. */
 export class Resolver {
-  readonly #evidence: Evidence;
+  readonly #evidence: MentionJudge;
 
   constructor(
     workspace: Workspace,
-    readonly places: Places,
+    readonly places: CommitPaths,
     readonly names: PackageNames,
   ) {
-    this.#evidence = new Evidence(workspace, places, names);
+    this.#evidence = new MentionJudge(workspace, places, names);
   }
 
   /**
    * @param written what each file mentions, by its path from the root of the build; those that mention nothing may be left out
    * @param withTests directories of packages in which a test runner may find tests
    */
-  resolve(written: ReadonlyMap<string, Written>, withTests: ReadonlySet<string>): Mentions {
+  resolve(written: ReadonlyMap<string, FileMentions>, withTests: ReadonlySet<string>): Mentions {
     const of = new Map<string, Reach>();
     const reachOf = (id: string) => {
       const reach = of.get(id) ?? new Reach();
@@ -105,7 +105,12 @@ export class Resolver {
   }
 
   /** Adds what a file of a package mentions. */
-  #add(reach: Reach, file: string, owner: string, { names, commands, selected, upward, paths, lists }: Written): void {
+  #add(
+    reach: Reach,
+    file: string,
+    owner: string,
+    { names, commands, selected, upward, paths, lists }: FileMentions,
+  ): void {
     const here = directoryOf(file);
     const from = { file, owner, lists };
     for (const name of names) this.#addName(reach, from, name);

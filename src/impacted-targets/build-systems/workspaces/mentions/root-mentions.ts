@@ -1,8 +1,8 @@
-import { directoryOf } from '../../../target-graph/paths.js';
-import { partId } from '../parts.js';
+import { directoryOf } from '../../../tree/paths.js';
+import { partId } from '../package-parts.js';
 import { leadsInto, type PackageNames } from './package-names.js';
-import { placeFrom, type Places } from './places.js';
-import type { Written } from './written.js';
+import { placeFrom, type CommitPaths } from './paths-of-commit.js';
+import type { FileMentions } from './mentions-in-file.js';
 
 /** What one file of the root leads to by itself. */
 export interface RootMention {
@@ -23,8 +23,8 @@ export class RootMentions {
   /** @param written what each file mentions, by its path from the root of the build */
   constructor(
     readonly names: PackageNames,
-    readonly places: Places,
-    readonly written: ReadonlyMap<string, Written>,
+    readonly places: CommitPaths,
+    readonly written: ReadonlyMap<string, FileMentions>,
   ) {}
 
   /** These files of the root and all that they lead to. */
@@ -48,7 +48,7 @@ export class RootMentions {
     return result;
   }
 
-  #namedBy(file: string, mentions: Written | undefined): ReadonlySet<string> {
+  #namedBy(file: string, mentions: FileMentions | undefined): ReadonlySet<string> {
     const { names } = this;
     const named = new Set<string>();
     for (const command of mentions?.commands ?? []) {
@@ -71,7 +71,7 @@ export class RootMentions {
     return named;
   }
 
-  #placedBy(file: string, mentions: Written | undefined): Omit<RootMention, 'named'> {
+  #placedBy(file: string, mentions: FileMentions | undefined): Omit<RootMention, 'named'> {
     const placed = new Set<string>();
     const setUp = new Set<string>();
     const files = new Set<string>();

@@ -1,5 +1,5 @@
 import { firstFrom } from '../../../git/names.js';
-import { directoryOf, pathsAbove } from '../../../target-graph/paths.js';
+import { directoryOf, pathsAbove } from '../../../tree/paths.js';
 
 /** To put a path into the tables takes as long as to look at so many when one is searched for, by measurement. */
 const worthOfTables = 10;

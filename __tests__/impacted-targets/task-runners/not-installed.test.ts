@@ -1,0 +1,255 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { nx } from '../../../src/impacted-targets/build-systems/nx/index.js';
+import { turborepo } from '../../../src/impacted-targets/build-systems/turborepo/index.js';
+import type { BuildSystem, Impact } from '../../../src/impacted-targets/build-systems/build-system.js';
+import { unconfigured } from '../unconfigured.js';
+import { noTools } from '../build-systems/memory-trees.js';
+import { compareFiles, type Files } from '../trees.js';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** A workspace of a, which b depends on, and c. */
+function workspace(more: Files = {}): Files {
+  return {
+    'package.json': json({ name: 'root', private: true, workspaces: ['packages/*'] }),
+    'packages/a/package.json': json({ name: 'a', version: '1.0.0' }),
+    'packages/a/index.js': '1',
+    'packages/b/package.json': json({ name: 'b', version: '1.0.0', dependencies: { a: '*' } }),
+    'packages/b/index.js': '1',
+    'packages/c/package.json': json({ name: 'c', version: '1.0.0' }),
+    'packages/c/index.js': '1',
+    ...more,
+  };
+}
+
+async function ask(
+  system: BuildSystem,
+  base: Files,
+  changes: Files,
+): Promise<{ impact: Impact; warnings: readonly string[] }> {
+  const warnings: string[] = [];
+  const comparison = await compareFiles(base, { ...base, ...changes });
+  const tools = { ...noTools, ...unconfigured, warn: (line: string) => warnings.push(line) };
+  return { impact: await system.impact({ ...comparison, checkout: '/none' }, tools), warnings };
+}
+
+/** The names of the answer, or `ALL: why`. */
+async function targets(system: BuildSystem, base: Files, changes: Files): Promise<readonly string[] | string> {
+  const { impact } = await ask(system, base, changes);
+  return impact.kind === 'all' ? `ALL: ${impact.why}` : [...impact.targets.keys()].sort();
+}
+
+describe('turbo is not installed', () => {
+  const withTurbo = (settings: object, more: Files = {}) => workspace({ 'turbo.json': json(settings), ...more });
+
+  test('workspaces answers, with a warning', async () => {
+    const { impact, warnings } = await ask(turborepo, withTurbo({ tasks: {} }), { 'packages/a/index.js': '2' });
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^turbo is not in node_modules of the repository\..*workspaces answers instead/),
+    ]);
+  });
+
+  test.each([
+    ['turbo.json itself', { tasks: {} }, {}, 'turbo.json', 'ALL: turbo.json bears on every package'],
+    [
+      'a global dependency',
+      { globalDependencies: ['conf/**'] },
+      {},
+      'conf/a/b',
+      'ALL: conf/a/b bears on every package',
+    ],
+    ['a directory as one', { globalDependencies: ['./conf/'] }, {}, 'conf/b', 'ALL: conf/b bears on every package'],
+    [
+      'a file of a package as one',
+      { globalDependencies: ['packages/c/*.js'] },
+      {},
+      'packages/c/index.js',
+      'ALL: packages/c/index.js bears on every package',
+    ],
+    ['one that is taken out again', { globalDependencies: ['!packages/c/*'] }, {}, 'packages/c/index.js', ['c']],
+    [
+      'a dotenv file',
+      { globalDotEnv: ['packages/c/.env'] },
+      {},
+      'packages/c/.env',
+      'ALL: packages/c/.env bears on every package',
+    ],
+    [
+      'an input from the root',
+      { tasks: { build: { inputs: ['$TURBO_ROOT$/packages/c/*.js'] } } },
+      {},
+      'packages/c/index.js',
+      'ALL: packages/c/index.js bears on every package',
+    ],
+    [
+      'a task of another package',
+      { tasks: { 'c#build': { dependsOn: ['a#build'] } } },
+      {},
+      'packages/a/index.js',
+      'ALL: tasks of c depend on a (turbo.json), which only turbo follows',
+    ],
+    [
+      'one of a package that is not impacted',
+      { tasks: { 'c#build': { dependsOn: ['a#build'] } } },
+      {},
+      'packages/b/index.js',
+      ['b'],
+    ],
+    [
+      'a task of one package for all',
+      { tasks: { build: { dependsOn: ['c#gen'] } } },
+      {},
+      'packages/c/index.js',
+      'ALL: tasks of every package depend on c (turbo.json), which only turbo follows',
+    ],
+    [
+      'the configuration of another package',
+      {},
+      { 'packages/c/turbo.json': json({ extends: ['//', 'a'] }) },
+      'packages/a/turbo.json',
+      ['a', 'b', 'c'],
+    ],
+  ])('%s', async (_what, settings: object, more: Files, changed: string, expected) => {
+    expect(await targets(turborepo, withTurbo(settings, more), { [changed]: '{}' })).toEqual(expected);
+  });
+
+  test.each([
+    ['a key that is not known', { 'turbo.json': json({ global: { inputs: ['x'] } }) }, 'turbo.json has "global"'],
+    ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json cannot be read'],
+    [
+      'a glob longer than any path',
+      { 'turbo.json': json({ globalDependencies: ['x'.repeat(70_000)] }) },
+      'turbo.json cannot be read',
+    ],
+    ['no workspaces', { 'turbo.json': '{}', 'package.json': '{}' }, 'there are no workspaces in both commits'],
+    [
+      'a package whose settings cannot be read',
+      { 'turbo.json': '{}', 'packages/a/turbo.json': '[' },
+      'packages/a/turbo.json cannot be read',
+    ],
+  ])('with %s it fails, and says so', async (_what, more: Files, why) => {
+    await expect(ask(turborepo, workspace(more), { 'packages/a/index.js': '2' })).rejects.toThrow(
+      `workspaces, which needs nothing, cannot answer instead: ${why}`,
+    );
+  });
+
+  test('no change makes the answer shorter than a closure over manifests and tasks, made here', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const edges = fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...names)), { maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(edges, edges, fc.constantFrom(...names), async (declared, tasks, changed) => {
+        const files: Record<string, string> = {
+          'package.json': json({ private: true, workspaces: ['packages/*'] }),
+          'turbo.json': json({
+            tasks: Object.fromEntries(
+              tasks.map(([from, on], index) => [`${from}#t${index}`, { dependsOn: [`${on}#x`] }]),
+            ),
+          }),
+        };
+        for (const name of names) {
+          const dependencies = Object.fromEntries(
+            declared.filter(([from, on]) => from === name && on !== name).map(([, on]) => [on, '*']),
+          );
+          files[`packages/${name}/package.json`] = json({ name, version: '1.0.0', dependencies });
+          files[`packages/${name}/x.js`] = '1';
+        }
+        const impacted = new Set([changed]);
+        for (const _round of names) {
+          for (const [from, on] of [...declared, ...tasks]) if (impacted.has(on)) impacted.add(from);
+        }
+        const answer = await targets(turborepo, files, { [`packages/${changed}/x.js`]: '2' });
+        if (typeof answer === 'string') expect(answer).toMatch(/^ALL: tasks of/);
+        else expect(answer).toEqual([...impacted].sort());
+      }),
+    );
+  });
+});
+
+describe('Nx is not installed', () => {
+  const withNx = (settings: object, more: Files = {}) => workspace({ 'nx.json': json(settings), ...more });
+
+  test('workspaces answers, with a warning', async () => {
+    const settings = { extends: 'nx/presets/npm.json', plugins: ['@nx/js/typescript', { plugin: '@nx/vite/plugin' }] };
+    const { impact, warnings } = await ask(nx, withNx(settings), { 'packages/a/index.js': '2' });
+    expect(impact.kind === 'targets' && [...impact.targets.keys()]).toEqual(['a', 'b']);
+    expect(warnings).toEqual([expect.stringMatching(/^nx is not in node_modules.*workspaces answers instead/)]);
+  });
+
+  test.each([
+    ['nx.json itself', {}, {}, 'nx.json', 'ALL: nx.json bears on every package'],
+    ['.nxignore', {}, {}, '.nxignore', 'ALL: .nxignore bears on every package'],
+    [
+      'a named input from the root',
+      { namedInputs: { shared: ['{workspaceRoot}/packages/c/**/*'] } },
+      {},
+      'packages/c/index.js',
+      'ALL: packages/c/index.js bears on every package',
+    ],
+    [
+      'an input of a package',
+      {},
+      {
+        'packages/b/package.json': json({
+          name: 'b',
+          nx: { targets: { build: { inputs: [{ fileset: '{workspaceRoot}/packages/c/index.js' }] } } },
+        }),
+      },
+      'packages/c/index.js',
+      'ALL: packages/c/index.js bears on every package',
+    ],
+    ['an input of the project', { namedInputs: { default: ['{projectRoot}/**/*'] } }, {}, 'packages/c/index.js', ['c']],
+    [
+      'the whole root',
+      { targetDefaults: { build: { inputs: ['{workspaceRoot}'] } } },
+      {},
+      'packages/c/index.js',
+      'ALL: packages/c/index.js bears on every package',
+    ],
+  ])('%s', async (_what, settings: object, more: Files, changed: string, expected) => {
+    expect(await targets(nx, withNx(settings, more), { [changed]: '{ }' })).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'a project.json',
+      {},
+      { 'packages/c/project.json': '{}' },
+      'packages/c/project.json is a project that only Nx reads',
+    ],
+    ['a plugin that is not known', { plugins: ['@nx/gradle'] }, {}, 'nx.json has the plugin "@nx/gradle"'],
+    ['a plugin that is no text', { plugins: [{ plugin: null }] }, {}, 'nx.json has the plugin null'],
+    ['a preset that is not known', { extends: './base.json' }, {}, 'nx.json extends "./base.json"'],
+    ['implicit dependencies', { implicitDependencies: {} }, {}, 'nx.json has implicitDependencies'],
+    ['projects', { projects: {} }, {}, 'nx.json has projects'],
+    [
+      'projects among inputs',
+      { targetDefaults: { build: { dependsOn: [{ projects: ['c'], target: 'x' }] } } },
+      {},
+      'nx.json names projects in inputs or dependencies of tasks',
+    ],
+    [
+      'implicit dependencies of a package',
+      {},
+      { 'packages/c/package.json': json({ name: 'c', nx: { implicitDependencies: ['a'] } }) },
+      'packages/c/package.json has implicitDependencies',
+    ],
+    [
+      'another name of a project',
+      {},
+      { 'packages/c/package.json': json({ name: 'c', nx: { name: 'x' } }) },
+      'packages/c/package.json has a name',
+    ],
+    ['no workspaces', {}, { 'package.json': '{}' }, 'there are no workspaces in both commits'],
+  ])('with %s it fails, and says so', async (_what, settings: object, more: Files, why) => {
+    await expect(ask(nx, withNx(settings, more), { 'packages/a/index.js': '2' })).rejects.toThrow(
+      `workspaces, which needs nothing, cannot answer instead: ${why}`,
+    );
+  });
+
+  test('settings of any depth are looked through', async () => {
+    const deep = `{"targetDefaults":${'['.repeat(3000)}"{workspaceRoot}/packages/c/"${']'.repeat(3000)}}`;
+    expect(await targets(nx, workspace({ 'nx.json': deep }), { 'packages/c/index.js': '2' })).toMatch(/^ALL/);
+  });
+});

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { GitHubApi } from '../../src/pull-request/github-api.js';
+import { respond } from '../steps/servers.js';
+import { serveGitHub } from './github-server.js';
+
+let asked = 0;
+let handler: (response: ServerResponse) => void;
+serveGitHub((_request, response) => {
+  asked += 1;
+  handler(response);
+});
+
+beforeEach(() => {
+  asked = 0;
+});
+
+const repository = { owner: 'o', name: 'n' };
+const never = new AbortController().signal;
+const api = (signal = never): GitHubApi => new GitHubApi('a-github-token', repository, signal);
+
+const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): Promise<unknown> => {
+  handler = (response) => {
+    respond(response, 200, body as object);
+  };
+  return api().find(...search);
+};
+
+describe('what GitHub finds', () => {
+  const listed = [null, 'x', { title: 'of no number' }, { number: 3, head: { label: 'o:b' } }];
+
+  test('is what has a number, by commit', async () => {
+    expect(await found(listed, { kind: 'by-commit', sha: 'a' })).toEqual([{ number: 3, head: 'o:b' }]);
+  });
+
+  test('is what has a number and that head, by branch', async () => {
+    const search = { kind: 'by-branch', owner: 'o', branch: 'b' } as const;
+    expect(await found([...listed, { number: 4 }, { number: 5, head: { label: 'p:b' } }], search)).toEqual([
+      { number: 3, head: 'o:b' },
+    ]);
+  });
+
+  test('is not said in words of the library in the log', async () => {
+    const warned = jest.spyOn(console, 'warn').mockReturnValue();
+    try {
+      handler = (response) => {
+        respond(
+          response,
+          200,
+          { default_branch: 'dev' },
+          { deprecation: 'true', sunset: 'Sat, 21 Nov 2026 08:00:30 GMT' },
+        );
+      };
+      expect(await api().defaultBranch()).toBe('dev');
+      expect(warned).not.toHaveBeenCalled();
+    } finally {
+      warned.mockRestore();
+    }
+  });
+
+  test.each([
+    ['a branch', { kind: 'by-branch', owner: 'o', branch: 'b' }, 'pull-requests: read'],
+    ['a commit', { kind: 'by-commit', sha: 'a' }, 'pull-requests: read'],
+  ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
+    handler = (response) => {
+      respond(response, 403, { message: 'Resource not accessible by integration' });
+    };
+    await expect(api().find(search)).rejects.toThrow(`add the line "${line}" under permissions:`);
+  });
+
+  test('of the repository needs another', async () => {
+    handler = (response) => {
+      respond(response, 403, { message: 'Resource not accessible by integration' });
+    };
+    await expect(api().defaultBranch()).rejects.toThrow('add the line "contents: read" under permissions:');
+  });
+
+  test('is not a matter of permissions where GitHub says something else', async () => {
+    handler = (response) => {
+      respond(response, 403, { message: 'SAML enforcement' });
+    };
+    await expect(api().defaultBranch()).rejects.toThrow(/answered 403: SAML enforcement$/);
+  });
+
+  test('is no error of the action itself', async () => {
+    handler = (response) => {
+      respond(response, 404, { message: 'Not Found' });
+    };
+    await expect(api().defaultBranch()).rejects.toMatchObject({
+      name: 'GitHubError',
+      message: "GitHub's API (GET /repos/o/n) answered 404: Not Found",
+    });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a question that is given up', () => {
+  const reason = new Error('cancelled');
+
+  test('before it is asked is not asked', async () => {
+    await expect(api(AbortSignal.abort(reason)).defaultBranch()).rejects.toBe(reason);
+    expect(asked).toBe(0);
+  });
+
+  test('while it is under way closes its connection', async () => {
+    const controller = new AbortController();
+    let closed: Promise<unknown> | undefined;
+    handler = (response) => {
+      closed = once(response, 'close');
+      controller.abort(reason);
+    };
+    await expect(api(controller.signal).defaultBranch()).rejects.toBe(reason);
+    await closed;
+    expect(asked).toBe(1);
+  });
+
+  test('between two attempts ends at once', async () => {
+    const controller = new AbortController();
+    handler = (response) => {
+      respond(response, 502, 'busy');
+      // The response has been read, and the delay after it has begun, when the connection is free again.
+      response.once('close', () =>
+        setTimeout(() => {
+          controller.abort(reason);
+        }, 30),
+      );
+    };
+    let ended: unknown;
+    api(controller.signal)
+      .defaultBranch()
+      .catch((error: unknown) => (ended = error));
+    while (!controller.signal.aborted) await new Promise((done) => setTimeout(done, 1));
+    await new Promise((done) => setImmediate(done));
+    expect(ended).toBe(reason);
+  });
+});

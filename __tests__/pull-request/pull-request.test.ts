@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { describePullRequest, pullRequestFacts, targets } from '../../src/pull-request/pull-request.js';
+import { type Payload, labelled, payload } from '../steps/payloads.js';
+
+const long = labelled.pull_request as Payload & { head: Payload; base: Payload };
+
+describe('the facts of a pull request', () => {
+  test('in its long form', () => {
+    expect(pullRequestFacts(long)).toEqual({
+      number: 2,
+      headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+      baseBranch: 'master',
+      title: 'Update the README with new information.',
+      labels: ['bug'],
+      state: 'open',
+      fromFork: false,
+      head: 'Codertocat:changes',
+    });
+  });
+
+  test('in the short form of a check suite', () => {
+    const [short] = (payload('check_suite').check_suite as { pull_requests: unknown[] }).pull_requests;
+    expect(pullRequestFacts(short)).toEqual({
+      number: 2,
+      headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
+      baseBranch: 'master',
+      fromFork: false,
+    });
+  });
+
+  test.each([undefined, null, 'x', [], {}, { number: '2' }, { number: null }])('are not in %j', (value) => {
+    expect(pullRequestFacts(value)).toBeUndefined();
+  });
+
+  test('may be its number alone', () => {
+    // Strictly, since facts from elsewhere are filled in where there is none, not where there is an undefined one.
+    expect(pullRequestFacts({ number: 3 })).toStrictEqual({ number: 3 });
+    expect(pullRequestFacts({ number: 3, head: null, base: 'x', title: 5, labels: 'bug', state: '' })).toStrictEqual({
+      number: 3,
+    });
+  });
+
+  test('hold the labels that have names', () => {
+    expect(pullRequestFacts({ number: 1, labels: [{ name: 'a' }, {}, null, 'b', { name: 'c' }] })?.labels).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(pullRequestFacts({ number: 1, labels: [] })?.labels).toEqual([]);
+  });
+
+  const between = (head: unknown, base: unknown): boolean | undefined =>
+    pullRequestFacts({ number: 1, head: { repo: head }, base: { repo: base } })?.fromFork;
+  test.each([
+    ['the same id', { id: 1 }, { id: 1 }, false],
+    ['another id', { id: 1 }, { id: 2 }, true],
+    ['the same name', { full_name: 'a/b' }, { full_name: 'a/b' }, false],
+    ['another name', { full_name: 'a/b' }, { full_name: 'c/b' }, true],
+    ['the same address', { url: 'a' }, { url: 'a' }, false],
+    ['another address', { url: 'a' }, { url: 'b' }, true],
+    ['the same id under a new name', { id: 1, full_name: 'a/b' }, { id: 1, full_name: 'a/c' }, false],
+    ['an id on one side only, then the name', { id: 1, full_name: 'a/b' }, { full_name: 'a/b' }, false],
+    ['a fork that was deleted', null, { id: 1 }, true],
+    ['nothing in common', { id: 1 }, { url: 'a' }, undefined],
+    ['nothing', undefined, undefined, undefined],
+    ['a head repository of null without a base', null, undefined, undefined],
+  ])('say whether it comes from a fork: %s', (_title, head, base, expected) => {
+    expect(between(head, base)).toBe(expected);
+  });
+});
+
+test('a pull request of a list belongs to this repository unless it says otherwise', () => {
+  const repository = { id: 1, url: 'https://api.github.com/repos/a/b' };
+  expect(targets({ base: { repo: { id: 1 } } }, repository)).toBe(true);
+  expect(targets({ base: { repo: { id: 2 } } }, repository)).toBe(false);
+  expect(targets({ base: { repo: { url: repository.url } } }, repository)).toBe(true);
+  expect(targets({ base: { repo: { url: 'other' } } }, repository)).toBe(false);
+  expect(targets({ base: {} }, repository)).toBe(true);
+  expect(targets({}, repository)).toBe(true);
+  expect(targets('x', repository)).toBe(false);
+});
+
+test.each([
+  [{ number: 7 }, '#7'],
+  [{ number: 7, head: 'o:b' }, '#7 (o:b)'],
+  [{ number: 7, baseBranch: 'main' }, '#7 (main)'],
+  [{ number: 7, head: 'o:b', baseBranch: 'main' }, '#7 (o:b → main)'],
+])('%j is described as %s', (facts, expected) => {
+  expect(describePullRequest(facts)).toBe(expected);
+});

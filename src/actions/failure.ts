@@ -1,0 +1,135 @@
+import { UserError } from '../shared/user-error.js';
+import type { Operation } from '../operations/operation.js';
+import { endpoints } from '../service/endpoints.js';
+import { ServiceError } from '../service/errors.js';
+
+/** What to do about a status, where the operation has nothing better to say. */
+const generalAdvice: Readonly<Record<number, string>> = {
+  400: 'Check the inputs: the service does not understand the request',
+  401: 'Check the api-token input',
+  403: 'The token is known but may not do this. Check what it was made for, and the api-token input',
+  404: 'Check base-url, which ends with the version segment (…/v1), and repository',
+  408: 'The service did not get the whole request in time. Run the step again',
+  409: 'Fetch the state first: something like it was done already',
+  413: 'The service takes smaller bodies than it documents',
+  425: 'The service does not process the request yet. Run the step again',
+  429: 'The service limits how often it is asked. Run the step less often, or raise max-attempts',
+};
+
+const adviceByKind: Readonly<Record<ServiceError['kind'], string>> = {
+  'not-connected': 'Check base-url, and that this runner may reach it',
+  tls: 'If the service uses a private certificate authority, name its file in NODE_EXTRA_CA_CERTS',
+  'connection-broke': 'Run the step again; if it stays so, look at what stands between this runner and the service',
+  timeout: 'Raise request-timeout-seconds, or see how the service is',
+  redirect: 'Give the address itself as base-url',
+  'broken-body': 'Check that base-url is the service itself and not a page in front of it',
+  status: 'The service has a problem of its own. Run the step again later',
+};
+
+/** Where the code says more than the kind. */
+const adviceByCode: Readonly<Partial<Record<string, string>>> = {
+  CERT_HAS_EXPIRED: 'Whoever runs the service must renew it; if it is fresh, check the clock of this runner',
+  CERT_NOT_YET_VALID: 'Check the clock of this runner',
+  ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:
+    'The service asks for a client certificate, and the action has only the token. Give base-url with an address that asks for none',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Give base-url with a host name that the certificate holds',
+  NO_TLS: 'Check host and port of base-url',
+  PROXY_ADDRESS:
+    'Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded',
+  PROXY_AUTHENTICATION:
+    'Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port',
+  PROXY_REFUSED:
+    'Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY',
+  PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
+};
+
+function adviceFor(error: ServiceError, operation: Operation | undefined, baseUrl: string | undefined): string {
+  if (error.advice !== undefined) return error.advice;
+  const address = baseUrl === undefined ? undefined : whyWrongAddress(error, baseUrl);
+  if (address !== undefined) return address;
+  const byCode = error.code === undefined ? undefined : adviceByCode[error.code];
+  if (byCode !== undefined) return byCode;
+  if (error.code?.startsWith('HPE_') === true) return adviceByKind['broken-body'];
+  if (error.kind !== 'status' || error.status === undefined) return adviceByKind[error.kind];
+  const { status } = error;
+  return (
+    operation?.advice?.[status] ??
+    generalAdvice[status] ??
+    (status < 500 ? (generalAdvice[400] ?? '') : adviceByKind.status)
+  );
+}
+
+/** Names of endpoints, as the last parts of an address. */
+const endpointPath = new RegExp(
+  `(${Object.values(endpoints)
+    .map(({ path }) => path)
+    .join('|')}|/flaky-tests)$`,
+  'i',
+);
+
+/**
+ * What is likely to be wrong with the base address, where the response is one that a wrong address gives: none such, or a
+ * page instead of JSON. A service may well lie elsewhere than below `/v1`, so the address alone is no mistake.
+ * @param baseUrl without a trailing slash
+ */
+function whyWrongAddress({ kind, status }: ServiceError, baseUrl: string): string | undefined {
+  if (kind !== 'broken-body' && (kind !== 'status' || (status !== 404 && status !== 405))) return undefined;
+  const withoutEndpoint = baseUrl.replace(endpointPath, '');
+  if (withoutEndpoint !== baseUrl) {
+    return `base-url holds an endpoint, which the action adds itself. Give ${withoutEndpoint}`;
+  }
+  const { pathname } = new URL(baseUrl);
+  if (/\/v\d+$/.test(pathname)) return undefined;
+  const version = /^(.*\/v\d+)\//.exec(baseUrl)?.[1];
+  return version === undefined
+    ? `base-url lacks the version segment: it is ${baseUrl}, where the service says ${baseUrl}/v1. Check it`
+    : `base-url goes on behind its version segment: it is ${baseUrl}, where the service says ${version}. Check it`;
+}
+
+/** What to do about a file or folder of the runner that could not be used. */
+const adviceByErrno: Readonly<Partial<Record<string, string>>> = {
+  ENOSPC: 'Free space on the runner',
+  EDQUOT: 'Free space on the runner',
+  EFBIG: 'Raise the limit of the size of files',
+  EMFILE: 'Raise the limit of open files',
+};
+
+/** True for what the operating system refused: Node gives its errors the code and the call that failed. */
+function isRefusedBySystem(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return error instanceof Error && typeof code === 'string' && typeof syscall === 'string';
+}
+
+/**
+ * One line that says what was asked, what came back and what to do.
+ * @param step.done the request that changed something before the step failed, as method and path
+ */
+export function failureLine(
+  error: unknown,
+  {
+    operation,
+    done,
+    baseUrl,
+  }: {
+    readonly operation?: Operation | undefined;
+    readonly done?: string | undefined;
+    readonly baseUrl?: string | undefined;
+  } = {},
+): string {
+  if (error instanceof ServiceError) {
+    const separator = /[.!?]$/.test(error.message) ? ' ' : '. ';
+    return `${error.message}${separator}${adviceFor(error, operation, baseUrl)}`;
+  }
+  if (error instanceof UserError) return error.message;
+  if (isRefusedBySystem(error)) {
+    const advice = adviceByErrno[error.code ?? ''] ?? 'Check RUNNER_TEMP and GITHUB_OUTPUT, and who may write there';
+    return `this runner does not let a file be read or written: ${error.message}. ${done === undefined ? '' : `${done} was done before that, which stays so. `}${advice}`;
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `this is a bug in the action, please report it with the debug log: ${message}`;
+}
+
+/** Where it came from, for the debug log. */
+export function stackOf(error: unknown): string | undefined {
+  return error instanceof UserError || isRefusedBySystem(error) || !(error instanceof Error) ? undefined : error.stack;
+}

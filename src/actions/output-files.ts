@@ -1,0 +1,70 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutputFiles } from '../operations/operation.js';
+import type { Environment } from '../inputs/inputs.js';
+import { makeTemporaryFolder, temporaryParent } from '../shared/files/temporary-parent.js';
+import type { StepLog } from './log.js';
+
+/** The files of a step that may end before its outputs name them. */
+export interface StepFiles extends OutputFiles {
+  /** Waits until all that was written is in its files. @throws the file system's error when that failed */
+  written(): Promise<void>;
+  /** Removes what was written. */
+  discard(): Promise<void>;
+}
+
+/**
+ * A folder for the files that outputs name, made when the first one is written. It lies in the runner's temporary
+ * directory, which the runner empties when the job ends, and never in the checkout.
+ */
+export function outputFiles(environment: Environment, log: Pick<StepLog, 'redacted' | 'redactedRecord'>): StepFiles {
+  let folder: string | undefined;
+  const writings: Promise<void>[] = [];
+  const inJson = (record: unknown): string => JSON.stringify(log.redactedRecord(record));
+  const path = (name: string): string => {
+    folder ??= makeTemporaryFolder(temporaryParent(environment), 'merge-queue-action-');
+    return join(folder, name);
+  };
+  return {
+    writeRecords: async (name, records) => {
+      const file = path(name);
+      // Loaded only here: most steps have no records.
+      const { writeList } = await import('../flaky-tests/lists/write-list.js');
+      await writeList(file, records, inJson);
+      return file;
+    },
+    write: async (name, content, { holdsNoSecret } = { holdsNoSecret: false }) => {
+      const file = path(name);
+      const bytes = Buffer.isBuffer(content) && holdsNoSecret ? content : withoutTokens(content, log);
+      // A file that cannot be made is an error here, before anything is sent; megabytes go into it while the request is sent.
+      const writing = writeAll(await open(file, 'w'), bytes);
+      // `written` throws a failure. Until it is called, the rejection must not end the process as an unhandled one.
+      writing.catch(() => undefined);
+      writings.push(writing);
+      return file;
+    },
+    written: async () => {
+      await Promise.all(writings);
+    },
+    discard: async () => {
+      await Promise.allSettled(writings);
+      // A folder that cannot be removed must not hide why the step ends.
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    },
+  };
+}
+
+function withoutTokens(content: string | Buffer, log: Pick<StepLog, 'redacted'>): Buffer {
+  const text = content.toString();
+  const clean = log.redacted(text);
+  return Buffer.isBuffer(content) && clean === text ? content : Buffer.from(clean, 'utf8');
+}
+
+/** Hands over all at once: in pieces, each waited for, megabytes take five times as long. */
+async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+  try {
+    for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten;
+  } finally {
+    await file.close();
+  }
+}

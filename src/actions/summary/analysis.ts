@@ -1,0 +1,141 @@
+import { failsEvery, type Analysis, type Scenario } from '../../analysis/analysis.js';
+import { configurationYaml } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
+import { grouped } from '../../service/errors.js';
+import { shortened } from '../../shared/text.js';
+import { barChart, code, lines, table, text } from './markdown.js';
+
+/** Most causes that the summary shows; the file holds all of them. */
+const mostCauses = 25;
+
+const percent = (share: number): string => `${String(Math.round(100 * share))} %`;
+const decimal = (value: number): string => String(Math.round(10 * value) / 10);
+
+/** The analysis of past merges: shares and their causes, rules and their effects, and the replay as a table and a chart. */
+export function analysisSummary(analysis: Analysis): string {
+  return [
+    ...outcomes(analysis),
+    ...causes(analysis),
+    ...rules(analysis),
+    ...replayed(analysis),
+    ...unknown(analysis),
+  ].join('\n\n');
+}
+
+function outcomes({ today, suggested, concurrency, merges }: Analysis): string[] {
+  const row = (name: string, of: (outcome: Analysis['today']) => string) => [name, of(today), of(suggested)];
+  const number = (count: number) => `${grouped(count)} (${percent(merges === 0 ? 0 : count / merges)})`;
+  return [
+    table(
+      ['', 'today', 'with the suggested rules'],
+      [
+        row(`${code('ALL')}, or every target`, ({ everything }) => number(everything)),
+        row(`of these ${code('ALL')}`, ({ all }) => number(all)),
+        row('Share of all targets, median', ({ medianShare }) => percent(medianShare)),
+        row('Share of all targets, 95 %', ({ percentile95Share }) => percent(percentile95Share)),
+        ...today.sizes.map(({ upTo }, index) => [
+          `Merges that impact ${['none', 'all', 'less than all'].includes(upTo) ? upTo : `up to ${upTo}`}`,
+          number(today.sizes[index]?.merges ?? 0),
+          number(suggested.sizes[index]?.merges ?? 0),
+        ]),
+        row('Neighbours that share a target', ({ overlapOfNeighbours }) => percent(overlapOfNeighbours)),
+        row(`Lanes, with ${String(concurrency)} neighbours in the queue`, ({ averageLanes }) => decimal(averageLanes)),
+      ],
+    ),
+  ];
+}
+
+function causes({ causes: found }: Analysis): string[] {
+  if (found.length === 0) return [];
+  const rows = found
+    .slice(0, mostCauses)
+    .map(({ what, merges, alone, canBeNarrowed }) => [
+      text(shortened(what, 300)),
+      grouped(merges),
+      grouped(alone),
+      canBeNarrowed ? 'yes' : '',
+    ]);
+  const rest = found.length - rows.length;
+  return [
+    '### What made merges impact everything',
+    table(['Cause', 'Merges', 'By itself', 'A rule is suggested'], rows) +
+      (rest > 0 ? `\n\n… and ${grouped(rest)} more, in the analysis file` : ''),
+  ];
+}
+
+function rules({ rules: effects }: Analysis): string[] {
+  if (effects.length === 0) return [];
+  const names = (effect: (typeof effects)[number]) =>
+    effect.rules.map((rule) =>
+      code(
+        shortened(
+          rule.key === 'build-systems'
+            ? `${rule.system}: ${rule.option}: ${typeof rule.value === 'string' ? rule.value : rule.value.join(', ')}`
+            : `${rule.key}: ${rule.glob}`,
+          200,
+        ),
+      ),
+    );
+  const suggestions = effects.flatMap(({ rules: own, assumption }) => own.map((rule) => ({ rule, assumption })));
+  const yaml = configurationYaml(suggestions);
+  const input = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
+  return [
+    '### Rules that would narrow it, one after the other',
+    table(
+      ['Rule', 'Merges that it concerns', 'Everything, before and after', 'Right only if'],
+      effects.map((effect) => [
+        names(effect).join('<br>'),
+        grouped(effect.merges),
+        `${percent(effect.everythingShareBefore)} → ${percent(effect.everythingShareAfter)}`,
+        text(shortened(effect.assumption, 500)),
+      ]),
+    ),
+    ...(yaml === '' ? [] : [`For the configuration file:\n\n<pre>${lines(yaml)}</pre>`]),
+    ...(input.length === 0
+      ? []
+      : [`Lines for the input ${code('impact-all-paths')}:\n\n<pre>${lines(input.join('\n'))}</pre>`]),
+  ];
+}
+
+/** How a scenario is called in the table. */
+function nameOf({ mode, batch, rules: by }: Scenario): string {
+  return `${mode}${batch ? ', batches' : ''}${mode === 'parallel' ? `, rules of ${by === 'today' ? 'today' : 'the suggestion'}` : ''}`;
+}
+
+function replayed({ replay, testMinutes, concurrency }: Analysis): string[] {
+  const cells = ({ medianMinutes, percentile95Minutes, tests }: Scenario['allPass']) => [
+    decimal(medianMinutes),
+    decimal(percentile95Minutes),
+    grouped(tests),
+  ];
+  const short = ({ mode, batch, rules: by }: Scenario) =>
+    `${mode === 'single' ? 'single' : by === 'today' ? 'parallel' : 'suggested'}${batch ? ' + batches' : ''}`;
+  return [
+    '### The same merges through a queue',
+    `Tests of ${decimal(testMinutes)} minutes, ${String(concurrency)} at a time; a pull request enters the queue when it was merged. In the second half of the table the first test of every ${String(failsEvery)}th fails, and it enters again at once.`,
+    table(
+      ['Queue', 'Median minutes', '95 %', 'Tests', 'Median, some fail', '95 %, some fail', 'Tests, some fail'],
+      replay.map((scenario) => [nameOf(scenario), ...cells(scenario.allPass), ...cells(scenario.someFail)]),
+    ),
+    barChart(
+      'Minutes in the queue (95 %) when some tests fail',
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.percentile95Minutes })),
+    ),
+    barChart(
+      'Tests when some of them fail',
+      replay.map((scenario) => ({ label: short(scenario), value: scenario.someFail.tests })),
+    ),
+  ];
+}
+
+function unknown({ isShallow }: Analysis): string[] {
+  return [
+    '### What this does not know',
+    [
+      '- Which tests failed, and how long each took: every test takes the same time here.',
+      '- Pull requests that were never merged, and those that a faster queue would have brought.',
+      '- When a pull request was ready: it enters the queue at the time of its commit, which a queue may have set.',
+      '- Whether the assumptions of the suggested rules are true.',
+      ...(isShallow ? ['- Older merges, which the checkout does not hold.'] : []),
+    ].join('\n'),
+  ];
+}

@@ -1,0 +1,145 @@
+import { shortened } from '../../shared/text.js';
+import { visible } from '../escape.js';
+
+/**
+ * Where a character could begin structure inside a line: code, emphasis, links, HTML, tables, mathematics; the dot of a
+ * bare `www.` address, the colon of a bare URL; and `@`, which names people and makes addresses.
+ */
+const structure = /[&<>|\\`*~[\]$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|(?<=www)\.|:(?=\/\/)|@/gi;
+
+/**
+ * Text from outside as Markdown that shows it and does nothing else, anywhere but at the beginning of a line. What
+ * could be structure becomes a numeric character reference, which never is (CommonMark 0.31, section 2.5). The comment
+ * behind `@` keeps GitHub from taking what follows for a name.
+ */
+export function text(outside: string): string {
+  return visible(outside).replace(structure, (character) => {
+    const reference = `&#${String(character.charCodeAt(0))};`;
+    return character === '@' ? `${reference}<!-- -->` : reference;
+  });
+}
+
+/** Text of several lines, for a `<pre>`, which shows them as they are. */
+export function lines(outside: string): string {
+  return outside.trimEnd().split('\n').map(text).join('\n');
+}
+
+/** Names, paths and identifiers, in the type of code. */
+export function code(outside: string): string {
+  return outside === '' ? '' : `<code>${text(outside)}</code>`;
+}
+
+/** What is shown of an address is cut to this length, in UTF-16 code units. */
+const longestAddress = 60;
+
+/**
+ * A link to an address from outside, which shows where it leads: only HTTPS, without credentials, and by its whole host, since
+ * the beginning of one may look like another. Anything else is shown as text.
+ */
+export function outsideLink(address: string): string {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return code(shortened(address, 100));
+  }
+  const isShown = url.host.length < longestAddress && url.username === '' && url.password === '';
+  if (url.protocol !== 'https:' || !isShown) return code(shortened(address, 100));
+  return link(shortened(`${url.host}${url.pathname === '/' ? '' : url.pathname}`, longestAddress), url.href);
+}
+
+/** A link with a label, to an address that is ours to choose or that was checked. */
+export function link(label: string, address: string): string {
+  return `[${text(label)}](<${address.replace(/[<>\s\\|`]/g, (character) => encodeURIComponent(character))}>)`;
+}
+
+/** Longer words get places where a line may break, since a table is as wide as its longest words. */
+const longestWord = 24;
+
+/** What stands in a row of a table: elements, addresses of links, references, spaces, and what words are made of. */
+const partsOfRow = /<[^>]*>|\]\(<[^>]*>\)|&#?\w+;|\s+|[^\p{P}\p{S}\s]{1,24}|[\p{P}\p{S}]/gu;
+
+/**
+ * Gives long words in the rows of tables places where a line may break, behind their punctuation. Comes last,
+ * because a token that is broken up would no longer be found and redacted.
+ */
+export function breakLongWords(markdown: string): string {
+  return markdown.replaceAll(/^\| .*$/gm, (row) => {
+    let length = 0;
+    return (row.match(partsOfRow) ?? [])
+      .map((part) => {
+        if (/^(\s|<|\]\()/.test(part)) {
+          length = /^<\/?code>$/.test(part) || part.startsWith('<!--') ? length : 0;
+          return part;
+        }
+        const more = part.startsWith('&') && part.length > 1 ? 1 : part.length;
+        const isTooLong = length > 0 && length + more > longestWord;
+        length = isTooLong ? more : length + more;
+        return isTooLong ? `<wbr>${part}` : part;
+      })
+      .join('');
+  });
+}
+
+/** Names with values. The first of them is the header of the table, since Markdown has no table without one. */
+export function facts(rows: readonly (readonly [string, string])[]): string {
+  const [first, ...rest] = rows;
+  if (first === undefined) return '';
+  return rest.length === 0 ? `${first[0]}: ${first[1]}` : table(first, rest);
+}
+
+/**
+ * A table without columns that say nothing: those that are empty everywhere are left out, and those that are the same in
+ * every row are said once, in a line below it.
+ */
+export function tellingTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const constant = (column: number): boolean =>
+    rows.length > 1 && rows.every((row) => row[column] === rows[0]?.[column]);
+  const kept: number[] = [];
+  const said: string[] = [];
+  for (const [column, name] of header.entries()) {
+    if (rows.every((row) => (row[column] ?? '') === '')) continue;
+    if (column > 0 && constant(column)) said.push(`${name}: ${rows[0]?.[column] ?? ''}`);
+    else kept.push(column);
+  }
+  const pick = (row: readonly string[]): string[] => kept.map((column) => row[column] ?? '');
+  const whole = table(pick(header), rows.map(pick));
+  return said.length === 0 ? whole : `${whole}\n\nThe same in every row: ${said.join('; ')}`;
+}
+
+/** A cell or heading of a table is Markdown already. */
+export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+/** Text in a label of a Mermaid flowchart: its own entity codes, which are never syntax. */
+export function mermaidLabel(outside: string): string {
+  return `"${visible(outside).replace(/[^\p{L}\p{N} ]/gu, (character) => `#${String(character.codePointAt(0))};`)}"`;
+}
+
+/**
+ * A chart of bars that GitHub draws.
+ * @param bars with labels of our own, of letters, digits, spaces and `+`
+ */
+export function barChart(title: string, bars: readonly { readonly label: string; readonly value: number }[]): string {
+  const plain = (label: string) => `"${label.replace(/[^\p{L}\p{N} ().,%+]/gu, ' ')}"`;
+  const values = bars.map(({ value }) => Math.round(10 * value) / 10);
+  return [
+    '```mermaid',
+    'xychart-beta horizontal',
+    `  title ${plain(title)}`,
+    `  x-axis [${bars.map(({ label }) => plain(label)).join(', ')}]`,
+    `  y-axis 0 --> ${String(Math.max(1, ...values))}`,
+    `  bar [${values.join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+/**
+ * A flowchart that GitHub draws.
+ * @param direction of its arrows: `LR` from left to right, `TB` from top to bottom
+ */
+export function flowchart(direction: 'LR' | 'TB', lines: readonly string[]): string {
+  return ['```mermaid', `flowchart ${direction}`, ...lines.map((line) => `  ${line}`), '```'].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { PullRequestResult } from '../../operations/result.js';
+import { shortened } from '../../shared/text.js';
+import { code, facts, link, text } from './markdown.js';
+
+/** Fields of the hosted service's record that a person wants to see, with what they are called. */
+const shown: readonly (readonly [string, string])[] = [
+  ['stateChangedAt', 'Since'],
+  ['priorityName', 'Priority'],
+  ['priorityValue', 'Priority value'],
+  ['skipTheLine', 'Skips the line'],
+  ['prBaseBranch', 'Target branch'],
+  ['prAuthor', 'Author'],
+  ['prSha', 'Head commit'],
+];
+
+/** A pull request with its state. */
+export function pullRequestSummary(pullRequest: PullRequestResult): string {
+  const { number, url, record = {} } = pullRequest;
+  const title = pullRequest.title ?? (typeof record.prTitle === 'string' ? record.prTitle : undefined);
+  const rows: [string, string][] = [
+    [
+      'Pull request',
+      `${url === undefined ? `#${String(number)}` : link(`#${String(number)}`, url)}${title === undefined ? '' : ` ${text(shortened(title, 200))}`}`,
+    ],
+  ];
+  if (pullRequest.state !== undefined) rows.push(['State', stateBadge(pullRequest.state)]);
+  if (pullRequest.submitted !== undefined) rows.push(['In the queue', pullRequest.submitted ? 'yes' : 'no']);
+  for (const { what, advice } of pullRequest.unmet ?? []) rows.push(['Waits for', text(`${what}. ${advice}`)]);
+  for (const [field, name] of shown) {
+    const value = record[field];
+    if (value !== false && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
+      rows.push([name, code(shortened(String(value), 100))]);
+    }
+  }
+  return facts(rows);
+}
+
+const signs: Readonly<Record<string, string>> = {
+  NOT_READY: '⚪',
+  PENDING: '🕒',
+  TESTING: '🔵',
+  TESTS_PASSED: '🟢',
+  MERGED: '🟣',
+  FAILED: '🔴',
+  CANCELLED: '⚫',
+  PENDING_FAILURE: '🟠',
+  RUNNING: '🟢',
+  PAUSED: '🟡',
+  DRAINING: '🟠',
+  SWITCHING_MODES: '🔵',
+};
+
+/** A state with a sign that is seen before it is read. */
+export function stateBadge(state: string): string {
+  const sign = signs[state];
+  return `${sign === undefined ? '' : `${sign}&nbsp;`}${code(shortened(state, 60))}`;
+}

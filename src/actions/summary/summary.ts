@@ -1,0 +1,109 @@
+import { appendFile } from 'node:fs/promises';
+import type { OperationName } from '../../operations/table.js';
+import type { Result, TestCell } from '../../operations/result.js';
+import { grouped } from '../../service/errors.js';
+import type { Environment } from '../../inputs/inputs.js';
+import { shortened } from '../../shared/text.js';
+import { code, facts, lines, outsideLink, table, tellingTable, text } from './markdown.js';
+
+/** GitHub refuses a step's summary that is larger than 1 MiB; this leaves room for what the step wrote before. */
+const limitBytes = 900 * 1024;
+
+export interface SummaryFacts {
+  readonly operation: OperationName;
+  readonly result: Result;
+  /** Why nothing was sent. */
+  readonly skipped?: string;
+  /** The request that a dry run shows. */
+  readonly request?: { readonly endpoint: string; readonly body: string };
+  /** The line that the step fails with. */
+  readonly failure?: string;
+}
+
+/** What the step did, for people, in GitHub's Markdown. */
+export async function summaryOf({ operation, result, skipped, request, failure }: SummaryFacts): Promise<string> {
+  const title = failure === undefined ? (skipped === undefined ? '✅' : '⏭️') : '❌';
+  const parts = [
+    `## ${title} ${skipped === undefined || failure !== undefined || result.queueChanges !== undefined ? text(result.headline) : `Nothing was sent by ${text(operation)}`}`,
+  ];
+  if (failure !== undefined) parts.push(`**The step failed.** ${text(shortened(failure, 2000))}`);
+  if (skipped !== undefined) {
+    parts.push(`${result.queueChanges === undefined ? 'Because' : 'Nothing was changed:'} ${text(skipped)}.`);
+  }
+  for (const warning of result.warnings ?? []) parts.push(`⚠️ ${text(shortened(warning, 2000))}`);
+  if (result.pullRequest !== undefined) {
+    parts.push((await import('./pull-request.js')).pullRequestSummary(result.pullRequest));
+  }
+  if (result.facts !== undefined && result.facts.length > 0) {
+    parts.push(facts(result.facts.map(([name, value]) => [text(shortened(name, 100)), code(shortened(value, 500))])));
+  }
+  if (result.testing !== undefined) {
+    const testing = (await import('./testing.js')).testingSummary(result.testing);
+    if (testing !== '') parts.push(testing);
+  }
+  if (result.queueChanges !== undefined && result.queueChanges.changes.length > 0) {
+    parts.push((await import('./queue.js')).queueChangesSummary(result.queueChanges.changes));
+  }
+  if (result.queue !== undefined) parts.push((await import('./queue.js')).queueSummary(result.queue));
+  if (result.impactedTargets !== undefined) {
+    parts.push((await import('./targets.js')).targetsSummary(result.impactedTargets));
+  }
+  if (result.analysis !== undefined) parts.push((await import('./analysis.js')).analysisSummary(result.analysis));
+  if (result.tests !== undefined) {
+    const tests = testsSummary(result.tests);
+    if (tests !== '') parts.push(tests);
+  }
+  if (result.metrics !== undefined) parts.push((await import('./metrics.js')).metricsSummary(result.metrics.samples));
+  if (request !== undefined) {
+    parts.push(
+      `<details><summary>The request that would be sent to ${text(request.endpoint)}</summary>\n\n<pre>${lines(shortened(request.body, 20_000))}</pre>\n\n</details>`,
+    );
+  }
+  return `${parts.join('\n\n')}\n\n`;
+}
+
+function testsSummary({ count, columns, rows, counts, total = count }: NonNullable<Result['tests']>): string {
+  const parts: string[] = [];
+  for (const [title, entries] of counts ?? []) {
+    // One row says no more than the headline.
+    if (entries.length < 2) continue;
+    parts.push(
+      table(
+        [text(title), 'Tests'],
+        entries.map(([name, number]) => [code(shortened(name, 100)), grouped(number)]),
+      ),
+    );
+  }
+  if (rows.length > 0)
+    parts.push(
+      tellingTable(
+        columns.map(text),
+        rows.map((row) => row.map(cell)),
+      ),
+    );
+  if (total > rows.length) {
+    parts.push(`The first ${grouped(rows.length)} of ${grouped(total)}; the rest is in the tests file.`);
+  }
+  return parts.join('\n\n');
+}
+
+function cell(content: TestCell): string {
+  return typeof content === 'string' ? text(shortened(content, 200)) : outsideLink(content.href);
+}
+
+/** Appends to the step's summary, where the runner has a file for it. */
+export async function writeSummary(markdown: string, environment: Environment): Promise<void> {
+  const file = environment.GITHUB_STEP_SUMMARY ?? '';
+  if (file === '') return;
+  const bytes = Buffer.byteLength(markdown, 'utf8');
+  const whole =
+    bytes <= limitBytes
+      ? markdown
+      : `${cutAtLine(markdown)}\n\n… cut: this summary would have ${grouped(bytes)} bytes.\n`;
+  await appendFile(file, whole, 'utf8');
+}
+
+function cutAtLine(markdown: string): string {
+  const cut = Buffer.from(markdown, 'utf8').subarray(0, limitBytes).toString('utf8');
+  return cut.slice(0, cut.lastIndexOf('\n'));
+}

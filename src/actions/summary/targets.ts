@@ -1,0 +1,86 @@
+import type { CauseOfAll, Suggestion } from '../../impacted-targets/build-systems/build-system.js';
+import type { Group } from '../../impacted-targets/answer/explanation/groups.js';
+import { configurationYaml, suggestedRules } from '../../impacted-targets/answer/explanation/rules-to-copy.js';
+import type { ImpactedTargetsResult } from '../../operations/result.js';
+import { grouped } from '../../service/errors.js';
+import { shortened } from '../../shared/text.js';
+import { code, lines, table, text } from './markdown.js';
+
+/** Most causes that the summary shows; the file holds all of them. */
+const mostCauses = 50;
+
+/** Impacted targets: how many, which, and what impacted them. */
+export function targetsSummary({ all, count, first, why, groups, causes }: ImpactedTargetsResult): string {
+  if (all) {
+    const line = `Impacted targets: ${code('ALL')}${why === undefined ? '' : ` — ${text(shortened(why, 2000))}`}`;
+    return causes === undefined ? line : [line, ...causesOfAll(causes)].join('\n\n');
+  }
+  if (count === 0) return 'Impacted targets: none';
+  const rest = count - first.length;
+  const list = first.map((target) => `- ${code(shortened(target, 200))}`);
+  const targets = `<details><summary>${grouped(count)} impacted target${count === 1 ? '' : 's'}</summary>\n\n${list.join('\n')}${rest > 0 ? `\n- … and ${grouped(rest)} more` : ''}\n\n</details>`;
+  return groups === undefined || groups.length === 0 ? targets : [targets, ...causesOfTargets(groups)].join('\n\n');
+}
+
+/** Everything that made it ALL, and the rules that would narrow it. */
+function causesOfAll(causes: readonly CauseOfAll[]): string[] {
+  const rows = causes
+    .slice(0, mostCauses)
+    .map(({ what, files }) => [text(shortened(what, 500)), files.slice(0, 5).map(file).join('<br>')]);
+  const rest = causes.length - rows.length;
+  return [
+    `### What makes it ${code('ALL')}`,
+    table(['Each of these is enough', 'Changed file'], rows) +
+      (rest > 0 ? `\n\n… and ${grouped(rest)} more, in the explanation file` : ''),
+    ...narrowing(causes),
+  ];
+}
+
+/** A table of causes with the targets that each leads to. */
+function causesOfTargets(groups: readonly Group[]): string[] {
+  const rows = groups.slice(0, mostCauses).map(({ what, files, count, targets }) => {
+    const from =
+      files.length === 0 || files.some((path) => what.includes(path))
+        ? ''
+        : `<br>${files.slice(0, 5).map(file).join('<br>')}`;
+    const rest = count - targets.length;
+    const listed = targets.map(({ name, between }) => {
+      const by = between.map((step) => code(shortened(step.name, 80))).join(', then ');
+      return `${code(shortened(name, 200))}${between.length === 0 ? '' : ` by way of ${by}`}`;
+    });
+    return [
+      `${text(shortened(what, 500))}${from}`,
+      grouped(count),
+      [...listed, ...(rest > 0 ? [`… and ${grouped(rest)} more`] : [])].join('<br>'),
+    ];
+  });
+  const rest = groups.length - rows.length;
+  return [
+    '### Why they are impacted',
+    table(['What happened', 'Targets', 'Which, and how it reaches them'], rows) +
+      (rest > 0 ? `\n\n… and ${grouped(rest)} more causes, in the explanation file` : ''),
+    ...narrowing(groups),
+  ];
+}
+
+/** The rules that would narrow it, ready to copy, with the assumption of each. */
+function narrowing(causes: readonly { readonly suggestions?: readonly Suggestion[] }[]): string[] {
+  const suggestions = suggestedRules(causes);
+  if (suggestions.length === 0) return [];
+  const inInput = suggestions.flatMap(({ rule }) => (rule.key === 'impact-all-paths' ? [rule.glob] : []));
+  const yaml = configurationYaml(suggestions);
+  const shown = suggestions.slice(0, mostCauses);
+  return [
+    `<details><summary>Rules that would narrow it</summary>`,
+    ...(yaml === '' ? [] : [`For the configuration file, on the target branch:\n\n<pre>${lines(yaml)}</pre>`]),
+    ...(inInput.length === 0
+      ? []
+      : [`Lines for the input ${code('impact-all-paths')}:\n\n<pre>${lines(inInput.join('\n'))}</pre>`]),
+    `Each is right only if this is true:\n\n${shown.map(({ assumption }) => `- ${text(shortened(assumption, 500))}`).join('\n')}`,
+    '</details>',
+  ];
+}
+
+function file(path: string): string {
+  return code(shortened(path, 200));
+}

@@ -1,0 +1,25 @@
+import type { CauseOfAll, Reason } from '../build-systems/build-system.js';
+
+/** What is impacted. */
+export type Answer =
+  | {
+      readonly kind: 'all';
+      /** In one line: the first of the causes. */
+      readonly why: string;
+      /** All that makes it so, as far as it was looked for; never empty. */
+      readonly causes: readonly CauseOfAll[];
+    }
+  | {
+      readonly kind: 'targets';
+      /** In byte order, each once. */
+      readonly targets: readonly string[];
+      /** Why each target is impacted. */
+      readonly why: ReadonlyMap<string, Reason>;
+      /** The names of all targets of both commits, where they are known. */
+      readonly names?: () => Promise<ReadonlySet<string> | undefined>;
+    };
+
+/** The answer that everything is impacted, for one cause. */
+export function allBecause(what: string, files: readonly string[] = []): Extract<Answer, { kind: 'all' }> {
+  return { kind: 'all', why: what, causes: [{ what, files }] };
+}

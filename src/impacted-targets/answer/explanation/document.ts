@@ -1,0 +1,47 @@
+import type { ComputedTargets } from '../../compute.js';
+import type { SuggestedRule } from '../../build-systems/build-system.js';
+import { chainOf } from './chain.js';
+
+/** The version of the document's form: `schemas/impacted-targets-explanation.schema.json`. */
+const formVersion = 1;
+
+/**
+ * The explanation of an answer, as JSON: what was compared, with which tools, and for every target the chain from a
+ * change to it. It is made target by target, so that only the document itself is as large as it is.
+ */
+export function explanationDocument(computed: ComputedTargets): Buffer {
+  const { compared, buildSystems, tools } = computed;
+  const head = {
+    version: formVersion,
+    ...(compared === undefined ? {} : { base: compared.base, head: compared.head, changedFiles: compared.changes }),
+    tools: Object.fromEntries(tools),
+    buildSystems,
+    all: computed.kind === 'all',
+  };
+  const parts = [JSON.stringify(head).slice(0, -1)];
+  if (computed.kind === 'all') {
+    const causes = computed.causes.map(({ what, files, suggestions = [] }) => ({
+      what,
+      files,
+      suggestions: suggestions.map(({ rule, assumption }) => ({ rule: ruleAsWritten(rule), assumption })),
+    }));
+    parts.push(`,"causes":${JSON.stringify(causes)}`);
+  } else {
+    const { targets, why } = computed;
+    parts.push(',"targets":[');
+    for (const [index, name] of targets.entries()) {
+      const { cause, steps } = chainOf(name, why);
+      parts.push(`${index === 0 ? '\n' : ',\n'}${JSON.stringify({ name, cause, steps })}`);
+    }
+    parts.push(']');
+  }
+  parts.push('}\n');
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+/** A rule as the entry of the configuration file, or of the input, that it is. */
+function ruleAsWritten(rule: SuggestedRule): Readonly<Record<string, unknown>> {
+  if (rule.key === 'build-systems') return { 'build-systems': { [rule.system]: { [rule.option]: rule.value } } };
+  if (rule.key === 'impact') return { impact: [{ paths: [rule.glob], targets: ['*'] }] };
+  return { [rule.key]: [rule.glob] };
+}

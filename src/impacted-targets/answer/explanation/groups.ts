@@ -1,0 +1,52 @@
+import type { Reason, Suggestion } from '../../build-systems/build-system.js';
+import { compareByteOrder } from '../../git/names.js';
+import { chainOf, describeCause, type Step } from './chain.js';
+import { rootReason } from './root-reason.js';
+
+/** The targets that one change leads to. */
+export interface Group {
+  /** What happened, in a line. */
+  readonly what: string;
+  /** Changed files of which at least one is the cause; empty where that is not known. */
+  readonly files: readonly string[];
+  /** How many targets it leads to. */
+  readonly count: number;
+  /** The first of them: those that need the fewest steps, then by name. Each with the steps between, from the cause on. */
+  readonly targets: readonly { readonly name: string; readonly between: readonly Step[] }[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+/**
+ * Impacted targets by what caused them; what led to the most comes first. Each target stands once, with its shortest explanation.
+ * @param why the reason for each impacted target
+ * @param most how many targets of a group are given with their steps
+ */
+export function groupByCause(why: ReadonlyMap<string, Reason>, most: number): readonly Group[] {
+  const groups = new Map<
+    string,
+    { what: string; files: readonly string[]; targets: string[]; suggestions: Suggestion[] }
+  >();
+  for (const [target, reason] of why) {
+    const { cause } = chainOf(target, why);
+    const what = describeCause(cause);
+    const files = cause.kind === 'file' ? [cause.path] : cause.kind === 'graph' ? cause.files : [];
+    let group = groups.get(what);
+    if (!group) groups.set(what, (group = { what, files, targets: [], suggestions: [] }));
+    group.targets.push(target);
+    // A rule stands at the step that it would take away: the last one, or the first.
+    const found = reason.suggestions ?? rootReason(reason, why).suggestions ?? [];
+    if (group.suggestions.length === 0) group.suggestions.push(...found);
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.targets.length - a.targets.length || compareByteOrder(a.what, b.what))
+    .map(({ what, files, targets, suggestions }) => ({
+      what,
+      files,
+      suggestions,
+      count: targets.length,
+      targets: targets
+        .map((name) => ({ name, between: chainOf(name, why).steps.slice(0, -1) }))
+        .sort((a, b) => a.between.length - b.between.length || compareByteOrder(a.name, b.name))
+        .slice(0, most),
+    }));
+}

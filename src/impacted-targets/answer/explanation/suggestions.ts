@@ -1,0 +1,57 @@
+import type { Suggestion } from '../../build-systems/build-system.js';
+import { GlobError } from '../../../shared/globs/path-matcher.js';
+import { Glob } from '../../configuration/glob.js';
+
+/** A glob that means this path alone, or undefined where none does. */
+export function globOf(path: string): string | undefined {
+  const glob = path.replaceAll(/[\\*?[\]{}()]|^!/g, '\\$&');
+  try {
+    return new Glob(glob).matches(path) && !/[\p{Cc}\u2028\u2029\ud800-\udfff]/u.test(glob) ? glob : undefined;
+  } catch (error) {
+    if (error instanceof GlobError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Files that say how things are built or tested, by their names: settings of compilers, bundlers and test runners, what
+ * makes containers and machines alike, manifests and lockfiles. That such a file impacts nothing is never suggested.
+ */
+const ofBuilds = new RegExp(
+  [
+    String.raw`(?:^|/)(?:(?:ts|js)config[^/]*\.json|[^/]*\.config\.[cm]?[jt]sx?|[^/]*rc(?:\.[^/]*)?|babel[^/]*)$`,
+    String.raw`(?:^|/)(?:[^/]*Dockerfile[^/]*|[^/]*Makefile|[^/]*\.mk|justfile|Taskfile[^/]*|CMakeLists\.txt|[^/]*\.cmake)$`,
+    String.raw`(?:^|/)(?:package\.json|[^/]*[.-]lock(?:\.[^/]*)?|[^/]*\.lockb|go\.(?:mod|sum|work)|[^/]*\.toml|[^/]*\.gradle(?:\.kts)?)$`,
+    String.raw`(?:^|/)(?:gradle\.properties|[^/]*\.bazel|[^/]*\.bzl|\.bazel[^/]*|rust-toolchain|\.(?:node|python|ruby|java|tool)-versions?)$`,
+    String.raw`(?:^|/)(?:\.env[^/]*|vitest[^/]*|jest[^/]*|nx\.json|turbo\.jsonc?|pnpm-workspace\.yaml|\.yarn/.*|\.cargo/.*|\.mvn/.*)$`,
+    String.raw`(?:^|/)(?:(?:docker-)?compose[^/]*\.ya?ml|setup\.(?:py|cfg)|requirements[^/]*\.txt|patches/.*)$`,
+  ].join('|'),
+  'is',
+);
+
+/** What would narrow the answer for a changed file that no target owns. */
+export function suggestionsForUnowned(path: string): readonly Suggestion[] {
+  const glob = globOf(path);
+  if (glob === undefined) return [];
+  const impact: Suggestion = {
+    rule: { key: 'impact', glob },
+    assumption: `The targets that you write in the place of * are all that ${path} bears on.`,
+  };
+  // Some `.…rc` files and locks are documents or caches, yet a person has to say so.
+  if (ofBuilds.test(path)) return [impact];
+  const assumption = path.startsWith('.github/workflows/')
+    ? `No test of a target reads ${path}; that the workflow works is seen when it runs.`
+    : `No build and no test reads ${path}.`;
+  return [{ rule: { key: 'impact-none', glob }, assumption }, impact];
+}
+
+/** What would narrow the answer for a changed file that matches a glob of `impact-all` or of the input `impact-all-paths`. */
+export function suggestionsForImpactAll(
+  path: string,
+  glob: string,
+  key: 'impact-all' | 'impact-all-paths',
+): readonly Suggestion[] {
+  const own = globOf(path);
+  if (own === undefined) return [];
+  return [{ rule: { key, glob: `!${own}` }, assumption: `${glob} is not meant for ${path}.` }];
+}

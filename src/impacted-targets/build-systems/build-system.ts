@@ -1,0 +1,243 @@
+import { UserError } from '../../shared/user-error.js';
+import type { Configurations } from '../configuration/configuration.js';
+
+/**
+ * The one face of a build system. Each lives in a folder of its own under `build-systems/`, which holds all that
+ * is known of it, and stands in the list `build-systems/index.ts`; nothing else names it.
+ */
+
+/**
+ * One entry of a commit's tree. Paths are POSIX, from the root of the repository, whatever the working directory is.
+ * Each byte of a name that is not UTF-8 is one lone surrogate (`git/names.ts`).
+ */
+export interface TreeEntry {
+  readonly path: string;
+  /** Git's file mode, six octal digits: `100644`, `100755`, `120000` (symlink) or `160000` (submodule). */
+  readonly mode: string;
+  /** Object name in hexadecimal. */
+  readonly object: string;
+}
+
+/** One path that differs between the two commits. A rename is a deletion and an addition, so that both names count. */
+export interface Change {
+  readonly status: 'added' | 'deleted' | 'modified';
+  readonly path: string;
+  readonly base?: TreeEntry;
+  readonly head?: TreeEntry;
+}
+
+/** What is looked for in files. */
+export interface Search {
+  /** With the flag `g`; in contents as Latin-1. */
+  readonly pattern: RegExp;
+  /** True for a file that tells nothing where the pattern is not found in it. @param index among the files that are read */
+  mayBeLeftOut(index: number): boolean;
+}
+
+/** One of the two commits that are compared. Nothing here touches the user's checkout. */
+export interface Tree {
+  readonly side: 'base' | 'head';
+  /** The commit's object name in hexadecimal. */
+  readonly object: string;
+  /** All entries of the commit, sorted by path (byte order); listed once and kept. */
+  entries(): Promise<readonly TreeEntry[]>;
+  /**
+   * The content of these paths; one that is no regular file of this commit (absent, a symlink, a submodule) is not in
+   * the answer. One process, however many paths.
+   */
+  read(paths: Iterable<string>): Promise<Map<string, Buffer>>;
+  /**
+   * Hands over the content of these regular files of the commit, one after another and in no order, so that none of it has to be kept.
+   * One process, however many files.
+   * @param use gets the indexes of all of these files that have one content, and the content, which may be read during the call alone
+   * @param search tells what need not be handed over; it may be all the same
+   */
+  readEach(
+    files: readonly TreeEntry[],
+    use: (indexes: readonly number[], content: Buffer) => void,
+    search?: Search,
+  ): Promise<void>;
+  /** Where every symbolic link of the commit points, as it says, by the link's path. One process, however many links. */
+  links(): Promise<ReadonlyMap<string, string>>;
+  /**
+   * A directory that holds this commit's files, for tools that need one. Absolute path of the repository's root
+   * there. Made on first use, shared by all callers, outside the user's checkout, removed when the step ends. It is a
+   * working tree of Git in which both commits can be compared; HEAD is detached. No filter runs, so files of Git LFS
+   * are pointers, and submodules are empty directories.
+   */
+  directory(): Promise<string>;
+  /** What was computed from this commit before, by its key. Absent where the tree is compared only once. See `remembered`. */
+  readonly memory?: Map<string, Promise<unknown>>;
+}
+
+/** What is compared: two trees and what differs between them. */
+export interface Comparison {
+  readonly base: Tree;
+  readonly head: Tree;
+  /** Every path that differs, sorted by path (byte order). */
+  readonly changes: readonly Change[];
+  /** Root of the build, POSIX and relative to the root of the repository; empty for the root itself. */
+  readonly root: string;
+  /** Absolute path of the user's checkout (the repository's root), to be read only: tools installed there may be started. */
+  readonly checkout: string;
+}
+
+/** How a command ended. */
+export interface Finished {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What a build system may use beside the comparison. */
+export interface Tools {
+  /** False where the pull request is not trusted: no program may be started then. */
+  readonly mayRun: boolean;
+  /**
+   * Runs a command to its end without a shell; never throws for an exit code other than 0. It gets the step's
+   * environment without the action's inputs, every variable that holds a token, and what would turn git to another
+   * repository. A program that is named without a path is found in the search path, but never in the workspace.
+   * @throws ToolMissing when the program is not there; ImpactError where nothing may be started
+   */
+  run(
+    program: string,
+    args: readonly string[],
+    options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
+  ): Promise<Finished>;
+  /** Says which version of a program answers, for the explanation. */
+  noteVersion(program: string, version: string): void;
+  /** A new, empty directory that is removed when the step ends. Absolute path. */
+  temporaryDirectory(): Promise<string>;
+  /** One line for the log. The log itself escapes text from outside. */
+  info(line: string): void;
+  warn(line: string): void;
+  debug(line: string): void;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+  /** Options of this build system from the configuration file (`build-systems.<name>`), unvalidated. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The configuration file of both commits, for a build system whose targets it names. */
+  readonly configurations: Configurations;
+  /**
+   * Changed paths that need no target any more: those that the build systems asked before cover, and those that are
+   * known to impact nothing.
+   */
+  coveredPaths(): Promise<ReadonlySet<string>>;
+  /**
+   * What is still open where this build system covers these changed paths. Absent where that is not known, since others are asked
+   * after it.
+   */
+  readonly openness?: (covered: ReadonlySet<string>) => Promise<Openness>;
+}
+
+/**
+ * `reads`: a changed file impacts nothing, unless a target reads it. `all`: everything is impacted, whatever the targets are.
+ * `targets`: the targets are the answer.
+ */
+export type Openness = 'reads' | 'all' | 'targets';
+
+/** Why a target is impacted: the shortest explanation a person can check. */
+export type Reason = (
+  | { readonly kind: 'file'; readonly path: string }
+  | {
+      readonly kind: 'dependency';
+      readonly target: string;
+      /** Why that target is impacted, where it is impacted by several things and this one leads here. */
+      readonly because?: Reason;
+    }
+  | {
+      readonly kind: 'graph';
+      readonly what: string;
+      /** Changed files of which at least one is the cause; absent where that is not known. */
+      readonly files?: readonly string[];
+    }
+) & {
+  /** Rules that would narrow it, the narrowest first. */
+  readonly suggestions?: readonly Suggestion[];
+  /** What lies between the target and the cause, and is no target: a package of a lockfile. The nearest to the target first. */
+  readonly through?: readonly string[];
+};
+
+/** A rule that makes answers smaller, and what must be true for it to be right. */
+export interface Suggestion {
+  readonly rule: SuggestedRule;
+  /** A whole sentence, which a person can judge. */
+  readonly assumption: string;
+}
+
+/** An entry of the configuration file, or a line of the input `impact-all-paths`. */
+export type SuggestedRule =
+  | { readonly key: 'impact-none' | 'impact' | 'impact-all' | 'impact-all-paths'; readonly glob: string }
+  | {
+      readonly key: 'build-systems';
+      readonly system: string;
+      readonly option: string;
+      /** A list is added to what the option holds. */
+      readonly value: string | readonly string[];
+    };
+
+/** One thing that makes the answer `ALL`, whatever else changed. */
+export interface CauseOfAll {
+  /** What it is, in one line: `no target owns Makefile`. */
+  readonly what: string;
+  /** The changed files that it comes from, as far as they are known. */
+  readonly files: readonly string[];
+  /** Rules that would narrow it, the narrowest first. */
+  readonly suggestions?: readonly Suggestion[];
+}
+
+/** The targets of both commits, and which of them depend on which. */
+export interface KnownTargets {
+  names(): Promise<Iterable<string>>;
+  /** The targets that depend on this one directly, in either commit. */
+  dependentsOf(target: string): Promise<Iterable<string>>;
+}
+
+/** What a build system answers. */
+export type Impact =
+  | {
+      readonly kind: 'all';
+      readonly why: string;
+      /** All that makes it so; `why` alone where this is absent. */
+      readonly causes?: readonly CauseOfAll[];
+      /** Changed paths that it covers nevertheless; absent where that is not known. */
+      readonly coveredPaths?: ReadonlySet<string>;
+      readonly readPaths?: ReadonlySet<string>;
+    }
+  | {
+      readonly kind: 'targets';
+      /** Impacted targets (of both graphs) with the reason for each. */
+      readonly targets: ReadonlyMap<string, Reason>;
+      /** Changed paths that this build system covers: a target owns them, or it knows that they impact nothing. */
+      readonly coveredPaths: ReadonlySet<string>;
+      /** Changed paths that a target is known to read although none owns them; none where this is absent. */
+      readonly readPaths?: ReadonlySet<string>;
+      /** All targets of both commits, as far as they are known; rules that name targets need it. */
+      readonly known?: KnownTargets;
+    };
+
+/** What a build system's folder holds; what is needed to see whether it is used stands in the list of build systems. */
+export interface BuildSystem {
+  /** True when it is really used, where the presence of a root file alone does not say so (`workspaces` in package.json). */
+  detect?(tree: Tree, root: string): Promise<boolean>;
+  /**
+   * The impacted targets of a comparison. In doubt it answers with more targets, or `all`; never with fewer.
+   * @throws ImpactError when nothing can be said (the tool is missing or failed): the step fails with its message
+   */
+  impact(comparison: Comparison, tools: Tools): Promise<Impact>;
+}
+
+/** A failure that a person can act on: one line that says what was tried, what came back and what to do. */
+export class ImpactError extends UserError {
+  override readonly name: string = 'ImpactError';
+}
+
+/** The program is not on this machine. */
+export class ToolMissing extends ImpactError {
+  override readonly name = 'ToolMissing';
+  constructor(readonly program: string) {
+    super(
+      `${program} was not found on this machine, where the workspace is not searched. Install it in a step before this one, or set its path in the configuration`,
+    );
+  }
+}

@@ -1,0 +1,120 @@
+import { belowRoot } from '../tree/build-root.js';
+import { ImpactError, type Comparison, type Tree } from './build-system.js';
+import { buildSystems, supersedes, type ListedBuildSystem } from './index.js';
+import type { Configuration, Configurations } from '../configuration/configuration.js';
+import { suggestion } from '../configuration/mistakes.js';
+
+/** `auto` found nothing that it knows. */
+export class NoBuildSystem extends ImpactError {
+  override readonly name = 'NoBuildSystem';
+}
+
+/** @throws ImpactError for a name that is no build system's */
+export function checkNames(from: readonly string[]): readonly string[] {
+  const known = ['auto', ...buildSystems.map(({ name }) => name)];
+  const names = [...new Set(from.map((name) => name.trim().toLowerCase()).filter((name) => name !== ''))];
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined || names.length === 0) {
+    throw new ImpactError(
+      `impacted-targets-from: ${unknown === undefined ? 'nothing is given' : `${JSON.stringify(unknown)} is no build system${suggestion(unknown, known)}`}. ` +
+        `Give auto, or any of ${known.slice(1).join(', ')}, one a line`,
+    );
+  }
+  return names;
+}
+
+/**
+ * The build systems to ask. `auto` takes those that either commit uses; when the two differ, names would too.
+ * @param candidates the build systems that may be asked
+ * @throws NoBuildSystem when neither commit uses any of them; ImpactError when one that is named is not used
+ */
+export async function selectBuildSystems(
+  asked: readonly string[],
+  comparison: Comparison,
+  configurations: Configurations,
+  candidates: readonly ListedBuildSystem[] = buildSystems,
+): Promise<{ kind: 'systems'; systems: readonly ListedBuildSystem[] } | { kind: 'all'; why: string }> {
+  if (!asked.includes('auto')) {
+    const systems = candidates.filter(({ name }) => asked.includes(name));
+    for (const listed of systems) {
+      const { name, rootFiles, configuredBy } = listed;
+      if (configuredBy !== undefined) {
+        if ([configurations.base, configurations.head].some((one) => configuredBy.isIn(one))) continue;
+        throw new ImpactError(
+          `impacted-targets-from: ${name} needs ${configuredBy.what} in ${configurations.file}, and neither commit has any there. Add the file, or name another build system`,
+        );
+      }
+      const trees = [comparison.base, comparison.head];
+      const there = await Promise.all(trees.map((tree) => isNamedIn(listed, tree, comparison.root)));
+      if (!there.includes(true)) {
+        throw new ImpactError(
+          `impacted-targets-from: ${name} is not used in ${comparison.root || 'the root of the repository'}: neither commit has ${rootFiles.join(' or ')} there. Set working-directory, or name another build system`,
+        );
+      }
+    }
+    return { kind: 'systems', systems };
+  }
+  const found = { base: new Set<string>(), head: new Set<string>() };
+  for (const side of ['base', 'head'] as const) {
+    const used = await detect(comparison[side], comparison.root, configurations[side], candidates);
+    for (const name of used) for (const other of supersedes[name] ?? []) used.delete(other);
+    for (const name of [...used, ...asked]) if (name !== 'auto') found[side].add(name);
+  }
+  const lists = { base: [...found.base].sort(), head: [...found.head].sort() };
+  if (lists.base.join() !== lists.head.join()) {
+    const list = (names: readonly string[]) => names.join(', ') || 'nothing';
+    return {
+      kind: 'all',
+      why: `the pull request changes the build systems from ${list(lists.base)} to ${list(lists.head)}`,
+    };
+  }
+  if (lists.head.length === 0) {
+    const files = candidates.flatMap(({ rootFiles }) => rootFiles).join(', ');
+    throw new NoBuildSystem(
+      `impacted-targets-from: auto found no build system in ${comparison.root || 'the root of the repository'}: none of ${files}. ` +
+        `Set working-directory, or write rules for paths in ${configurations.file}; the log holds first ones`,
+    );
+  }
+  return { kind: 'systems', systems: candidates.filter(({ name }) => found.head.has(name)) };
+}
+
+/** Names of the build systems that a commit uses. */
+async function detect(
+  tree: Tree,
+  root: string,
+  configuration: Configuration,
+  among: readonly ListedBuildSystem[],
+): Promise<Set<string>> {
+  const used = new Set<string>();
+  const candidates = among.filter(({ configuredBy }) => configuredBy === undefined);
+  const present = await filesIn(tree, root);
+  for (const listed of candidates) {
+    if (!hasRootFile(listed, present)) continue;
+    const system = await listed.load();
+    if (!system.detect || (await system.detect(tree, root))) used.add(listed.name);
+  }
+  for (const { name, configuredBy } of among) if (configuredBy?.isIn(configuration)) used.add(name);
+  return used;
+}
+
+/** Names of the regular files of one directory. */
+async function filesIn(tree: Tree, directory: string): Promise<readonly string[]> {
+  return (await tree.entries()).flatMap(({ path, mode }) => {
+    const name = mode.startsWith('100') ? belowRoot(path, directory) : undefined;
+    return name === undefined || name.includes('/') ? [] : [name];
+  });
+}
+
+/** Whether one of the files shows that a build system is used: by its name, or by the end of it after `*`. */
+function hasRootFile({ rootFiles }: ListedBuildSystem, files: readonly string[]): boolean {
+  return rootFiles.some((file) =>
+    files.some((name) => (file.startsWith('*') ? name.endsWith(file.slice(1)) : name === file)),
+  );
+}
+
+/** Whether a build system that was asked for by name can be used: it may find what it needs below the root of the build. */
+async function isNamedIn(listed: ListedBuildSystem, tree: Tree, root: string): Promise<boolean> {
+  if (hasRootFile(listed, await filesIn(tree, root))) return true;
+  const system = await listed.load();
+  return system.detect !== undefined && (await system.detect(tree, root));
+}

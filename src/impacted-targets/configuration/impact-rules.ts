@@ -1,0 +1,98 @@
+import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
+import type { Configurations } from './configuration.js';
+import { textBetween } from '../../shared/globs/text-between.js';
+import { isDocument, isWorkflowAfterMerge } from '../tree/documents.js';
+
+/** One build system that answered. */
+export interface Answered {
+  readonly system: string;
+  /** Undefined where its targets cannot be told beforehand. */
+  readonly known: KnownTargets | undefined;
+  /** How its targets are called in the answer: with the name of the system in front, where there are several. */
+  readonly named: (target: string) => string;
+}
+
+/**
+ * True for a changed file that impacts nothing by `impact-none`, or by the built-in list, in both commits: a pull
+ * request alone can take nothing away. The caller has made sure that no target owns it, and that none reads it.
+ */
+export async function impactsNothing(
+  comparison: Comparison,
+  change: Change,
+  { base, head }: Configurations,
+): Promise<boolean> {
+  const { path } = change;
+  if (base.impactNone.match(path) && head.impactNone.match(path)) return true;
+  if (base.documents !== 'ignore' || head.documents !== 'ignore') return false;
+  return isDocument(path) || (await isWorkflowAfterMerge(comparison, change));
+}
+
+/** The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover none. */
+export function coveredByImpactRules(changes: readonly Change[], { base }: Configurations): string[] {
+  return changes.map(({ path }) => path).filter((path) => base.impact.some(({ paths }) => paths.match(path)));
+}
+
+/**
+ * Adds what the rules under `impact` of either commit say, and what depends on it.
+ * @param why targets by their names in the answer; what is added goes here
+ * @returns why everything is impacted, where it is
+ */
+export async function addImpactRules(
+  changes: readonly Change[],
+  { base, head, file }: Configurations,
+  answered: readonly Answered[],
+  why: Map<string, Reason>,
+): Promise<CauseOfAll | undefined> {
+  const patterns = new Map<string, string>();
+  for (const { path } of changes) {
+    for (const { paths, targets } of [...base.impact, ...head.impact]) {
+      if (!paths.match(path)) continue;
+      if (targets.includes('ALL')) return { what: `${path} impacts ALL by ${file}`, files: [path] };
+      for (const target of targets) if (!patterns.has(target)) patterns.set(target, path);
+    }
+  }
+  const seeds = new Map<string, Reason>();
+  for (const [pattern, path] of patterns) {
+    // Names of targets are no paths: `*` stands for any text, slashes included.
+    const parts = pattern.split('*');
+    let found = false;
+    for (const { system, known, named } of concerned(answered, pattern)) {
+      if (known === undefined) {
+        return {
+          what: `impact in ${file} names ${pattern}, and the targets of ${system} are not known`,
+          files: [path],
+        };
+      }
+      for (const name of await known.names()) {
+        if (textBetween(parts, named(name)) === undefined) continue;
+        found = true;
+        if (!why.has(named(name))) seeds.set(named(name), { kind: 'file', path });
+      }
+    }
+    // A rule that is misspelt must not pass for one that impacts little.
+    if (!found) {
+      return { what: `impact in ${file} names ${pattern}, and no target is called like that`, files: [path] };
+    }
+  }
+  for (const { known, named } of answered) {
+    if (known === undefined) continue;
+    const names = new Map([...(await known.names())].map((name) => [named(name), name]));
+    // The map grows while it is gone through, and its new entries are gone through as well.
+    for (const [target] of seeds) {
+      const own = names.get(target);
+      if (own === undefined) continue;
+      for (const dependent of await known.dependentsOf(own)) {
+        const name = named(dependent);
+        if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: 'dependency', target });
+      }
+    }
+  }
+  for (const [name, reason] of seeds) why.set(name, reason);
+  return undefined;
+}
+
+/** The build systems whose targets a pattern can mean: the one that it begins with, where there are several. */
+function concerned(answered: readonly Answered[], pattern: string): readonly Answered[] {
+  const one = answered.length > 1 && answered.filter(({ system }) => pattern.startsWith(`${system}:`));
+  return one && one.length > 0 ? one : answered;
+}

@@ -1,0 +1,188 @@
+import type { Reason, Change, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
+import type { BuildGraph, GraphNode } from './graph.js';
+import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
+
+/**
+ * The targets that are impacted between two commits: those that differ, in their files or in the graph, and all that
+ * are built from them in either commit.
+ * @param base graph of the base commit
+ * @param head graph of the head commit
+ * @param comparison what is compared; its entries are listed, and the texts of symbolic links read
+ * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
+ */
+export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
+  const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
+  const coveredPaths = new Set<string>();
+  const readPaths = new Set<string>();
+  const files = new Map<string, string>();
+  const differs = (id: string, path: string) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+
+  for (const { path, ...sides } of comparison.changes) {
+    // What nobody owns in the base commit may bear on anything there, and a pull request cannot take that away with a new owner.
+    let mayCover = true;
+    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+      if (entry === undefined) continue;
+      const owners = ownersThroughLinks(graph, links, path);
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(({ path }) =>
+    base.interpreted(path) || head.interpreted(path) ? [path] : [],
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: 'targets',
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head]),
+  };
+}
+
+type Revision = readonly [BuildGraph, SymbolicLinks];
+
+function sidesOf(change: Omit<Change, 'path'>, base: Revision, head: Revision) {
+  return [[...base, change.base] as const, [...head, change.head] as const];
+}
+
+/** A file also belongs to the owners of every symbolic link that leads to it or to a directory above it. */
+function ownersThroughLinks(graph: BuildGraph, links: SymbolicLinks, path: string): Set<string> {
+  const owners = new Set(graph.owners(path));
+  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
+  return owners;
+}
+
+/** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */
+async function movedBetweenOwners(base: BuildGraph, head: BuildGraph, comparison: Comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = new Map<string, string>();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+
+/**
+ * The nodes that differ by themselves. A changed file is the best explanation, then what is said of the node itself.
+ * @param described changed files whose meaning is in the graph, so that a difference of the graph comes from one of them
+ */
+function firstReasons(
+  base: BuildGraph,
+  head: BuildGraph,
+  files: ReadonlyMap<string, string>,
+  moved: ReadonlyMap<string, string>,
+  described: readonly string[],
+): Map<string, Reason> {
+  const reasons = new Map<string, Reason>();
+  for (const id of [...new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== undefined) {
+      reasons.set(id, { kind: 'file', path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what =
+      difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ??
+      (other && `${other} belongs to another target than before`);
+    if (what !== undefined) reasons.set(id, { kind: 'graph', what, ...(described.length > 0 && { files: described }) });
+  }
+  return reasons;
+}
+
+/** @param graphs where the labels of dependencies are looked up */
+function difference(
+  base: GraphNode | undefined,
+  head: GraphNode | undefined,
+  graphs: readonly BuildGraph[],
+): string | undefined {
+  const label = (id: string) => nodeOf(graphs, id)?.label ?? id;
+  if (base === undefined) return head && `${head.label} is new`;
+  if (head === undefined) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return undefined;
+}
+
+/**
+ * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
+ * node whose edges changed differs by itself.
+ */
+function spread(graphs: readonly BuildGraph[], reasons: Map<string, Reason>): Map<string, Reason> {
+  const dependents = new Map<string, Set<string>>();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, new Set([id]));
+      }
+    }
+  }
+  // A Map's walk also reaches what is added while it goes on, which makes it the queue.
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+
+/** The reason of a dependent. A node that is no target, or another part of the same one, is a step without a name of its own. */
+function passedOn(node: GraphNode | undefined, reason: Reason, dependent: GraphNode | undefined): Reason {
+  const target = node?.target;
+  if (target !== undefined && target !== dependent?.target) return { kind: 'dependency', target, because: reason };
+  if (node === undefined || target !== undefined) return reason;
+  return { ...reason, through: [node.label, ...(reason.through ?? [])] };
+}
+
+function nodeOf(graphs: readonly BuildGraph[], id: string): GraphNode | undefined {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== undefined);
+}
+
+function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, Reason>): Map<string, Reason> {
+  const targets = new Map<string, Reason>();
+  // Reasons stand in the order in which they were found, so that the first one of a target is its shortest.
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === undefined || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
+function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
+  return {
+    names: () =>
+      Promise.resolve(
+        new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? []))),
+      ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map<string, Reason>(seeds.map(([id]) => [id, { kind: 'dependency', target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Finished, Tools } from '../build-systems/build-system.js';
+import { ImpactError } from '../build-systems/build-system.js';
+import { runCommand } from './command.js';
+import type { ProgramEnvironment } from './program-environment.js';
+import type { TemporaryDirectories } from './temporary-directories.js';
+
+/** Where a line for people goes. */
+export interface Log {
+  info(line: string): void;
+  warn(line: string): void;
+  debug(line: string): void;
+}
+
+/** What all build systems of one step share. */
+export interface Surroundings {
+  readonly temporary: TemporaryDirectories;
+  readonly programs: ProgramEnvironment;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+  /** Versions of the programs that answered, by their names. */
+  readonly versions?: Map<string, string>;
+  /** The event in which the pull request is not trusted, so that no build tool is started; absent in others. */
+  readonly untrustedIn?: string;
+}
+
+/**
+ * The tools of one build system.
+ * @param asked what differs from one build system to the next
+ */
+export function toolsFor(
+  surroundings: Surroundings,
+  asked: Pick<Tools, 'options' | 'configurations' | 'coveredPaths' | 'openness'>,
+): Tools {
+  const { temporary, programs, log, signal, untrustedIn } = surroundings;
+  return {
+    mayRun: untrustedIn === undefined,
+    async run(program, args, { cwd, env = {}, input }): Promise<Finished> {
+      // The one place that build tools are started from, so that no build system can forget to ask.
+      if (untrustedIn !== undefined) {
+        throw new ImpactError(
+          `${program} is not started, because the pull request is not trusted in ${untrustedIn}. Compute in a pull_request workflow`,
+        );
+      }
+      log.debug(`${program} ${args.join(' ')}`);
+      const finished = await runCommand(program, args, {
+        programs,
+        cwd,
+        env: { ...programs.variables, ...env },
+        ...(input !== undefined && { input: Buffer.from(input) }),
+        signal,
+      });
+      return {
+        exitCode: finished.exitCode,
+        stdout: finished.stdout.toString('utf8'),
+        stderr: finished.stderr.toString('utf8'),
+      };
+    },
+    noteVersion(program, version) {
+      surroundings.versions?.set(program, version);
+    },
+    temporaryDirectory: () => temporary.create(),
+    info: (line) => {
+      log.info(line);
+    },
+    warn: (line) => {
+      log.warn(line);
+    },
+    debug: (line) => {
+      log.debug(line);
+    },
+    signal,
+    ...asked,
+  };
+}

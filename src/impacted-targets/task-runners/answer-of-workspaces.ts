@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import type { CauseOfAll, Comparison, Impact, Tools } from '../build-systems/build-system.js';
+import { ImpactError } from '../build-systems/build-system.js';
+import { belowRoot } from '../tree/build-root.js';
+import type { NotInstalled } from './installed.js';
+
+/** Settings of a tool that stand above the packages, as far as `workspaces` does not read them. */
+export interface SettingsOfTool {
+  /** Why the answer of `workspaces` would be too short with them; undefined where it is not. */
+  readonly unknown?: string;
+  /** True for a path, from the root of the build, that bears on every package. */
+  readonly isGlobal: (path: string) => boolean;
+}
+
+/**
+ * What `workspaces` answers in the place of a tool that is not installed. Its graph holds what manifests, lockfiles and
+ * sources say, as the tools' do; what only the settings of the tool say is for the caller to know.
+ * @param settings those of both commits
+ * @throws ImpactError, with what stands in the way, where the answer could be shorter than the tool's
+ */
+export async function answerOfWorkspaces(
+  comparison: Comparison,
+  tools: Tools,
+  missing: NotInstalled,
+  settings: readonly SettingsOfTool[],
+): Promise<Impact> {
+  const { base, head, root, changes } = comparison;
+  const [unknown] = settings.flatMap((each) => each.unknown ?? []);
+  const { hasWorkspaces } = await import('../build-systems/workspaces/projects.js');
+  const hasThem = (await hasWorkspaces(base, root)) && (await hasWorkspaces(head, root));
+  const obstacle = unknown ?? (hasThem ? undefined : 'there are no workspaces in both commits');
+  if (obstacle !== undefined) {
+    throw new ImpactError(`${missing.message}. workspaces, which needs nothing, cannot answer instead: ${obstacle}`);
+  }
+  tools.warn(
+    `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`,
+  );
+  const impact = await impactOfWorkspaces(comparison, tools);
+  const causes = changes.flatMap(({ path }): CauseOfAll[] => {
+    const below = belowRoot(path, root);
+    return below !== undefined && settings.some(({ isGlobal }) => isGlobal(below))
+      ? [{ what: `${path} bears on every package`, files: [path] }]
+      : [];
+  });
+  const [first] = causes;
+  if (first === undefined || impact.kind === 'all') return impact;
+  return { kind: 'all', why: first.what, causes, coveredPaths: impact.coveredPaths };
+}
+
+/** Where pnpm has the settings of its workspace, from the root of the build. */
+export const pnpmSettings = 'pnpm-workspace.yaml';
+
+/**
+ * What a change of pnpm-workspace.yaml impacts, which tools that ask for affected packages do not follow: `workspaces` compares
+ * catalogs with who uses them, overrides with the lockfile, and lists of packages with the packages.
+ * @returns undefined where the file did not change
+ */
+export async function impactOfPnpmSettings(comparison: Comparison, tools: Tools): Promise<Impact | undefined> {
+  const path = posix.join(comparison.root, pnpmSettings);
+  if (!comparison.changes.some((change) => change.path === path)) return undefined;
+  return impactOfWorkspaces(comparison, tools);
+}
+
+/** Asks `workspaces`, which is loaded for it, without the options of the one that asks. */
+async function impactOfWorkspaces(comparison: Comparison, tools: Tools): Promise<Impact> {
+  const { workspaces } = await import('../build-systems/workspaces/index.js');
+  // What the asking one covers besides is not known here.
+  const { openness: _, ...others } = tools;
+  return workspaces.impact(comparison, { ...others, options: {} });
+}

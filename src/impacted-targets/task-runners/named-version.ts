@@ -1,0 +1,47 @@
+import { mapping } from '../formats/json-with-comments.js';
+import { isRange, mayMeet } from '../formats/version-ranges.js';
+import type { Comparison, Tools } from '../build-systems/build-system.js';
+import { inside } from '../tree/paths.js';
+import { shortened } from '../../shared/text.js';
+import type { InstalledProgram } from './installed.js';
+
+/** Longest range that is repeated in a message, in characters. */
+const longest = 100;
+
+/**
+ * Warns where the version in `node_modules` is none that package.json at the root of the build names, in either commit:
+ * dependencies that were installed for another commit, or kept from an earlier run. What is no range (`catalog:`, a
+ * tag) is compared with nothing.
+ * @param name of the package
+ */
+export async function warnOfOtherVersion(
+  { base, head, root }: Comparison,
+  name: string,
+  { version }: InstalledProgram,
+  tools: Pick<Tools, 'warn'>,
+): Promise<void> {
+  const path = inside(root, 'package.json');
+  const named: string[] = [];
+  for (const tree of [head, base]) {
+    const range = rangeIn((await tree.read([path])).get(path), name);
+    if (range !== undefined) named.push(range);
+  }
+  const [first] = named;
+  if (first === undefined || named.some((range) => !isRange(range) || mayMeet(version, range))) return;
+  tools.warn(
+    `${name} ${version} in node_modules answers, and ${path} names ${JSON.stringify(shortened(first, longest))}, which may answer otherwise. ` +
+      'Install the dependencies of the pull request in a step before this one (npm ci, pnpm install or yarn install)',
+  );
+}
+
+/** What a package.json says of a package; undefined where it says nothing, or is broken, which others tell. */
+function rangeIn(manifest: Buffer | undefined, name: string): string | undefined {
+  let fields;
+  try {
+    fields = mapping(JSON.parse(manifest?.toString('utf8') ?? ''));
+  } catch {
+    return undefined;
+  }
+  const ranges = [fields.devDependencies, fields.dependencies].map((dependencies) => mapping(dependencies)[name]);
+  return ranges.find((range) => typeof range === 'string');
+}

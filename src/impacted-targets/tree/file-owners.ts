@@ -1,0 +1,51 @@
+import { foldedPath } from './folded-path.js';
+import { pathsAbove } from './paths.js';
+
+/** Which nodes files and directories belong to. */
+export class FileOwners {
+  readonly #files = new Map<string, Set<string>>();
+  readonly #directories = new Map<string, Set<string>>();
+
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path: string, id: string, kind: 'file' | 'directory'): void {
+    const paths = kind === 'file' ? this.#files : this.#directories;
+    const known = paths.get(path);
+    if (known) known.add(id);
+    else paths.set(path, new Set([id]));
+  }
+
+  /** Owners of the file itself and of every directory above it. */
+  all(path: string): Set<string> {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...pathsAbove(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+
+  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  nearest(path: string): ReadonlySet<string> {
+    for (const above of [path, ...pathsAbove(path)]) {
+      const owners = this.#directories.get(above);
+      if (owners) return owners;
+    }
+    return new Set();
+  }
+}
+
+/** Which nodes files and directories belong to, whichever system looks for them: case and the like are not told apart. */
+export class FoldedOwners {
+  readonly #owners = new FileOwners();
+  #isEmpty = true;
+
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path: string, id: string): void {
+    this.#isEmpty = false;
+    this.#owners.add(foldedPath(path), id, 'directory');
+  }
+
+  /** Owners of the file itself and of every directory above it. */
+  all(path: string): Set<string> {
+    return this.#isEmpty ? new Set() : this.#owners.all(foldedPath(path));
+  }
+}

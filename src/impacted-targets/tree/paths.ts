@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+
+/** The directories above a path, nearest first, down to the root of the repository, which is the empty string. */
+export function pathsAbove(path: string): string[] {
+  const above: string[] = [];
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) above.push(path.slice(0, end));
+  if (path !== '') above.push('');
+  return above;
+}
+
+/** Directory of a path; the root of the repository is the empty string. */
+export function directoryOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Last segment of a path. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** No system opens a path of more characters: Windows takes 32,767, all others fewer. */
+const longestPath = 32_767;
+
+/**
+ * A relative path as written in a file of a directory.
+ * @returns the path from the root of the repository (empty for the root itself); undefined when it leads out of the
+ *   repository, is absolute, or too long for any system
+ */
+export function resolvePath(directory: string, written: string): string | undefined {
+  if (posix.isAbsolute(written) || written.length > longestPath) return undefined;
+  const path = posix.join(directory === '' ? '.' : directory, written).replace(/\/$/, '');
+  if (path === '..' || path.startsWith('..')) return undefined;
+  return path === '.' ? '' : path;
+}
+
+/**
+ * The path that a text in a source file can mean to a program: escapes of Rust, Go, C, JavaScript and Python read, and `\\`
+ * taken for `/`, as Windows does.
+ */
+export function pathInLiteral(text: string): string {
+  return text
+    .replace(/\\(?:x([\da-f]{2})|u\{?([\da-f]{1,6})\}?|U([\da-f]{8}))/gi, (_all, ...codes: (string | undefined)[]) =>
+      String.fromCodePoint(Math.min(parseInt(codes[0] ?? codes[1] ?? codes[2] ?? '', 16), 0x10ffff)),
+    )
+    .replace(/\\+/g, '/');
+}
+
+/** True when the path is the directory itself or lies below it. */
+export function isWithin(path: string, directory: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+
+/** A name inside a directory; the root of the repository is the empty string. */
+export function inside(directory: string, name: string): string {
+  if (directory === '') return name;
+  return name === '' ? directory : `${directory}/${name}`;
+}

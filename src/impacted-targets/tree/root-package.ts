@@ -1,0 +1,41 @@
+import type { Tree } from '../build-systems/build-system.js';
+import { isWithin } from './paths.js';
+
+/** What a package at the root of a build is built from. */
+export interface RootPackage {
+  /** The root of the build, from the root of the repository. */
+  readonly root: string;
+  /** Paths from that root that belong to the package by the customs of its build system. */
+  readonly built: RegExp;
+  /** The package's sources, from the root of the repository; what they name belongs to the package. */
+  readonly sources: readonly string[];
+  /** Paths from that root that the manifest names. */
+  readonly named?: readonly string[];
+}
+
+/**
+ * Tells which of the files that lie below no other package belong to the package at the root of the build. Such a package
+ * lies around the whole repository, and would seem to be the one that workflows, container files and settings of
+ * linters impact, although they bear on all.
+ * @returns whether a path, from the root of the repository, is the package's
+ */
+export async function filesOfRootPackage(tree: Tree, rootPackage: RootPackage): Promise<(path: string) => boolean> {
+  const { root, built, sources, named = [] } = rootPackage;
+  const below = (path: string) => (root === '' ? path : path.slice(root.length + 1));
+  const tops = new Set(named.map(topOf));
+  for (const content of (await tree.read(sources)).values()) {
+    for (const top of namedTops(content.toString('utf8'))) tops.add(top);
+  }
+  return (path) => isWithin(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
+}
+
+function topOf(path: string): string {
+  return path.split('/')[0] ?? path;
+}
+
+const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+
+/** First segments of the texts in a source that can be paths: `"testdata/a.json"`, `"{}/proto/x.proto"`, `"../README.md"`. */
+function* namedTops(source: string): Generator<string> {
+  for (const [, top = ''] of source.matchAll(WRITTEN_PATH)) yield top;
+}

@@ -1,0 +1,47 @@
+import { GlobError, libraryMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
+
+/** How a language writes patterns. */
+export interface WildcardSyntax {
+  /** `**` as a whole segment stands for any number of directories. */
+  readonly anyDepth: boolean;
+  /** A backslash takes the meaning from the character after it. */
+  readonly escapes: boolean;
+  /** What negates a class: `!` in the shell's way, `^` in Go's. */
+  readonly negation: '!' | '^';
+}
+
+/**
+ * Matches whole paths with a pattern of `*`, `?` and `[…]`, none of which crosses a slash.
+ * A class that never ends is taken as the characters that it is written with; a class that cannot be (`[z-a]`) matches nothing.
+ * @throws GlobError that names the pattern, for one that could take long
+ */
+export function wildcardMatcher(pattern: string, syntax: WildcardSyntax): PathMatcher {
+  const glob = pattern
+    .split('/')
+    .map((segment) => globOf(segment, syntax))
+    .join('/');
+  try {
+    return libraryMatcher(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new GlobError(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
+  }
+}
+
+/** A segment as globs write it. */
+function globOf(segment: string, { escapes, negation }: WildcardSyntax): string {
+  let glob = '';
+  for (let at = 0; at < segment.length; at += 1) {
+    const character = segment.charAt(at);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === '[' ? segment.indexOf(']', at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, '\\$&');
+      glob += `[${negated ? '!' : ''}${members}]`;
+      at = end;
+    } else if (character === '\\' && escapes) glob += `\\${segment.charAt((at += 1))}`;
+    else if (character === '[' || character === '\\') glob += `\\${character}`;
+    else glob += character;
+  }
+  return glob;
+}

@@ -1,0 +1,151 @@
+import { InputError } from '../inputs/input-error.js';
+import type { Inputs } from '../inputs/inputs.js';
+import { candidatesOf } from './candidates.js';
+import type { WorkflowEvent } from './event.js';
+import type { PullRequestFacts } from './pull-request.js';
+import type { RepositoryReference } from '../service/records.js';
+import { Resolution, same } from './resolution.js';
+
+/** What an operation has to know before it can say what it sends. */
+export interface Needs {
+  /** `if-known`: taken when the event names exactly one, never asked for. */
+  readonly pullRequest: 'required' | 'if-known' | 'none';
+  readonly targetBranch: boolean;
+  readonly repository: boolean;
+  /** True for an operation that sends the head commit of the pull request. */
+  readonly headSha?: boolean;
+  /** True for an operation that has no use for a pull request that the event, or GitHub, shows as closed. */
+  readonly open?: boolean;
+}
+
+/** What inputs and event mean together: everything that a request is about. */
+export interface Context {
+  readonly repository: RepositoryReference | undefined;
+  readonly targetBranch: string | undefined;
+  readonly pullRequest: ResolvedPullRequest | undefined;
+  /** Why nothing is to be done; undefined when it is to be done. */
+  readonly skip: string | undefined;
+  /** What may be out of date, in sentences. */
+  readonly warnings: readonly string[];
+}
+
+export interface ResolvedPullRequest {
+  readonly number: number;
+  readonly sha: string | undefined;
+  readonly title: string | undefined;
+  readonly baseBranch: string | undefined;
+  /** Its page on GitHub; undefined where the owner is a group in a group, which GitHub does not have. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Brings inputs and event together. Inputs win; the event fills in; GitHub is asked only for what neither says.
+ * @param signal ends requests to GitHub
+ * @throws InputError naming the input that would decide, where neither decides
+ */
+export async function resolveContext(
+  inputs: Inputs,
+  event: WorkflowEvent,
+  needs: Needs,
+  signal: AbortSignal,
+): Promise<Context> {
+  const serverHost = new URL(event.serverUrl).host;
+  const named = inputs.repository ?? event.repository;
+  if (named === undefined) {
+    if (needs.repository)
+      throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
+    return {
+      repository: undefined,
+      targetBranch: inputs.targetBranch,
+      pullRequest: undefined,
+      skip: undefined,
+      warnings: [],
+    };
+  }
+  const repository: RepositoryReference = { host: inputs.repositoryHost ?? serverHost, ...named };
+  const isOnGitHub = same(repository.host, serverHost) || same(repository.host, 'github.com');
+  if (isOnGitHub && named.owner.includes('/')) {
+    throw new InputError(
+      'repository',
+      `${JSON.stringify(`${named.owner}/${named.name}`)} is not of the form owner/name, and ${repository.host} has no groups in groups. If it lies elsewhere, give repository-host`,
+    );
+  }
+  const resolution = new Resolution(inputs, event, repository, isOnGitHub, signal);
+  const found = await resolution.pullRequest(inputs.requiredLabel === undefined ? needs.pullRequest : 'required');
+  const isConditional = inputs.requiredLabel !== undefined || needs.open === true;
+  const pullRequest = found !== undefined && isConditional ? await resolution.asOfNow(found) : found;
+  const skip =
+    pullRequest === undefined
+      ? undefined
+      : ((await resolution.missingLabel(pullRequest)) ??
+        (needs.open === true ? whyClosed(resolution.known(pullRequest)) : undefined));
+  const targetBranch =
+    needs.targetBranch && skip === undefined ? await resolution.targetBranch(pullRequest) : undefined;
+  if (needs.headSha === true && pullRequest !== undefined && skip === undefined) await resolution.headSha(pullRequest);
+  // Read last: a request to GitHub on the way may have brought the head commit.
+  const facts = pullRequest === undefined ? undefined : resolution.known(pullRequest);
+  return {
+    repository,
+    targetBranch,
+    skip,
+    warnings: resolution.warnings,
+    pullRequest:
+      facts === undefined || (needs.pullRequest === 'none' && inputs.requiredLabel === undefined)
+        ? undefined
+        : {
+            number: facts.number,
+            sha: inputs.pullRequestSha ?? facts.headSha,
+            title: facts.title,
+            baseBranch: facts.baseBranch,
+            url: pullRequestUrl(repositoryUrl(repository, event), facts.number),
+          },
+  };
+}
+
+/** The page of a repository; undefined where groups are in groups, which GitHub does not have. */
+export function repositoryUrl(
+  { host, owner, name }: RepositoryReference,
+  { serverUrl }: WorkflowEvent,
+): string | undefined {
+  if (owner.includes('/')) return undefined;
+  return `${same(new URL(serverUrl).host, host) ? serverUrl : `https://${host}`}/${owner}/${name}`;
+}
+
+/** The page of a pull request, where there is one. @param repository as `repositoryUrl` gives it */
+function pullRequestUrl(repository: string | undefined, number: number): string | undefined {
+  return repository === undefined ? undefined : `${repository}/pull/${String(number)}`;
+}
+
+/** Says that a pull request is closed or merged; undefined when it is open, as far as is known. */
+function whyClosed({ number, state, merged }: PullRequestFacts): string | undefined {
+  if (merged === true) return `pull request #${String(number)} is merged already`;
+  return state === 'closed' ? `pull request #${String(number)} is closed` : undefined;
+}
+
+/**
+ * Why a secret is empty, as far as the event tells: GitHub hands none to workflows that a fork's pull request or
+ * Dependabot starts (GitHub's documentation of secrets).
+ * @returns what follows "it is empty", or undefined where the event does not tell
+ */
+export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
+  if (event.actor === 'dependabot[bot]') {
+    return " because Dependabot started this workflow, and such workflows get Dependabot's own secrets only";
+  }
+  const [pullRequest] = candidatesOf(event).known;
+  return pullRequest?.fromFork === true && event.name.startsWith('pull_request') && event.name !== 'pull_request_target'
+    ? ' because this pull request comes from a fork, whose workflows get no secrets'
+    : undefined;
+}
+
+/** Why the token of the service is empty, and what to do. */
+export function whyTokenIsEmpty(event: WorkflowEvent): string {
+  const ways =
+    'run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact';
+  const cause = causeOfEmptyToken(event);
+  if (cause === undefined) {
+    return 'it is empty. Give the token of the service, from a secret (and see that the secret exists in this repository)';
+  }
+  return event.actor === 'dependabot[bot]'
+    ? `it is empty${cause}. Add the token to the Dependabot secrets, or ${ways}`
+    : `it is empty${cause}. Instead, ${ways}`;
+}

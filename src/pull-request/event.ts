@@ -1,0 +1,97 @@
+import { isObject } from '../service/responses.js';
+import { UserError } from '../shared/user-error.js';
+import { FileRefused, readRunnerFile } from '../shared/files/open-file.js';
+
+/** What the runner says about the event that started the workflow (GitHub's documentation of default variables). */
+export interface WorkflowEvent {
+  /** Name such as `pull_request`; empty outside a workflow. */
+  readonly name: string;
+  readonly payload: Payload;
+  /** The workflow's repository. */
+  readonly repository: { readonly owner: string; readonly name: string } | undefined;
+  /** Address of the GitHub server, without a trailing slash. */
+  readonly serverUrl: string;
+  /** Address of GitHub's API; undefined outside of a runner. */
+  readonly apiUrl?: string | undefined;
+  /** Branch or tag reference that the workflow runs for. */
+  readonly ref: string;
+  /** Who started it. */
+  readonly actor: string;
+  /** True where a run is run again, with the event of its first attempt: things may have changed since. */
+  readonly isRerun: boolean;
+}
+
+/** A part of a webhook payload, which holds what GitHub sent: nothing in it is taken for granted. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** Twice and more of the largest event that GitHub sends, which has 25 MB (its documentation of webhooks). */
+const eventLimitBytes = 64 * 1024 * 1024;
+
+/** An event file that cannot be used. */
+export class EventError extends UserError {
+  override readonly name = 'EventError';
+}
+
+/**
+ * Reads the event from the variables and the file that the runner sets.
+ * @throws EventError when the file is there but is no regular file, is too large, or holds no JSON object
+ */
+export function readEvent(environment: Readonly<Record<string, string | undefined>>): WorkflowEvent {
+  const payload = readPayload(environment.GITHUB_EVENT_PATH);
+  const said = part(payload, 'repository');
+  const [owner, name] = (environment.GITHUB_REPOSITORY ?? text(said, 'full_name') ?? '').split('/');
+  return {
+    name: environment.GITHUB_EVENT_NAME ?? '',
+    payload,
+    repository: owner && name ? { owner, name } : undefined,
+    serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
+    apiUrl: environment.GITHUB_API_URL === '' ? undefined : environment.GITHUB_API_URL,
+    ref: environment.GITHUB_REF ?? '',
+    actor: environment.GITHUB_ACTOR ?? '',
+    isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
+  };
+}
+
+/** Scheme and host of an address of the web; undefined when it is none. */
+function serverUrl(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+}
+
+function readPayload(path = ''): Payload {
+  let text: string;
+  try {
+    text = readRunnerFile(path, eventLimitBytes).toString('utf8');
+  } catch (error) {
+    if (error instanceof FileRefused) {
+      throw new EventError(
+        `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`,
+      );
+    }
+    // Where no event file is named, or it is not there (a local run), the inputs say everything.
+    return {};
+  }
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text);
+  } catch {
+    // Text that is no JSON leaves `payload` undefined, which is refused below.
+  }
+  if (!isObject(payload)) {
+    throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
+  }
+  return payload;
+}
+
+/** The object in a field; empty when there is none. */
+export function part(payload: Payload, field: string): Payload {
+  const value = payload[field];
+  return isObject(value) ? value : {};
+}
+
+/** The text in a field; undefined when there is none. */
+export function text(payload: Payload, field: string): string | undefined {
+  const value = payload[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,150 @@
+import { isObject } from '../service/responses.js';
+import { ServiceError } from '../service/errors.js';
+import { retryAfterMs } from '../service/retry-after.js';
+import { retryPolicy } from '../service/retry-policy.js';
+import { withRetries } from '../service/retry.js';
+import { oneLine } from '../shared/text.js';
+import { totalTimeoutMs } from '../service/timeouts.js';
+import type { Search } from './candidates.js';
+import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
+import { UserError } from '../shared/user-error.js';
+
+/** GitHub's API said no, or could not be asked. One line. */
+export class GitHubError extends UserError {
+  override readonly name = 'GitHubError';
+}
+
+interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** Timeout and attempts of a request to GitHub's API. Retry policy and backoff are those of the service's reads. */
+const limits = { attemptTimeoutMs: 20_000, maxAttempts: 4 };
+
+/** Asks GitHub what an event does not say. Loaded and connected only when the first question comes. */
+export class GitHubApi {
+  readonly #token: string | undefined;
+  readonly #repository: Repository;
+  readonly #signal: AbortSignal;
+  readonly #apiUrl: string | undefined;
+
+  /** @param apiUrl address of the API; the one that the process's variables name, or GitHub's own, when not given */
+  constructor(token: string | undefined, repository: Repository, signal: AbortSignal, apiUrl?: string) {
+    this.#token = token;
+    this.#repository = repository;
+    this.#signal = signal;
+    this.#apiUrl = apiUrl;
+  }
+
+  /** @throws GitHubError */
+  async pullRequest(number: number): Promise<PullRequestFacts> {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}/pulls/${String(number)}`);
+    const facts = pullRequestFacts(response);
+    if (facts === undefined)
+      throw new GitHubError(`GitHub's response for pull request #${String(number)} has no number`);
+    return facts;
+  }
+
+  /**
+   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
+   * @throws GitHubError
+   */
+  async find(search: Search): Promise<readonly PullRequestFacts[]> {
+    const { owner, name } = this.#repository;
+    const response =
+      search.kind === 'by-branch'
+        ? await this.#get(
+            `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`,
+          )
+        : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
+    if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
+    return (
+      response
+        .map((one) => pullRequestFacts(one))
+        .filter((facts) => facts !== undefined)
+        // A head filter that the server does not understand would list every open pull request.
+        .filter((facts) => search.kind !== 'by-branch' || facts.head === `${search.owner}:${search.branch}`)
+    );
+  }
+
+  /** @throws GitHubError */
+  async defaultBranch(): Promise<string> {
+    const { owner, name } = this.#repository;
+    const response = await this.#get(`/repos/${owner}/${name}`);
+    if (isObject(response) && typeof response.default_branch === 'string') return response.default_branch;
+    throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
+  }
+
+  async #get(path: string): Promise<unknown> {
+    if (this.#token === undefined) {
+      throw new GitHubError('the event does not say it, and there is no github-token to ask GitHub with');
+    }
+    const { getOctokit } = await import('@actions/github');
+    const octokit = getOctokit(this.#token, this.#apiUrl === undefined ? {} : { baseUrl: this.#apiUrl });
+    const ask = async (timeoutMs: number): Promise<unknown> => {
+      try {
+        const response = await octokit.request(`GET ${path}`, {
+          request: {
+            signal: AbortSignal.any([this.#signal, AbortSignal.timeout(timeoutMs)]),
+            // Warnings of the library would be lines in the log that nobody asked for.
+            log: { warn: ignore },
+          },
+        });
+        return response.data as unknown;
+      } catch (error) {
+        throw failureOfRequest(error);
+      }
+    };
+    try {
+      return await withRetries({
+        row: retryPolicy.read,
+        attempt: ask,
+        ...limits,
+        deadline: Date.now() + totalTimeoutMs(limits),
+        signal: this.#signal,
+      });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      throw new GitHubError(
+        `GitHub's API (GET ${path.replace(/\?.*/, '')}) ${error.message}${missingPermission(path, error.status, error.message)}`,
+      );
+    }
+  }
+}
+
+/** What the library throws, as the retry policy sees it. */
+function failureOfRequest(error: unknown): ServiceError {
+  const { status, response, message } = error as {
+    status?: number;
+    response?: { headers?: Readonly<Record<string, string>> };
+    message?: unknown;
+  };
+  const said = oneLine(String(message), 200);
+  // The library gives a request that got no response the status 500.
+  if (response === undefined)
+    return new ServiceError({ kind: 'not-connected', message: `could not be reached: ${said}` });
+  return new ServiceError({
+    kind: 'status',
+    status,
+    message: `answered ${String(status)}: ${said}`,
+    retryAfterMs: retryAfterMs(response.headers?.['retry-after'], Date.now()),
+  });
+}
+
+/** What a workflow has to say so that its token may ask this, where GitHub's response is that it may not (GitHub's documentation of permissions). */
+function missingPermission(path: string, status: unknown, said: string): string {
+  if (status !== 403 || !said.includes('Resource not accessible by integration')) return '';
+  const line = /\/pulls\b/.test(path) ? 'pull-requests: read' : 'contents: read';
+  return `. The token of this workflow may not ask that: add the line "${line}" under permissions: of the workflow or the job`;
+}
+
+/** A half of a surrogate pair, which JSON can hold, has no place in an address. */
+function inAddress(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function ignore(): void {
+  // Nothing to do.
+}

@@ -1,0 +1,223 @@
+import { InputError } from '../inputs/input-error.js';
+import type { Inputs } from '../inputs/inputs.js';
+import { type Candidates, candidatesOf } from './candidates.js';
+import { type WorkflowEvent, part, text } from './event.js';
+import { GitHubApi, GitHubError } from './github-api.js';
+import { type PullRequestFacts, describePullRequest } from './pull-request.js';
+import type { RepositoryReference } from '../service/records.js';
+
+/** Whether two names are one, as GitHub compares them. */
+export const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const either = (labels: readonly string[]): string => labels.map((label) => JSON.stringify(label)).join(' or ');
+
+/** What is asked of inputs, event and GitHub, in this order, about one pull request; GitHub at most once. */
+export class Resolution {
+  readonly #inputs: Inputs;
+  readonly #event: WorkflowEvent;
+  readonly #repository: RepositoryReference;
+  readonly #github: GitHubApi;
+  readonly #isOnGitHub: boolean;
+  readonly #candidates: Candidates;
+  /** True when the event is about the repository that is acted on. */
+  readonly #own: boolean;
+  #asked: PullRequestFacts | undefined;
+  /** What may be out of date, in sentences. */
+  readonly warnings: string[] = [];
+
+  /** @param isOnGitHub whether GitHub's API can be asked about the repository: of the same name on another host it knows nothing */
+  constructor(
+    inputs: Inputs,
+    event: WorkflowEvent,
+    repository: RepositoryReference,
+    isOnGitHub: boolean,
+    signal: AbortSignal,
+  ) {
+    this.#inputs = inputs;
+    this.#event = event;
+    this.#repository = repository;
+    this.#isOnGitHub = isOnGitHub;
+    this.#github = new GitHubApi(inputs.githubToken, repository, signal, event.apiUrl);
+    this.#own =
+      event.repository !== undefined &&
+      same(event.repository.owner, repository.owner) &&
+      same(event.repository.name, repository.name);
+    this.#candidates = this.#own ? candidatesOf(event) : { known: [], searches: [] };
+  }
+
+  async pullRequest(need: 'required' | 'if-known' | 'none'): Promise<PullRequestFacts | undefined> {
+    const { known } = this.#candidates;
+    const given = this.#inputs.pullRequest;
+    if (given !== undefined) {
+      return known.find((candidate) => candidate.number === given) ?? { number: given };
+    }
+    if (need !== 'required') {
+      const [only, another] = this.#narrowed(known);
+      return another === undefined ? only : undefined;
+    }
+    const found = this.#narrowed(known.length > 0 ? known : await this.#search());
+    const [only, another] = found;
+    if (only === undefined) throw new InputError('pull-request', this.#whyNone());
+    if (another !== undefined) {
+      throw new InputError(
+        'pull-request',
+        `the ${this.#event.name} event is about ${String(found.length)} pull requests: ${found.map(describePullRequest).join(', ')}. Give the number of one, or target-branch`,
+      );
+    }
+    const { headSha } = this.#candidates;
+    // A run is about the commit that it ran for, although the pull request may have moved on meanwhile.
+    return headSha === undefined ? only : { ...only, headSha };
+  }
+
+  /**
+   * The pull request as it is now, for a run that was started again. Such a run has the event of its first attempt; since then
+   * the label may have been removed, or the pull request closed. The head commit stays that of the run.
+   * @returns what the event says, with a warning, where GitHub does not answer
+   */
+  async asOfNow(pullRequest: PullRequestFacts): Promise<PullRequestFacts> {
+    const { labels, state } = pullRequest;
+    const isSaid = labels !== undefined || state !== undefined;
+    if (!this.#event.isRerun || !isSaid || !this.#isOnGitHub) return pullRequest;
+    try {
+      this.#asked ??= await this.#github.pullRequest(pullRequest.number);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      this.warnings.push(
+        `This run is run again, and labels and state of pull request #${String(pullRequest.number)} are those of its first attempt: ${error.message}`,
+      );
+      return pullRequest;
+    }
+    const { headSha } = pullRequest;
+    return { ...pullRequest, ...this.#asked, ...(headSha === undefined ? {} : { headSha }) };
+  }
+
+  /** Of several candidates: those into the branch that was given, those at the event's commit, the open ones. */
+  #narrowed(candidates: readonly PullRequestFacts[]): readonly PullRequestFacts[] {
+    const { targetBranch } = this.#inputs;
+    const { headSha } = this.#candidates;
+    const preferences: ((candidate: PullRequestFacts) => boolean)[] = [
+      (candidate) => candidate.baseBranch === targetBranch,
+      (candidate) => candidate.headSha === headSha,
+      (candidate) => candidate.state === 'open',
+    ];
+    let left = candidates;
+    for (const preferred of preferences) {
+      const some = left.filter(preferred);
+      if (some.length > 0) left = some;
+    }
+    return left;
+  }
+
+  async #search(): Promise<readonly PullRequestFacts[]> {
+    for (const search of this.#candidates.searches) {
+      let found: readonly PullRequestFacts[];
+      try {
+        found = await this.#gitHub().find(search);
+      } catch (error) {
+        throw this.#undecided('pull-request', error, 'Give the number of the pull request');
+      }
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** @throws GitHubError where the repository is none of GitHub's */
+  #gitHub(): GitHubApi {
+    if (this.#isOnGitHub) return this.#github;
+    throw new GitHubError(
+      `the event does not say it, and ${this.#repository.host} is not GitHub, which could be asked`,
+    );
+  }
+
+  #whyNone(): string {
+    const { name } = this.#event;
+    if (!this.#own && this.#event.repository !== undefined) {
+      return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
+    }
+    if (name === '') return 'no event says which pull request is meant. Give its number';
+    const searched = this.#candidates.searches.map((search) =>
+      search.kind === 'by-branch'
+        ? `open pull requests from ${search.owner}:${search.branch}`
+        : `pull requests of commit ${search.sha}`,
+    );
+    return searched.length === 0
+      ? `the ${name} event is about no pull request. Give its number`
+      : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(', then ')}). Give its number`;
+  }
+
+  /**
+   * Says why a pull request is passed over; undefined when it carries one of the labels, or none is required. Where the
+   * event is that a label was added, that label decides: another one is no reason to submit again what has left the queue.
+   */
+  async missingLabel(pullRequest: PullRequestFacts): Promise<string | undefined> {
+    const wanted = this.#inputs.requiredLabel?.split('\n').map((line) => line.trim());
+    if (wanted === undefined) return undefined;
+    const isWanted = (label: string): boolean => wanted.some((one) => same(one, label));
+    const name = `pull request #${String(pullRequest.number)}`;
+    const added = this.#addedLabel(pullRequest);
+    if (added !== undefined && !isWanted(added)) {
+      return `the label that ${name} got is ${JSON.stringify(added)}, not ${either(wanted)}`;
+    }
+    const labels =
+      pullRequest.labels ?? (await this.#ask(pullRequest, 'required-label', 'Remove required-label')).labels;
+    return labels?.some(isWanted) === true ? undefined : `${name} does not carry the label ${either(wanted)}`;
+  }
+
+  /** The label that was added to this pull request, where that is the event. */
+  #addedLabel({ number }: PullRequestFacts): string | undefined {
+    const { payload } = this.#event;
+    const isThis = this.#candidates.known.some((candidate) => candidate.number === number);
+    return payload.action === 'labeled' && isThis ? text(part(payload, 'label'), 'name') : undefined;
+  }
+
+  async targetBranch(pullRequest: PullRequestFacts | undefined): Promise<string> {
+    if (this.#inputs.targetBranch !== undefined) return this.#inputs.targetBranch;
+    if (pullRequest !== undefined) {
+      const branch =
+        this.known(pullRequest).baseBranch ??
+        (await this.#ask(pullRequest, 'target-branch', 'Give the branch that the queue merges into')).baseBranch;
+      if (branch !== undefined) return branch;
+    }
+    const said = this.#own ? text(part(this.#event.payload, 'repository'), 'default_branch') : undefined;
+    if (said !== undefined) return said;
+    try {
+      return await this.#gitHub().defaultBranch();
+    } catch (error) {
+      throw this.#undecided('target-branch', error, 'Give the branch that the queue merges into');
+    }
+  }
+
+  /**
+   * Sees to it that the head commit is known.
+   * @throws InputError where neither input, event nor GitHub says it
+   */
+  async headSha(pullRequest: PullRequestFacts): Promise<void> {
+    if (this.#inputs.pullRequestSha !== undefined || this.known(pullRequest).headSha !== undefined) return;
+    const way = 'Give the head commit of the pull request, which the service requires with impacted targets';
+    if ((await this.#ask(pullRequest, 'pull-request-sha', way)).headSha === undefined) {
+      throw new InputError('pull-request-sha', `neither the event nor GitHub says it. ${way}`);
+    }
+  }
+
+  /** All that is known of it by now. */
+  known(pullRequest: PullRequestFacts): PullRequestFacts {
+    return { ...this.#asked, ...pullRequest };
+  }
+
+  async #ask(
+    pullRequest: PullRequestFacts,
+    input: 'required-label' | 'target-branch' | 'pull-request-sha',
+    way: string,
+  ): Promise<PullRequestFacts> {
+    try {
+      this.#asked ??= await this.#gitHub().pullRequest(pullRequest.number);
+      return this.#asked;
+    } catch (error) {
+      throw this.#undecided(input, error, way);
+    }
+  }
+
+  #undecided(input: InputError['input'], error: unknown, way: string): unknown {
+    return error instanceof GitHubError ? new InputError(input, `${error.message}. ${way}`) : error;
+  }
+}

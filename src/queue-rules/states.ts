@@ -1,0 +1,28 @@
+import { type PullRequestState, type QueueState, pullRequestStates, queueStates } from '../service/states.js';
+
+/**
+ * States of pull requests and of queues (service interface, sections 3.1 and 3.2). The interface leaves open which follows which;
+ * `docs/local-service.md` says what this service does and why, and the tests hold the queue to it.
+ */
+
+export { pullRequestStates, queueStates, type PullRequestState, type QueueState };
+
+/** The queue states that a client may ask for; SWITCHING_MODES comes from a change of `mode` alone. */
+export const requestableQueueStates = ['RUNNING', 'PAUSED', 'DRAINING'] as const;
+
+export type RequestableQueueState = (typeof requestableQueueStates)[number];
+
+const finalStates: readonly PullRequestState[] = ['MERGED', 'FAILED', 'CANCELLED'];
+const inFlightStates = ['TESTING', 'TESTS_PASSED', 'PENDING_FAILURE'] as const satisfies readonly PullRequestState[];
+
+export type InFlightState = (typeof inFlightStates)[number];
+
+/** True when the pull request has left the queue. */
+export function isFinal(state: PullRequestState): boolean {
+  return finalStates.includes(state);
+}
+
+/** True when a test of the pull request runs or has run, and it has not left the queue. */
+export function isInFlight(state: PullRequestState): state is InFlightState {
+  return inFlightStates.some((each) => each === state);
+}

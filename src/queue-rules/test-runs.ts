@@ -1,0 +1,87 @@
+import { uuidFrom } from './stable-identifiers.js';
+import type { QueueEntry, Transition } from './queue-entry.js';
+import type { QueueSettings } from './settings.js';
+import type { PlannedTest, QueueType, TestContents, TestRun } from './test-run.js';
+
+/** What tests need of the queue that they belong to. Times are milliseconds, since 1970 or long. */
+export interface TestingContext {
+  readonly name: string;
+  readonly settings: Readonly<QueueSettings>;
+  readonly durations: { readonly pending: number; readonly testing: number; readonly merging: number };
+  readonly planTest: (contents: TestContents) => PlannedTest;
+  readonly onTestEnd: ((run: TestRun) => void) | undefined;
+  readonly now: () => number;
+  /** Puts an entry into a state and tells it. */
+  readonly transition: (entry: QueueEntry, to: Transition['to']) => void;
+}
+
+const kept = 1000;
+
+/** The test runs of a queue: those that run, and the latest 1,000 altogether. */
+export class TestRuns {
+  readonly #context: TestingContext;
+  readonly #runs = new Map<string, TestRun>();
+  #started = 0;
+
+  constructor(context: TestingContext) {
+    this.#context = context;
+  }
+
+  [Symbol.iterator](): IterableIterator<TestRun> {
+    return this.#runs.values();
+  }
+
+  /** How many have been started since the queue was made. */
+  get started(): number {
+    return this.#started;
+  }
+
+  find(id: string): TestRun | undefined {
+    return this.#runs.get(id);
+  }
+
+  /** @param ahead what the entries are tested on top of */
+  start(queueType: QueueType, entries: readonly QueueEntry[], ahead: readonly QueueEntry[]): TestRun {
+    const { name, settings, durations, planTest, now } = this.#context;
+    const pullRequests = entries.map(({ number }) => number);
+    const contents = { queueType, pullRequests, ahead: ahead.map(({ number }) => number) };
+    const { outcome, milliseconds = durations.testing } = planTest(contents);
+    const limit = settings.testingTimeoutMinutes * 60_000;
+    const length = outcome === 'hang' ? Infinity : milliseconds;
+    this.#started += 1;
+    const run: TestRun = {
+      ...contents,
+      id: uuidFrom(`${name} test run ${String(this.#started)}`),
+      startedAt: now(),
+      endsAt: now() + Math.min(length, limit),
+      willBe: length > limit ? 'timed-out' : outcome === 'pass' ? 'passed' : 'failed',
+    };
+    for (const entry of entries) entry.test = run;
+    this.#add(run);
+    return run;
+  }
+
+  /** Notes how a run ended. One that has ended stays as it is. */
+  end(run: TestRun, result: NonNullable<TestRun['result']>): void {
+    if (run.endedAt !== undefined) return;
+    run.endedAt = this.#context.now();
+    run.result = result;
+    this.#context.onTestEnd?.(run);
+  }
+
+  /** @param started how many there had been when the scene was saved */
+  restore(runs: Iterable<TestRun>, started: number): void {
+    for (const run of runs) this.#add(run);
+    this.#started = started;
+  }
+
+  #add(run: TestRun): void {
+    this.#runs.set(run.id, run);
+    if (this.#runs.size <= kept) return;
+    for (const [id, { endedAt }] of this.#runs) {
+      if (endedAt === undefined) continue;
+      this.#runs.delete(id);
+      return;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readlinkSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { UserError } from '../user-error.js';
+import { temporaryParent } from './temporary-parent.js';
+
+/** Folders that the files lie in which a step is told to read. Absolute paths. */
+export interface ReadableFolders {
+  readonly workspace: string;
+  /** The runner's temporary directory. */
+  readonly temporary: string;
+  /** Of the files that Bazel writes, to which its links in the workspace lead. */
+  readonly bazelOutput?: boolean;
+}
+
+/** A file that is not read. The message is the end of a sentence that begins with its path. */
+export class FileRefused extends UserError {
+  override readonly name = 'FileRefused';
+}
+
+/** A file that was opened: whoever has it closes it. */
+export interface OpenedFile {
+  readonly descriptor: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The workspace and the runner's temporary directory, as the step's environment names them; an empty name is no folder. */
+export function readableFolders(workspace: string, environment: Readonly<Record<string, string | undefined>>) {
+  return { workspace, temporary: temporaryParent(environment) };
+}
+
+/**
+ * Opens a file that is named by somebody else, or was put there by somebody else: a regular file, whose real place is in
+ * the workspace or in the runner's temporary directory, and in the one of the two in which its path is. A pull request or
+ * an artifact can hold a link to any other file of the runner, a pipe that never ends, or a link to a device.
+ *
+ * The file is opened once and then looked at, so that nothing can take its place in between.
+ * @param limitBytes most bytes that it may have
+ * @throws FileRefused for any other file; the file system's error when it cannot be opened
+ */
+export function openFile(path: string, folders: ReadableFolders, limitBytes: number): OpenedFile {
+  const real = realpathSync.native(path);
+  refuseElsewhere(path, real, folders);
+  return openRegularFile(real, limitBytes);
+}
+
+/**
+ * Opens a regular file.
+ * @param real its path without symbolic links
+ */
+function openRegularFile(real: string, limitBytes: number): OpenedFile {
+  // A pipe is opened without waiting for a writer, and a link in the last place not at all. Windows has neither flag.
+  const flags = constants.O_RDONLY | optional('O_NOFOLLOW') | optional('O_NONBLOCK');
+  const descriptor = openSync(real, flags);
+  try {
+    const found = fstatSync(descriptor);
+    if (found.isDirectory()) throw new FileRefused('it is a folder');
+    if (!found.isFile()) throw new FileRefused('it is no regular file');
+    if (!isStillThere(descriptor, real)) throw new FileRefused('it was moved while it was opened');
+    if (found.size > limitBytes) {
+      throw new FileRefused(`it has ${String(found.size)} bytes, and at most ${String(limitBytes)} are read`);
+    }
+    return { descriptor, size: found.size };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+/**
+ * Reads such a file whole.
+ * @throws FileRefused, or the file system's error
+ */
+export function readWholeFile(path: string, folders: ReadableFolders, limitBytes: number): Buffer {
+  return contentOf(openFile(path, folders, limitBytes));
+}
+
+/**
+ * Reads a file that the runner names, wherever it lies: a regular file up to a size, so that a pipe or a device in its place
+ * neither holds up the step nor fills the memory.
+ * @throws FileRefused, or the file system's error
+ */
+export function readRunnerFile(path: string, limitBytes: number): Buffer {
+  return contentOf(openRegularFile(realpathSync.native(path), limitBytes));
+}
+
+/** Reads an opened file whole, and closes it. */
+function contentOf({ descriptor, size }: OpenedFile): Buffer {
+  try {
+    const bytes = Buffer.allocUnsafe(size);
+    let at = 0;
+    while (at < size) {
+      const read = readSync(descriptor, bytes, at, size - at, null);
+      if (read === 0) break;
+      at += read;
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function optional(flag: 'O_NOFOLLOW' | 'O_NONBLOCK'): number {
+  return (constants as Partial<Record<string, number>>)[flag] ?? 0;
+}
+
+function refuseElsewhere(path: string, real: string, { workspace, temporary, bazelOutput = false }: ReadableFolders) {
+  const roots = [workspace, temporary].map((folder) => {
+    const written = resolve(folder);
+    return { written, real: realPath(written) };
+  });
+  const isIn = (one: string, root: { written: string; real: string }) =>
+    [root.written, root.real].some((folder) => isBelow(one, folder));
+  // The innermost: one of the two may lie in the other.
+  const home = roots
+    .filter((root) => isIn(resolve(path), root))
+    .sort((a, b) => b.real.length - a.real.length)
+    .at(0);
+  if (home === undefined) {
+    throw new FileRefused(
+      `it lies neither in the workspace (${workspace}) nor in RUNNER_TEMP (${temporary}). Write it to one of them`,
+    );
+  }
+  // `bazel-testlogs` and its like: <output base>/execroot/<workspace>/bazel-out (https://bazel.build/remote/output-directories).
+  if (bazelOutput && /[/\\]execroot[/\\][^/\\]+[/\\]bazel-out[/\\]/.test(real)) return;
+  if (!isBelow(real, home.real)) {
+    throw new FileRefused(`it is a link that leads out of ${home.written}, so it is not read`);
+  }
+  // A checkout keeps its credentials there.
+  if (
+    relative(home.real, real)
+      .split(/[/\\]/)
+      .some((part) => part.toLowerCase() === '.git')
+  ) {
+    throw new FileRefused("it lies in Git's own folder, so it is not read");
+  }
+}
+
+/** True when the file that was opened is the one at this place, with no link on the way that came since. */
+function isStillThere(descriptor: number, real: string): boolean {
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/self/fd/${String(descriptor)}`) === real;
+    } catch {
+      // Without /proc, as elsewhere.
+    }
+  }
+  const [opened, there] = [fstatSync(descriptor, { bigint: true }), lstatSync(real, { bigint: true })];
+  return opened.ino === there.ino && opened.dev === there.dev && realpathSync.native(real) === real;
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+/** True for the directory itself and all below it. */
+export function isBelow(path: string, directory: string): boolean {
+  const way = relative(directory, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}

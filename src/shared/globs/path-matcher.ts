@@ -1,0 +1,98 @@
+import { braceExpand, Minimatch, type MinimatchOptions } from 'minimatch';
+import { UserError } from '../user-error.js';
+
+/** A glob that is written wrong, or could take long; the message says how, without naming the glob. */
+export class GlobError extends UserError {
+  override readonly name = 'GlobError';
+}
+
+/** Says whether a whole path matches; a path has `/` between its segments, and no empty segment. */
+export type PathMatcher = (path: string) => boolean;
+
+/** Longest glob, in characters, which is also the longest path. */
+export const longestGlob = 4096;
+
+/** Most wildcards of one glob: each `*`, `**`, `?`, class and `@(…)` is one. */
+const mostWildcards = 100;
+
+/** Most globs that the braces of one glob stand for. */
+const mostAlternatives = 256;
+
+/** Longest glob with `!(…)`, in characters: the library keeps each place of the text where one may have begun. */
+const longestNegation = 256;
+
+/**
+ * A class of characters. Its first member may be `]`.
+ * Source: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html, "Pattern Matching Notation".
+ */
+export const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+
+/**
+ * Matches whole paths with a glob: `*`, `?` and classes stay within a segment, `**` crosses segments, files whose names begin with a dot
+ * are included, and `a/**` means `a` itself, too, unless the segment before `/**` ends with `*`. `[id]` also means the text `[id]`.
+ * `!` and `#` in front mean themselves.
+ * @param options.dot false where wildcards skip names that begin with a dot
+ * @param options.nocase true where upper and lower case count the same
+ * @throws GlobError for a glob that could take long
+ */
+export function pathMatcher(glob: string, { dot = true, nocase = false } = {}): PathMatcher {
+  // No path is empty.
+  if (glob === '') return () => false;
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, '_'))) {
+    throw new GlobError('a / within @(…) is matched by no path: write {a/b,c} with braces');
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...braceExpand(written)
+      .filter((row) => /[^*](?:\/\*\*)+$/.test(row))
+      .map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ''), options)),
+  ];
+  return (path) => path !== '' && matchers.some((matches) => matches(path));
+}
+
+/**
+ * Matches whole paths with the library, after the limits that keep its time in proportion to glob and path.
+ * @param glob as minimatch reads it; `!` and `#` in front mean themselves
+ * @throws GlobError
+ */
+export function libraryMatcher(glob: string, options: MinimatchOptions): PathMatcher {
+  checkLimits(glob, options);
+  const matcher = new Minimatch(glob, { dot: true, nonegate: true, nocomment: true, platform: 'linux', ...options });
+  return (path) => matcher.match(path);
+}
+
+/** @throws GlobError */
+function checkLimits(glob: string, { nobrace = false, noext = false }: MinimatchOptions): void {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith('\\')).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  // The library keeps the states of a negation within those of the one around it.
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, '_'))) {
+    throw new GlobError(
+      'it has !( within other parentheses: write a glob of its own with ! in front for what is left out',
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes('!(')) {
+    throw new GlobError(
+      `it has !(…) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`,
+    );
+  }
+  if (nobrace) return;
+  if (braceExpand(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`,
+    );
+  }
+}
+
+/** `[id]` as what stands for one of its characters, or for its own text, since folders are called so (`app/[id]/page.tsx`). */
+function withClassesAsText(glob: string): string {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, 'gsu');
+  return glob.replaceAll(text, (one) =>
+    /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one,
+  );
+}
