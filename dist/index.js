@@ -3982,6 +3982,10 @@ function inJson(unit) {
   const escapes = [`${backslashes}u${hex(unit.charCodeAt(0), 4)}`, ...unit === "/" ? [`${backslashes}/`] : []];
   return `(?:${[written, ...escapes].join("|")})`;
 }
+function piecesInJson(secret, between) {
+  const parts = secret.match(/\\{1,4}[^\\]?|[^\\]/g) ?? [];
+  return parts.map((part) => part.split("").map(inJson).join(between));
+}
 function inAddress(character) {
   const bytes = [...Buffer.from(character, "utf8")].map((byte) => `%${hex(byte, 2)}`).join("");
   if (character === "%") return bytes;
@@ -4001,37 +4005,83 @@ function inBase64(secret, before) {
 function formsOf(secret) {
   const isShort = secret.length < shortLength;
   const text = isShort ? secret : secret.replace(/[\r\n]/g, "");
+  const breaksInJson = isShort ? "" : `(?:${backslashes}[rn])*`;
   const plain = [
     ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
     text.split("").map((unit) => unit === " " ? "[ +]" : literal(unit))
   ];
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? "" : "(?:%0[aAdD])*", mark: "%" },
-    { pieces: text.split("").map(inJson), between: isShort ? "" : `(?:${backslashes}[rn])*`, mark: "\\" },
+    { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: "\\" },
     ...isShort ? [] : plain.map((pieces) => ({ pieces, between: "(?:[\\r\\n]+[ \\t]*)?", mark: "\n" })),
     ...plain.map((pieces) => ({ pieces, between: "", mark: "" }))
   ].filter(({ pieces }) => pieces.length > 0);
 }
 const shortestBeginning = 4;
-function beginning({ pieces, between }) {
-  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
-  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, "");
-  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
+const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
+class FormSearch {
+  #start;
+  #pieces;
+  constructor(form) {
+    const { pieces, between } = form;
+    this.#start = new RegExp(pieces.slice(0, shortestBeginning).join(between), "g");
+    const compiled = /* @__PURE__ */ new Map();
+    this.#pieces = pieces.map((piece, index) => {
+      const source = index === 0 ? piece : between + piece;
+      const known = compiled.get(source) ?? new RegExp(source, "y");
+      compiled.set(source, known);
+      return known;
+    });
+  }
+  /** The text with `instead` in place of each secret of this form. */
+  replace(text, instead) {
+    const kept = [];
+    let from = 0;
+    for (let at = this.#next(text, 0); at >= 0; ) {
+      const end = this.#end(text, at);
+      const found = typeof end === "number";
+      if (found) {
+        kept.push(text.slice(from, at), instead);
+        from = end;
+      }
+      at = this.#next(text, found ? end : at + 1);
+    }
+    return from === 0 ? text : kept.join("") + text.slice(from);
+  }
+  /** Where a secret of this form begins that the end of the text cuts off; -1 where there is none. */
+  cutOff(text) {
+    for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
+      if (this.#end(text, at) === "cut off") return at;
+    }
+    return -1;
+  }
+  #next(text, from) {
+    this.#start.lastIndex = from;
+    return this.#start.exec(text)?.index ?? -1;
+  }
+  /** Where the secret that begins at a place ends; undefined where none begins there. */
+  #end(text, begin) {
+    let end = begin;
+    for (const [index, piece] of this.#pieces.entries()) {
+      piece.lastIndex = end;
+      if (piece.test(text)) end = piece.lastIndex;
+      else {
+        brokenEscape.lastIndex = end;
+        return index >= shortestBeginning && brokenEscape.test(text) ? "cut off" : void 0;
+      }
+    }
+    return end;
+  }
 }
 function redactor(...secrets) {
   const longestFirst = secrets.filter((secret) => secret !== "").sort((a, b) => b.length - a.length);
-  const forms = longestFirst.flatMap((secret) => formsOf(secret));
-  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), "g") }));
-  const redact = (text, instead = "***") => {
-    let clean = text;
-    for (const { mark, whole } of searches) {
-      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
-    }
-    return clean;
-  };
+  const forms = longestFirst.flatMap(
+    (secret) => formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) }))
+  );
+  const redact = (text, instead = "***") => forms.reduce((clean, { mark, search }) => clean.includes(mark) ? search.replace(clean, instead) : clean, text);
   const cutOff = (text) => {
     const clean = redact(text);
-    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
+    const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
     return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
   return Object.assign(redact, { cutOff });

@@ -117,6 +117,17 @@ describe('a secret in text from outside', () => {
     }
   });
 
+  test('of thousands of characters is taken out, and so is its beginning', () => {
+    // A key as some services give it out. One expression for all of it was too large for the engine, and ended the process.
+    const long = Array.from({ length: 30_000 }, (_, index) => String.fromCharCode(33 + ((index * index) % 94))).join(
+      '',
+    );
+    for (const form of [long, JSON.stringify(long).slice(1, -1), encodeURIComponent(long), base64(long)]) {
+      expect(redactor(long)(`a ${form} b`)).toBe('a *** b');
+      expect(redactor(long).cutOff(`a ${form.slice(0, 20_000)}`)).toMatch(/^a \*\*\*=?$/);
+    }
+  });
+
   test('an empty secret, and none, take nothing out', () => {
     expect(redactor('')('text')).toBe('text');
     expect(redactor()('text')).toBe('text');

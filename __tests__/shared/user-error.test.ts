@@ -14,6 +14,8 @@ const internal = new Set([
   'Interruption',
   // Becomes a ServiceError where it is caught.
   'ConnectionFailure',
+  // Becomes an InputError where it is caught: there the input's name is known.
+  'Refusal',
 ]);
 
 /** Every class of error that a module of the action exports, with the module it is in. The local service is a program of its own. */
@@ -21,7 +23,7 @@ async function exportedErrors(): Promise<Map<string, new (...args: never[]) => E
   const modules = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && entry.name !== 'main.ts')
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(src, path).startsWith('local-service'));
+    .filter((path) => !/^(?:local-service|queue-rules)/.test(relative(src, path)));
   const found = new Map<string, new (...args: never[]) => Error>();
   for (const path of modules) {
     const exported = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;

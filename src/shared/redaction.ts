@@ -30,6 +30,15 @@ function inJson(unit: string): string {
   return `(?:${[written, ...escapes].join('|')})`;
 }
 
+/**
+ * The pieces of a secret in JSON. Backslashes and the character behind them are one piece: only that character tells which
+ * of the backslashes in a text belong to it. At most five characters are one piece, which bounds the search.
+ */
+function piecesInJson(secret: string, between: string): readonly string[] {
+  const parts = secret.match(/\\{1,4}[^\\]?|[^\\]/g) ?? [];
+  return parts.map((part) => part.split('').map(inJson).join(between));
+}
+
 /** A character as RFC 3986, section 2.1, has it in an address, and a blank as HTML forms write it. */
 function inAddress(character: string): string {
   const bytes = [...Buffer.from(character, 'utf8')].map((byte) => `%${hex(byte, 2)}`).join('');
@@ -59,26 +68,84 @@ function formsOf(secret: string): readonly Form[] {
   const isShort = secret.length < shortLength;
   // A secret may itself hold line breaks, and stands there without them where another writer joined its lines.
   const text = isShort ? secret : secret.replace(/[\r\n]/g, '');
+  const breaksInJson = isShort ? '' : `(?:${backslashes}[rn])*`;
   const plain = [
     ...(isShort ? [0] : [0, 1, 2]).map((before) => inBase64(secret, before)),
     text.split('').map((unit) => (unit === ' ' ? '[ +]' : literal(unit))),
   ];
   return [
     { pieces: Array.from(text, inAddress), between: isShort ? '' : '(?:%0[aAdD])*', mark: '%' },
-    { pieces: text.split('').map(inJson), between: isShort ? '' : `(?:${backslashes}[rn])*`, mark: '\\' },
+    { pieces: piecesInJson(text, breaksInJson), between: breaksInJson, mark: '\\' },
     ...(isShort ? [] : plain.map((pieces) => ({ pieces, between: '(?:[\\r\\n]+[ \\t]*)?', mark: '\n' }))),
     ...plain.map((pieces) => ({ pieces, between: '', mark: '' })),
   ].filter(({ pieces }) => pieces.length > 0);
 }
 
-/** A shorter beginning of a secret is not told from other text. */
+/** How many pieces tell the beginning of a secret from other text. */
 const shortestBeginning = 4;
 
-/** A form whose end was lost, at the end of a text: its first pieces, and perhaps a part of an escape behind them. */
-function beginning({ pieces, between }: Form): RegExp {
-  const [first, rest] = [pieces.slice(0, shortestBeginning), pieces.slice(shortestBeginning)];
-  const more = rest.reduceRight((behind, piece) => `(?:${between}${piece}${behind})?`, '');
-  return new RegExp(`${first.join(between)}${more}(?:[%\\\\][%0-9a-fA-Fu]*)?$`);
+/** What may be left of an escape where a text ends in its midst. */
+const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
+
+/** Finds one form of a secret, piece by piece: one expression for a secret of some thousand characters takes seconds to compile. */
+class FormSearch {
+  readonly #start: RegExp;
+  readonly #pieces: readonly RegExp[];
+
+  constructor(form: Form) {
+    const { pieces, between } = form;
+    this.#start = new RegExp(pieces.slice(0, shortestBeginning).join(between), 'g');
+    const compiled = new Map<string, RegExp>();
+    this.#pieces = pieces.map((piece, index) => {
+      const source = index === 0 ? piece : between + piece;
+      const known = compiled.get(source) ?? new RegExp(source, 'y');
+      compiled.set(source, known);
+      return known;
+    });
+  }
+
+  /** The text with `instead` in place of each secret of this form. */
+  replace(text: string, instead: string): string {
+    const kept: string[] = [];
+    let from = 0;
+    for (let at = this.#next(text, 0); at >= 0;) {
+      const end = this.#end(text, at);
+      const found = typeof end === 'number';
+      if (found) {
+        kept.push(text.slice(from, at), instead);
+        from = end;
+      }
+      at = this.#next(text, found ? end : at + 1);
+    }
+    return from === 0 ? text : kept.join('') + text.slice(from);
+  }
+
+  /** Where a secret of this form begins that the end of the text cuts off; -1 where there is none. */
+  cutOff(text: string): number {
+    for (let at = this.#next(text, 0); at >= 0; at = this.#next(text, at + 1)) {
+      if (this.#end(text, at) === 'cut off') return at;
+    }
+    return -1;
+  }
+
+  #next(text: string, from: number): number {
+    this.#start.lastIndex = from;
+    return this.#start.exec(text)?.index ?? -1;
+  }
+
+  /** Where the secret that begins at a place ends; undefined where none begins there. */
+  #end(text: string, begin: number): number | 'cut off' | undefined {
+    let end = begin;
+    for (const [index, piece] of this.#pieces.entries()) {
+      piece.lastIndex = end;
+      if (piece.test(text)) end = piece.lastIndex;
+      else {
+        brokenEscape.lastIndex = end;
+        return index >= shortestBeginning && brokenEscape.test(text) ? 'cut off' : undefined;
+      }
+    }
+    return end;
+  }
 }
 
 /** Takes secrets out of a text. What stands for one is three stars where nothing is given. */
@@ -96,18 +163,14 @@ export interface Redactor {
 export function redactor(...secrets: readonly string[]): Redactor {
   // A secret may hold another one.
   const longestFirst = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
-  const forms = longestFirst.flatMap((secret) => formsOf(secret));
-  const searches = forms.map(({ pieces, between, mark }) => ({ mark, whole: new RegExp(pieces.join(between), 'g') }));
-  const redact = (text: string, instead = '***'): string => {
-    let clean = text;
-    for (const { mark, whole } of searches) {
-      if (clean.includes(mark)) clean = clean.replace(whole, () => instead);
-    }
-    return clean;
-  };
+  const forms = longestFirst.flatMap((secret) =>
+    formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) })),
+  );
+  const redact = (text: string, instead = '***'): string =>
+    forms.reduce((clean, { mark, search }) => (clean.includes(mark) ? search.replace(clean, instead) : clean), text);
   const cutOff = (text: string): string => {
     const clean = redact(text);
-    const begun = forms.map((form) => clean.search(beginning(form))).filter((at) => at >= 0);
+    const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
     return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
   return Object.assign(redact, { cutOff });
