@@ -2131,11 +2131,10 @@ function labelNames(value) {
   return value.filter(responses/* isObject */.Gv).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
 }
 function sameRepository(a, b) {
-  for (const field of ["id", "full_name", "url"]) {
-    if (a[field] !== void 0 && b[field] !== void 0) return a[field] === b[field];
-  }
-  return void 0;
+  const common = ["id", "full_name", "url"].filter((field) => isGiven(a[field]) && isGiven(b[field]));
+  return common.length === 0 ? void 0 : common.some((field) => a[field] === b[field]);
 }
+const isGiven = (value) => value !== void 0 && value !== null;
 function isNumberOfPullRequest(value) {
   return Number.isSafeInteger(value) && value > 0;
 }
@@ -2168,6 +2167,15 @@ function negated(value) {
 }
 function targets(value, repository) {
   return (0,responses/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
+}
+function isFrom(value, { repository, owner, branch, sha }) {
+  const head = (0,responses/* isObject */.Gv)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
+  const label = (0,pull_request_event/* text */.Qq)(head, "label");
+  const ref = (0,pull_request_event/* text */.Qq)(head, "ref") ?? label?.slice(label.indexOf(":") + 1);
+  return (sha === void 0 || (0,pull_request_event/* text */.Qq)(head, "sha") === sha) && sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), repository) !== false && (branch === void 0 || ref === void 0 || ref === branch) && (owner === void 0 || label === void 0 || label.startsWith(`${owner}:`));
+}
+function isMergedAs(value, sha, branch) {
+  return (0,responses/* isObject */.Gv)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
 }
 function describePullRequest(pullRequest) {
   const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
@@ -2222,19 +2230,23 @@ function fromSuite(payload, suite) {
   const repository = (0,pull_request_event/* part */.y_)(payload, "repository");
   const pullRequests = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
   const sha = (0,pull_request_event/* text */.Qq)(suite, "head_sha");
-  const known = list(
-    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one))
-  ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
-  const owner = (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(suite, "head_repository"), "owner"), "login");
-  const branch = (0,pull_request_event/* text */.Qq)(suite, "head_branch");
-  return {
-    known,
-    searches: [
-      ...owner !== void 0 && branch !== void 0 ? [{ kind: "by-branch", owner, branch }] : [],
-      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
-    ],
-    headSha: sha
+  const headRepository = (0,pull_request_event/* part */.y_)(suite, "head_repository");
+  const head = {
+    repository: headRepository,
+    owner: (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(headRepository, "owner"), "login"),
+    branch: (0,pull_request_event/* text */.Qq)(suite, "head_branch")
   };
+  const known = list(
+    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository) && isFrom(pullRequest, head)).map((one) => pullRequestFacts(one))
+  ).map((pullRequest) => sha === void 0 ? pullRequest : { ...pullRequest, headSha: sha });
+  return { known, searches: searchesFor(head, sha), headSha: sha };
+}
+function searchesFor(head, sha, mergedInto) {
+  const { owner, branch } = head;
+  return [
+    ...owner === void 0 || branch === void 0 ? [] : [{ kind: "by-branch", head: { ...head, owner, branch } }],
+    ...sha === void 0 ? [] : [{ kind: "by-commit", head: { ...head, sha }, ...mergedInto === void 0 ? {} : { mergedInto } }]
+  ];
 }
 const mergeGroupRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/;
 function fromMergeGroup(payload, event) {
@@ -2251,19 +2263,17 @@ function fromPush(payload, event) {
   const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
   const sha = (0,pull_request_event/* text */.Qq)(payload, "after");
   if (branch === void 0 || payload.deleted === true) return nobody;
-  return {
-    known: [],
-    searches: [
-      ...event.repository === void 0 ? [] : [{ kind: "by-branch", owner: event.repository.owner, branch }],
-      ...sha === void 0 ? [] : [{ kind: "by-commit", sha }]
-    ]
-  };
+  return { known: [], searches: searchesFor(ownHead(payload, event, branch), sha, branch) };
 }
 function fromDispatch(payload, event) {
   const branch = branchOf((0,pull_request_event/* text */.Qq)(payload, "ref") ?? event.ref);
   const isDefault = branch === (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(payload, "repository"), "default_branch");
-  if (branch === void 0 || isDefault || event.repository === void 0) return nobody;
-  return { known: [], searches: [{ kind: "by-branch", owner: event.repository.owner, branch }] };
+  if (branch === void 0 || isDefault) return nobody;
+  return { known: [], searches: searchesFor(ownHead(payload, event, branch), void 0) };
+}
+function ownHead(payload, { repository: own }, branch) {
+  const named = own === void 0 ? {} : { full_name: `${own.owner}/${own.name}` };
+  return { repository: { ...(0,pull_request_event/* part */.y_)(payload, "repository"), ...named }, owner: own?.owner, branch };
 }
 
 
@@ -2317,16 +2327,17 @@ class GitHubApi {
     return facts;
   }
   /**
-   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
+   * The pull requests that a search finds. GitHub lists of a commit all that contain it, and lists every open one where it does not
+   * understand the filter of heads: only those from the head of the search are taken, or of a push the one that it merged.
    * @throws GitHubError
    */
   async find(search) {
     const { owner, name } = this.#repository;
     const response = search.kind === "by-branch" ? await this.#get(
-      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`
-    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
+      `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`
+    ) : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
-    return response.map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === `${search.owner}:${search.branch}`);
+    return response.filter((one) => isFound(one, search)).map((one) => pullRequestFacts(one)).filter((facts) => facts !== void 0).filter((facts) => search.kind !== "by-branch" || facts.head === labelOf(search.head));
   }
   /** @throws GitHubError */
   async defaultBranch() {
@@ -2370,6 +2381,11 @@ class GitHubApi {
       );
     }
   }
+}
+const labelOf = ({ owner, branch }) => `${owner}:${branch}`;
+function isFound(value, search) {
+  if (isFrom(value, search.head)) return true;
+  return search.kind === "by-commit" && search.mergedInto !== void 0 && isMergedAs(value, search.head.sha, search.mergedInto);
 }
 function failureOfRequest(error) {
   const { status, response, message } = error;
@@ -2510,7 +2526,7 @@ class Resolution {
     }
     if (name === "") return "no event says which pull request is meant. Give its number";
     const searched = this.#candidates.searches.map(
-      (search) => search.kind === "by-branch" ? `open pull requests from ${search.owner}:${search.branch}` : `pull requests of commit ${search.sha}`
+      ({ kind, head }) => kind === "by-branch" ? `open pull requests from ${head.owner}:${head.branch}` : `pull requests whose head is commit ${head.sha}`
     );
     return searched.length === 0 ? `the ${name} event is about no pull request. Give its number` : `the ${name} event names no pull request, and GitHub knows none (looked for ${searched.join(", then ")}). Give its number`;
   }

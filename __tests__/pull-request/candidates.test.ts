@@ -50,7 +50,7 @@ describe('the pull requests that an event is about', () => {
     const { known, searches, headSha } = candidates(name, payload(name));
     expect(known).toMatchObject([{ number: 2, headSha: sha, baseBranch: 'master' }]);
     expect(headSha).toBe(sha);
-    expect(searches).toContainEqual({ kind: 'by-commit', sha });
+    expect(searches).toMatchObject([{ kind: 'by-commit', head: { sha, branch: 'changes' } }]);
   });
 
   test.each(['check_run', 'check_suite', 'workflow_run'])(
@@ -73,14 +73,26 @@ describe('the pull requests that an event is about', () => {
     expect(candidates('check_suite', event).known.map(({ number }) => number)).toEqual([2]);
   });
 
+  test('check_suite: those from another branch or repository than its own are passed over', () => {
+    const event = payload('check_suite');
+    const suite = event.check_suite as Payload & { pull_requests: [{ head: Payload }] };
+    expect(candidates('check_suite', event).known).toHaveLength(1);
+    suite.head_repository = { id: 77, owner: { login: 'stranger' } };
+    expect(candidates('check_suite', event).known).toEqual([]);
+    delete suite.head_repository;
+    suite.pull_requests[0].head.ref = 'other';
+    expect(candidates('check_suite', event).known).toEqual([]);
+  });
+
   test('workflow_run of a fork: a search by branch, then by commit', () => {
     const event = payload('workflow_run', ({ workflow_run: run }) => (run as Payload).head_branch === 'main');
     const run = event.workflow_run as { head_sha: string; head_repository: { owner: { login: string } } };
+    const head = { repository: run.head_repository, owner: run.head_repository.owner.login, branch: 'main' };
     expect(candidates('workflow_run', event)).toEqual({
       known: [],
       searches: [
-        { kind: 'by-branch', owner: run.head_repository.owner.login, branch: 'main' },
-        { kind: 'by-commit', sha: run.head_sha },
+        { kind: 'by-branch', head },
+        { kind: 'by-commit', head: { ...head, sha: run.head_sha } },
       ],
       headSha: run.head_sha,
     });
@@ -90,14 +102,14 @@ describe('the pull requests that an event is about', () => {
     [
       'without a commit',
       { head_branch: 'b', head_repository: { owner: { login: 'o' } } },
-      [{ kind: 'by-branch', owner: 'o', branch: 'b' }],
+      [{ kind: 'by-branch', head: { owner: 'o', branch: 'b' } }],
     ],
     [
       'without a branch',
       { head_sha: 'a', head_repository: { owner: { login: 'o' } } },
-      [{ kind: 'by-commit', sha: 'a' }],
+      [{ kind: 'by-commit', head: { owner: 'o', sha: 'a' } }],
     ],
-    ['without an owner', { head_sha: 'a', head_branch: 'b' }, [{ kind: 'by-commit', sha: 'a' }]],
+    ['without an owner', { head_sha: 'a', head_branch: 'b' }, [{ kind: 'by-commit', head: { branch: 'b', sha: 'a' } }]],
     ['without anything', {}, []],
     ['with a list that is none', { pull_requests: 'none' }, []],
   ])('workflow_run %s', (_title, run, searches) => {
@@ -111,11 +123,12 @@ describe('the pull requests that an event is about', () => {
         check_suite: { head_branch: 'b', head_sha: 'z', head_repository: { owner: { login: 'o' } } },
       },
     };
+    const head = { repository: { owner: { login: 'o' } }, owner: 'o', branch: 'b' };
     expect(candidates('check_run', event)).toEqual({
       known: [],
       searches: [
-        { kind: 'by-branch', owner: 'o', branch: 'b' },
-        { kind: 'by-commit', sha: 'a' },
+        { kind: 'by-branch', head },
+        { kind: 'by-commit', head: { ...head, sha: 'a' } },
       ],
       headSha: 'a',
     });
@@ -151,15 +164,16 @@ describe('the pull requests that an event is about', () => {
   });
 
   test('push to a branch: a search by it, then by the commit', () => {
+    const head = { repository: { full_name: 'Codertocat/Hello-World' }, owner: 'Codertocat', branch: 'fix' };
     expect(candidates('push', { ref: 'refs/heads/fix', after: 'abc' })).toEqual({
       known: [],
       searches: [
-        { kind: 'by-branch', owner: 'Codertocat', branch: 'fix' },
-        { kind: 'by-commit', sha: 'abc' },
+        { kind: 'by-branch', head },
+        { kind: 'by-commit', head: { ...head, sha: 'abc' }, mergedInto: 'fix' },
       ],
     });
-    expect(candidates('push', {}, 'refs/heads/a/b').searches).toEqual([
-      { kind: 'by-branch', owner: 'Codertocat', branch: 'a/b' },
+    expect(candidates('push', {}, 'refs/heads/a/b').searches).toMatchObject([
+      { kind: 'by-branch', head: { owner: 'Codertocat', branch: 'a/b' } },
     ]);
     expect(
       candidatesOf({
@@ -171,7 +185,7 @@ describe('the pull requests that an event is about', () => {
         actor: '',
         isRerun: false,
       }).searches,
-    ).toEqual([{ kind: 'by-commit', sha: 'abc' }]);
+    ).toMatchObject([{ kind: 'by-commit', head: { branch: 'x', sha: 'abc' } }]);
   });
 
   test('push of a merge queue: the pull request of the ref', () => {
@@ -192,9 +206,9 @@ describe('the pull requests that an event is about', () => {
 
   test('workflow_dispatch on a branch: a search by it; on the default branch or a tag: none', () => {
     const repository = { default_branch: 'main' };
-    expect(candidates('workflow_dispatch', { repository, ref: 'refs/heads/fix' })).toEqual({
+    expect(candidates('workflow_dispatch', { repository, ref: 'refs/heads/fix' })).toMatchObject({
       known: [],
-      searches: [{ kind: 'by-branch', owner: 'Codertocat', branch: 'fix' }],
+      searches: [{ kind: 'by-branch', head: { owner: 'Codertocat', branch: 'fix' } }],
     });
     expect(candidates('workflow_dispatch', { repository }, 'refs/heads/fix').searches).toHaveLength(1);
     expect(candidates('workflow_dispatch', { repository, ref: 'refs/heads/main' })).toEqual(nobody);

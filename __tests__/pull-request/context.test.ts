@@ -317,7 +317,9 @@ describe('what the event does not say', () => {
 
   test('a search goes on by commit where there is none by branch', async () => {
     const byCommit = `/repos/Codertocat/Hello-World/commits/${'c'.repeat(40)}/pulls?per_page=100`;
-    github({ [byBranch('Codertocat:fix')]: [], [byCommit]: [pull(4, 'any:thing', 'dev')] });
+    const head = { ref: 'fix', label: 'Codertocat:fix', sha: 'c'.repeat(40), repo: null };
+    const closed = pull(4, 'Codertocat:fix', 'dev', { head, state: 'closed' });
+    github({ [byBranch('Codertocat:fix')]: [], [byCommit]: [pull(5, 'any:thing', 'dev'), closed] });
     const context = await resolve(eventOf('push', { ref: 'refs/heads/fix', after: 'c'.repeat(40) }), asking);
     expect(context.pullRequest?.number).toBe(4);
     expect(asked()).toEqual([byBranch('Codertocat:fix'), byCommit]);
@@ -532,7 +534,7 @@ describe('what nobody says names the input that decides', () => {
       [`/repos/Codertocat/Hello-World/commits/abc/pulls?per_page=100`]: [],
     });
     await expect(resolve(eventOf('push', { ref: 'refs/heads/x', after: 'abc' }), asking)).rejects.toThrow(
-      'input pull-request: the push event names no pull request, and GitHub knows none (looked for open pull requests from Codertocat:x, then pull requests of commit abc). Give its number',
+      'input pull-request: the push event names no pull request, and GitHub knows none (looked for open pull requests from Codertocat:x, then pull requests whose head is commit abc). Give its number',
     );
   });
 

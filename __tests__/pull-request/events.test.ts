@@ -8,6 +8,12 @@ import { temporaryFolder } from '../steps/temporary-folder.js';
 
 const inputs = { operation: 'submit-pull-request', 'api-token': 'a-token-for-tests' };
 
+/** The repositories that heads are in, by their owners. */
+const repositories: Readonly<Record<string, string>> = {
+  Codertocat: 'Codertocat/Hello-World',
+  'octo-org': 'octo-org/octo-repo',
+};
+
 /** What is read of a pull request in a response of GitHub's API. */
 function pull(number: number, head: string, base: string, more: object = {}): object {
   const [owner = '', branch = ''] = head.split(':');
@@ -16,7 +22,7 @@ function pull(number: number, head: string, base: string, more: object = {}): ob
     state: 'open',
     title: `Pull request ${String(number)}`,
     labels: [{ name: 'Merge' }],
-    head: { ref: branch, label: head, sha: 'a'.repeat(40), repo: { id: 2, full_name: `${owner}/Hello-World` } },
+    head: { ref: branch, label: head, sha: 'a'.repeat(40), repo: { id: 2, full_name: repositories[owner] } },
     base: { ref: base, sha: 'b'.repeat(40), repo: { id: 1, full_name: 'Codertocat/Hello-World' } },
     ...more,
   };
@@ -137,11 +143,28 @@ describe('events that lead to a pull request', () => {
     expect(submitted).toEqual(submittedTo('main', 7));
   });
 
+  /** The head of the run, as GitHub describes it in a pull request. */
+  const headOfRun = { ref: 'main', label: 'octo-org:main', sha, repo: { id: 2, full_name: 'octo-org/octo-repo' } };
+
   test('workflow_run whose branch is gone: found by commit', async () => {
     const { submitted } = await runOn('workflow_run', forked, {
-      responses: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main')] },
+      responses: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main', { head: headOfRun })] },
     });
     expect(submitted).toEqual(submittedTo('main', 9));
+  });
+
+  const others: readonly (readonly [string, object])[] = [
+    ['that moved on from it', { ...headOfRun, sha: 'd'.repeat(40) }],
+    ['of another owner', { ...headOfRun, label: 'stranger:main', repo: { id: 3, full_name: 'stranger/octo-repo' } }],
+    ['of another branch', { ...headOfRun, ref: 'x', label: 'octo-org:x' }],
+    ['of another repository', { ...headOfRun, repo: { id: 3, full_name: 'octo-org/other' } }],
+  ];
+  test.each(others)('workflow_run of a closed pull request: none with the commit is submitted %s', async (_, head) => {
+    const { submitted, step } = await runOn('workflow_run', forked, {
+      responses: { [byBranch]: [], [byCommit]: [pull(9, 'octo-org:main', 'main', { head })] },
+    });
+    expect(submitted).toBeUndefined();
+    expect(step.errors[0]).toContain(`GitHub knows none (looked for open pull requests from octo-org:main, then`);
   });
 
   test('several candidates are listed, and the inputs that decide are named', async () => {
@@ -183,6 +206,42 @@ describe('events that lead to a pull request', () => {
       },
     });
     expect(submitted).toEqual(submittedTo('master', 3));
+  });
+
+  test('push to a branch without a pull request: one of a stranger that contains the commit is not submitted', async () => {
+    const event = payload('push', ({ ref }) => ref === 'refs/heads/master');
+    const after = 'e'.repeat(40);
+    Object.assign(event, { ref: 'refs/heads/release', after });
+    const contains = `/repos/Codertocat/Hello-World/commits/${after}/pulls?per_page=100`;
+    const open = '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:release';
+    const base = { ref: 'release', sha: after, repo: { id: 1, full_name: 'Codertocat/Hello-World' } };
+    for (const head of ['b'.repeat(40), after]) {
+      const stranger = { label: 'stranger:x', ref: 'x', sha: head, repo: { id: 3, full_name: 'stranger/Hello-World' } };
+      const { submitted, step } = await runOn('push', event, {
+        responses: {
+          [open]: [],
+          [contains]: [pull(9, 'stranger:x', 'release', { head: stranger, base, merge_commit_sha: after })],
+        },
+      });
+      expect(submitted).toBeUndefined();
+      expect(step.errors[0]).toContain('the push event names no pull request, and GitHub knows none');
+    }
+  });
+
+  test('push that merged a pull request: that one, which is passed over', async () => {
+    const event = payload('push', ({ ref }) => ref === 'refs/heads/master');
+    const after = event.after as string;
+    const merged = { state: 'closed', merged_at: '2026-01-01T00:00:00Z', merge_commit_sha: after };
+    const { step } = await runOn('push', event, {
+      responses: {
+        '/repos/Codertocat/Hello-World/pulls?state=open&per_page=100&head=Codertocat:master': [],
+        [`/repos/Codertocat/Hello-World/commits/${after}/pulls?per_page=100`]: [
+          pull(9, 'octo-org:main', 'master', merged),
+        ],
+      },
+    });
+    expect(step.errors).toEqual([]);
+    expect(step.outputs).toMatchObject({ skipped: 'true', 'pull-request': '9' });
   });
 
   test('push of a tag: about no pull request', async () => {

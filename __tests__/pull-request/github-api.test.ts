@@ -28,17 +28,30 @@ const found = async (body: unknown, ...search: Parameters<GitHubApi['find']>): P
 };
 
 describe('what GitHub finds', () => {
-  const listed = [null, 'x', { title: 'of no number' }, { number: 3, head: { label: 'o:b' } }];
+  const head = { repository: {}, owner: 'o', branch: 'b' };
+  const byBranch = { kind: 'by-branch', head } as const;
+  const byCommit = { kind: 'by-commit', head: { ...head, sha: 'a' } } as const;
+  const pull = (number: number, label: string, sha: string, more: object = {}): object => ({
+    number,
+    head: { label, sha },
+    ...more,
+  });
+  const listed = [null, 'x', { title: 'of no number' }, pull(3, 'o:b', 'a')];
 
-  test('is what has a number, by commit', async () => {
-    expect(await found(listed, { kind: 'by-commit', sha: 'a' })).toEqual([{ number: 3, head: 'o:b' }]);
+  test('is what has a number and that head, by commit', async () => {
+    const others = [pull(4, 'o:b', 'later'), pull(5, 'stranger:b', 'a'), pull(6, 'o:other', 'a'), { number: 7 }];
+    expect(await found([...listed, ...others], byCommit)).toEqual([{ number: 3, headSha: 'a', head: 'o:b' }]);
+  });
+
+  test('is of a push also the pull request that it merged', async () => {
+    const merged = { merged_at: '2026-01-01T00:00:00Z', merge_commit_sha: 'a', base: { ref: 'b' } };
+    const body = [pull(4, 'o:topic', 'c', merged), pull(5, 'o:topic', 'c', { ...merged, merged_at: null })];
+    expect(await found(body, { ...byCommit, mergedInto: 'b' })).toMatchObject([{ number: 4, merged: true }]);
+    expect(await found(body, byCommit)).toEqual([]);
   });
 
   test('is what has a number and that head, by branch', async () => {
-    const search = { kind: 'by-branch', owner: 'o', branch: 'b' } as const;
-    expect(await found([...listed, { number: 4 }, { number: 5, head: { label: 'p:b' } }], search)).toEqual([
-      { number: 3, head: 'o:b' },
-    ]);
+    expect(await found([...listed, { number: 4 }, pull(5, 'p:b', 'a')], byBranch)).toMatchObject([{ number: 3 }]);
   });
 
   test('is not said in words of the library in the log', async () => {
@@ -60,8 +73,8 @@ describe('what GitHub finds', () => {
   });
 
   test.each([
-    ['a branch', { kind: 'by-branch', owner: 'o', branch: 'b' }, 'pull-requests: read'],
-    ['a commit', { kind: 'by-commit', sha: 'a' }, 'pull-requests: read'],
+    ['a branch', byBranch, 'pull-requests: read'],
+    ['a commit', byCommit, 'pull-requests: read'],
   ] as const)('needs a permission, which is named: %s', async (_what, search, line) => {
     handler = (response) => {
       respond(response, 403, { message: 'Resource not accessible by integration' });

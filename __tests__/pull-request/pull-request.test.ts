@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { describePullRequest, pullRequestFacts, targets } from '../../src/pull-request/pull-request.js';
+import {
+  describePullRequest,
+  isFrom,
+  isMergedAs,
+  pullRequestFacts,
+  targets,
+} from '../../src/pull-request/pull-request.js';
 import { type Payload, labelled, payload } from '../steps/payloads.js';
 
 const long = labelled.pull_request as Payload & { head: Payload; base: Payload };
@@ -77,6 +83,44 @@ test('a pull request of a list belongs to this repository unless it says otherwi
   expect(targets({ base: {} }, repository)).toBe(true);
   expect(targets({}, repository)).toBe(true);
   expect(targets('x', repository)).toBe(false);
+});
+
+describe('the head of a pull request', () => {
+  const head = { label: 'o:b', ref: 'b', sha: 'c', repo: { id: 1, full_name: 'o/fork' } };
+  const wanted = { repository: { id: 1, full_name: 'o/fork' }, owner: 'o', branch: 'b', sha: 'c' };
+
+  test.each([
+    ['the same', head, true],
+    ['another commit', { ...head, sha: 'd' }, false],
+    ['no commit', { ...head, sha: undefined }, false],
+    ['another branch', { ...head, label: 'o:x', ref: 'x' }, false],
+    ['another branch, by its label alone', { ...head, label: 'o:x', ref: undefined }, false],
+    ['another owner', { ...head, label: 'p:b' }, false],
+    ['another repository of the same owner', { ...head, repo: { id: 2, full_name: 'o/other' } }, false],
+    ['the same repository under a new name', { ...head, repo: { id: 1, full_name: 'o/renamed' } }, true],
+    ['a repository that was deleted', { ...head, repo: null }, true],
+  ])('%s', (_title, found, expected) => {
+    expect(isFrom({ number: 1, head: found }, wanted)).toBe(expected);
+  });
+
+  test('is compared by what both sides say', () => {
+    const unknown = { repository: {}, owner: undefined, branch: undefined };
+    expect(isFrom({ head }, unknown)).toBe(true);
+    expect(isFrom({ head: { repo: { id: null } } }, { ...unknown, repository: { id: null } })).toBe(true);
+    expect(isFrom('x', unknown)).toBe(true);
+    expect(isFrom('x', { ...unknown, sha: 'c' })).toBe(false);
+  });
+
+  test.each([
+    ['merged into the branch', {}, true],
+    ['open, with a merge commit to try', { merged_at: null }, false],
+    ['merged as another commit', { merge_commit_sha: 'd' }, false],
+    ['merged into another branch', { base: { ref: 'other' } }, false],
+  ])('does not matter for one that was merged as the commit: %s', (_title, more, expected) => {
+    const merged = { merged_at: '2026-01-01T00:00:00Z', merge_commit_sha: 'c', base: { ref: 'main' }, ...more };
+    expect(isMergedAs(merged, 'c', 'main')).toBe(expected);
+    expect(isMergedAs(undefined, 'c', 'main')).toBe(false);
+  });
 });
 
 test.each([

@@ -1,11 +1,23 @@
 import { isObject } from '../service/responses.js';
 import { type Payload, type WorkflowEvent, part, text } from './event.js';
-import { type PullRequestFacts, isNumberOfPullRequest, pullRequestFacts, targets } from './pull-request.js';
+import {
+  type Head,
+  type PullRequestFacts,
+  isFrom,
+  isNumberOfPullRequest,
+  pullRequestFacts,
+  targets,
+} from './pull-request.js';
 
-/** A request to GitHub's API that finds pull requests which the event does not name. */
+/** A request to GitHub's API that finds pull requests which the event does not name. What it finds counts only from this head. */
 export type Search =
-  | { readonly kind: 'by-branch'; readonly owner: string; readonly branch: string }
-  | { readonly kind: 'by-commit'; readonly sha: string };
+  | { readonly kind: 'by-branch'; readonly head: Head & { readonly owner: string; readonly branch: string } }
+  | {
+      readonly kind: 'by-commit';
+      readonly head: Head & { readonly sha: string };
+      /** Branch that was pushed to: a pull request that was merged into it as this commit counts as well. */
+      readonly mergedInto?: string;
+    };
 
 /** Which pull requests an event is about. */
 export interface Candidates {
@@ -78,19 +90,31 @@ function fromSuite(payload: Payload, suite: Payload): Candidates {
   const repository = part(payload, 'repository');
   const pullRequests: unknown[] = Array.isArray(suite.pull_requests) ? suite.pull_requests : [];
   const sha = text(suite, 'head_sha');
-  const known = list(
-    ...pullRequests.filter((pullRequest) => targets(pullRequest, repository)).map((one) => pullRequestFacts(one)),
-  ).map((pullRequest) => (sha === undefined ? pullRequest : { ...pullRequest, headSha: sha }));
-  const owner = text(part(part(suite, 'head_repository'), 'owner'), 'login');
-  const branch = text(suite, 'head_branch');
-  return {
-    known,
-    searches: [
-      ...(owner !== undefined && branch !== undefined ? [{ kind: 'by-branch', owner, branch } as const] : []),
-      ...(sha === undefined ? [] : [{ kind: 'by-commit', sha } as const]),
-    ],
-    headSha: sha,
+  const headRepository = part(suite, 'head_repository');
+  const head: Head = {
+    repository: headRepository,
+    owner: text(part(headRepository, 'owner'), 'login'),
+    branch: text(suite, 'head_branch'),
   };
+  const known = list(
+    ...pullRequests
+      .filter((pullRequest) => targets(pullRequest, repository) && isFrom(pullRequest, head))
+      .map((one) => pullRequestFacts(one)),
+  ).map((pullRequest) => (sha === undefined ? pullRequest : { ...pullRequest, headSha: sha }));
+  return { known, searches: searchesFor(head, sha), headSha: sha };
+}
+
+/** By branch first, since the pull request may have moved on from the commit meanwhile. */
+function searchesFor(head: Head, sha: string | undefined, mergedInto?: string): readonly Search[] {
+  const { owner, branch } = head;
+  return [
+    ...(owner === undefined || branch === undefined
+      ? []
+      : [{ kind: 'by-branch', head: { ...head, owner, branch } } as const]),
+    ...(sha === undefined
+      ? []
+      : [{ kind: 'by-commit', head: { ...head, sha }, ...(mergedInto === undefined ? {} : { mergedInto }) } as const]),
+  ];
 }
 
 /** GitHub's documentation of merge groups: `refs/heads/gh-readonly-queue/<base>/pr-<number>-<sha of the base>`. */
@@ -113,21 +137,19 @@ function fromPush(payload: Payload, event: WorkflowEvent): Candidates {
   const branch = branchOf(text(payload, 'ref') ?? event.ref);
   const sha = text(payload, 'after');
   if (branch === undefined || payload.deleted === true) return nobody;
-  return {
-    known: [],
-    searches: [
-      ...(event.repository === undefined
-        ? []
-        : [{ kind: 'by-branch', owner: event.repository.owner, branch } as const]),
-      ...(sha === undefined ? [] : [{ kind: 'by-commit', sha } as const]),
-    ],
-  };
+  return { known: [], searches: searchesFor(ownHead(payload, event, branch), sha, branch) };
 }
 
 /** A person who starts a workflow on a branch means the pull request from it; on the default branch, none. */
 function fromDispatch(payload: Payload, event: WorkflowEvent): Candidates {
   const branch = branchOf(text(payload, 'ref') ?? event.ref);
   const isDefault = branch === text(part(payload, 'repository'), 'default_branch');
-  if (branch === undefined || isDefault || event.repository === undefined) return nobody;
-  return { known: [], searches: [{ kind: 'by-branch', owner: event.repository.owner, branch }] };
+  if (branch === undefined || isDefault) return nobody;
+  return { known: [], searches: searchesFor(ownHead(payload, event, branch), undefined) };
+}
+
+/** A branch of the workflow's own repository. */
+function ownHead(payload: Payload, { repository: own }: WorkflowEvent, branch: string): Head {
+  const named = own === undefined ? {} : { full_name: `${own.owner}/${own.name}` };
+  return { repository: { ...part(payload, 'repository'), ...named }, owner: own?.owner, branch };
 }

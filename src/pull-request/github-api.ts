@@ -6,7 +6,7 @@ import { withRetries } from '../service/retry.js';
 import { oneLine } from '../shared/text.js';
 import { totalTimeoutMs } from '../service/timeouts.js';
 import type { Search } from './candidates.js';
-import { type PullRequestFacts, pullRequestFacts } from './pull-request.js';
+import { type PullRequestFacts, isFrom, isMergedAs, pullRequestFacts } from './pull-request.js';
 import { UserError } from '../shared/user-error.js';
 
 /** GitHub's API said no, or could not be asked. One line. */
@@ -48,7 +48,8 @@ export class GitHubApi {
   }
 
   /**
-   * The pull requests that a search finds. Of a commit's, only those whose head it is or that it merged.
+   * The pull requests that a search finds. GitHub lists of a commit all that contain it, and lists every open one where it does not
+   * understand the filter of heads: only those from the head of the search are taken, or of a push the one that it merged.
    * @throws GitHubError
    */
   async find(search: Search): Promise<readonly PullRequestFacts[]> {
@@ -56,17 +57,15 @@ export class GitHubApi {
     const response =
       search.kind === 'by-branch'
         ? await this.#get(
-            `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(`${search.owner}:${search.branch}`)}`,
+            `/repos/${owner}/${name}/pulls?state=open&per_page=100&head=${inAddress(labelOf(search.head))}`,
           )
-        : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.sha)}/pulls?per_page=100`);
+        : await this.#get(`/repos/${owner}/${name}/commits/${inAddress(search.head.sha)}/pulls?per_page=100`);
     if (!Array.isArray(response)) throw new GitHubError("GitHub's response about pull requests is no list");
-    return (
-      response
-        .map((one) => pullRequestFacts(one))
-        .filter((facts) => facts !== undefined)
-        // A head filter that the server does not understand would list every open pull request.
-        .filter((facts) => search.kind !== 'by-branch' || facts.head === `${search.owner}:${search.branch}`)
-    );
+    return response
+      .filter((one) => isFound(one, search))
+      .map((one) => pullRequestFacts(one))
+      .filter((facts) => facts !== undefined)
+      .filter((facts) => search.kind !== 'by-branch' || facts.head === labelOf(search.head));
   }
 
   /** @throws GitHubError */
@@ -112,6 +111,19 @@ export class GitHubApi {
       );
     }
   }
+}
+
+/** A head as GitHub's API filters by it. */
+const labelOf = ({ owner, branch }: { owner: string; branch: string }): string => `${owner}:${branch}`;
+
+/** True when a pull request in GitHub's response is one that the search is for. */
+function isFound(value: unknown, search: Search): boolean {
+  if (isFrom(value, search.head)) return true;
+  return (
+    search.kind === 'by-commit' &&
+    search.mergedInto !== undefined &&
+    isMergedAs(value, search.head.sha, search.mergedInto)
+  );
 }
 
 /** What the library throws, as the retry policy sees it. */

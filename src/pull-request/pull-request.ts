@@ -22,13 +22,13 @@ function labelNames(value: unknown): readonly string[] | undefined {
   return value.filter(isObject).flatMap((label) => text(label, 'name') ?? []);
 }
 
-/** Repositories in short forms hold an API address and an id; either identifies one. */
+/** Repositories in short forms hold an API address and an id. Either identifies one, and the id stays when the name changes. */
 function sameRepository(a: Payload, b: Payload): boolean | undefined {
-  for (const field of ['id', 'full_name', 'url']) {
-    if (a[field] !== undefined && b[field] !== undefined) return a[field] === b[field];
-  }
-  return undefined;
+  const common = ['id', 'full_name', 'url'].filter((field) => isGiven(a[field]) && isGiven(b[field]));
+  return common.length === 0 ? undefined : common.some((field) => a[field] === b[field]);
 }
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** GitHub counts from 1. */
 export function isNumberOfPullRequest(value: unknown): value is number {
@@ -76,6 +76,41 @@ function negated(value: boolean | undefined): boolean | undefined {
 /** True when a pull request in a short form belongs to this repository: lists hold those of forks, to forks, too. */
 export function targets(value: unknown, repository: Payload): boolean {
   return isObject(value) && sameRepository(part(part(value, 'base'), 'repo'), repository) !== false;
+}
+
+/** Where the head of a pull request is, as far as an event says. */
+export interface Head {
+  /** Its repository, as a payload describes it. */
+  readonly repository: Payload;
+  readonly owner: string | undefined;
+  readonly branch: string | undefined;
+  readonly sha?: string;
+}
+
+/**
+ * True when the head of a pull request of GitHub's, long or short, is in this repository and branch and, where one is given,
+ * is this commit. What only one of the two says is not compared, but for the commit.
+ */
+export function isFrom(value: unknown, { repository, owner, branch, sha }: Head): boolean {
+  const head = isObject(value) ? part(value, 'head') : {};
+  const label = text(head, 'label');
+  const ref = text(head, 'ref') ?? label?.slice(label.indexOf(':') + 1);
+  return (
+    (sha === undefined || text(head, 'sha') === sha) &&
+    sameRepository(part(head, 'repo'), repository) !== false &&
+    (branch === undefined || ref === undefined || ref === branch) &&
+    (owner === undefined || label === undefined || label.startsWith(`${owner}:`))
+  );
+}
+
+/** True when a pull request in a long form was merged into this branch, and this is the commit that came of it. */
+export function isMergedAs(value: unknown, sha: string, branch: string): boolean {
+  return (
+    isObject(value) &&
+    text(value, 'merged_at') !== undefined &&
+    text(value, 'merge_commit_sha') === sha &&
+    text(part(value, 'base'), 'ref') === branch
+  );
 }
 
 /** One line about a candidate: number, branches, title. */

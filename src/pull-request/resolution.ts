@@ -135,10 +135,10 @@ export class Resolution {
       return `the event is about ${this.#event.repository.owner}/${this.#event.repository.name}, not about ${this.#repository.owner}/${this.#repository.name}. Give the number of the pull request`;
     }
     if (name === '') return 'no event says which pull request is meant. Give its number';
-    const searched = this.#candidates.searches.map((search) =>
-      search.kind === 'by-branch'
-        ? `open pull requests from ${search.owner}:${search.branch}`
-        : `pull requests of commit ${search.sha}`,
+    const searched = this.#candidates.searches.map(({ kind, head }) =>
+      kind === 'by-branch'
+        ? `open pull requests from ${head.owner}:${head.branch}`
+        : `pull requests whose head is commit ${head.sha}`,
     );
     return searched.length === 0
       ? `the ${name} event is about no pull request. Give its number`
