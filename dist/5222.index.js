@@ -341,8 +341,11 @@ class ResultCollector {
   /** Text, or a piece of it, in the innermost open element. */
   text(text) {
     if (this.onCollected === void 0 || this.collected.length >= 2 * LONGEST_MESSAGE) return;
-    const folded = (0,shared_text/* shortened */.v)(text.replace(/\s+/g, " "), 4 * LONGEST_MESSAGE);
-    this.collected += this.collected === "" || this.collected.endsWith(" ") ? folded.trimStart() : folded;
+    const folded = (0,shared_text/* shortened */.v)(
+      text.replace(/\s+/g, (blank) => /[\r\n]/.test(blank) ? "\n" : " "),
+      4 * LONGEST_MESSAGE
+    );
+    this.collected += [void 0, " ", "\n"].includes(this.collected.at(-1)) ? folded.trimStart() : folded;
   }
   /**
    * An element ends.
@@ -967,11 +970,11 @@ class TestRecords {
 }
 function unsaidVariant(sameName, reported) {
   if (reported.accepted.variant.length > 0) return NONE;
-  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ identity }) => {
+  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ listed, identity }) => {
     const { variant } = identity.values;
     if (variant === void 0) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
-    return verdictOn(identity, said).matches ? [variant] : [];
+    return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
   });
   return variants.length === 0 ? NONE : { kind: "none", variants: [...new Set(variants)] };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { ReportError } from '../../../src/flaky-tests/junit/report-error.js';
+import { redactInStep, redactor } from '../../../src/shared/redaction.js';
 import { readFile, readText } from './read.js';
 
 const GOOD = '<testsuite name="s"><testcase classname="C" name="adds"/></testsuite>';
@@ -69,6 +70,16 @@ describe('how a test ended', () => {
       message: 'text',
     });
   });
+
+  test.each(['a secr\n  et-token', '<![CDATA[a secr\n]]><![CDATA[et-token]]>'])(
+    'the message %j holds no token that is broken over two lines',
+    async (text) => {
+      redactInStep(redactor('secret-token'));
+      const failed = await one(`<testcase name="t"><failure>${text}</failure></testcase>`);
+      redactInStep(redactor());
+      expect(failed?.message).toBe('a ***');
+    },
+  );
 
   test('the message keeps its words behind white space that comes in many pieces', async () => {
     const failed = await one(

@@ -161,6 +161,11 @@ describe('records', () => {
     });
   });
 
+  test('of variants name them as the service wrote them, so that what is shown is redacted whole', () => {
+    const index = testRecords([{ name: 'adds', variant: ' lin\nux' }]);
+    expect(index.match(reported({ name: 'adds' }))).toEqual({ kind: 'none', variants: [' lin\nux'] });
+  });
+
   test('sent twice are one record, by id and by all fields', () => {
     const index = testRecords([
       { name: 'adds', classname: 'C', test_case_id: '1' },

@@ -96,9 +96,13 @@ export class ResultCollector {
   /** Text, or a piece of it, in the innermost open element. */
   text(text: string): void {
     if (this.onCollected === undefined || this.collected.length >= 2 * LONGEST_MESSAGE) return;
-    const folded = shortened(text.replace(/\s+/g, ' '), 4 * LONGEST_MESSAGE);
+    // Line breaks stay, since a token that is broken over two lines is found by them.
+    const folded = shortened(
+      text.replace(/\s+/g, (blank) => (/[\r\n]/.test(blank) ? '\n' : ' ')),
+      4 * LONGEST_MESSAGE,
+    );
     // White space that pieces share is folded too: what is kept of many short pieces is their words.
-    this.collected += this.collected === '' || this.collected.endsWith(' ') ? folded.trimStart() : folded;
+    this.collected += [undefined, ' ', '\n'].includes(this.collected.at(-1)) ? folded.trimStart() : folded;
   }
 
   /**

@@ -112,11 +112,12 @@ export class TestRecords {
 /** No match, with the variants of the records that only a variant keeps from matching a test whose report says none. */
 function unsaidVariant(sameName: readonly Entry[], reported: ReportedIdentity): Matched {
   if (reported.accepted.variant.length > 0) return NONE;
-  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ identity }) => {
+  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ listed, identity }) => {
     const { variant } = identity.values;
     if (variant === undefined) return [];
     const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
-    return verdictOn(identity, said).matches ? [variant] : [];
+    // It is shown, so it stays as the record has it: with its white space folded, a token in it would not be found.
+    return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
   });
   return variants.length === 0 ? NONE : { kind: 'none', variants: [...new Set(variants)] };
 }
