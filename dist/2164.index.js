@@ -26,6 +26,8 @@ var retry_policy = __webpack_require__(9973);
 var retry = __webpack_require__(9830);
 // EXTERNAL MODULE: ./build/service/timeouts.js
 var timeouts = __webpack_require__(2046);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: ./build/service/connected.js
@@ -282,6 +284,7 @@ var retry_after = __webpack_require__(6805);
 
 
 
+
 const responseLimitBytes = 64 * 1024 * 1024;
 const errorLimitBytes = 1024 * 1024;
 const headersOf = ({ headers }) => headers;
@@ -326,6 +329,12 @@ class Transport {
     if (effect === "write") closeIdle(this.#connections);
     let response;
     let received;
+    let text;
+    const throwIfAborted = () => {
+      signals.forEach((one) => {
+        one.throwIfAborted();
+      });
+    };
     try {
       response = await send().catch((error) => {
         if (effect === "write" || !diedIdle(error)) throw error;
@@ -337,10 +346,12 @@ class Transport {
       received = await receiveBody(response.data, headersOf(response)["content-encoding"], limitBytes, this.#redact);
       const request2 = response.request;
       if (!request2.writableFinished) request2.destroy();
-      if (received.problem !== void 0 && !isError)
-        signals.forEach((one) => {
-          one.throwIfAborted();
-        });
+      if (received.problem !== void 0 && !isError) throwIfAborted();
+      options.onResponse?.(`${this.#came(asked, response)}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
+      text = await this.#text(received, async () => {
+        await (0,promises_.setImmediate)();
+        throwIfAborted();
+      });
     } catch (error) {
       throw new errors/* ServiceError */._7(
         (0,network_failures/* networkFailure */.rd)(error.cause ?? error, {
@@ -355,7 +366,7 @@ class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(name, response, received, options);
+    return this.#read(name, response, received, text);
   }
   /**
    * Redirects are not followed, since they would carry the token to wherever they lead. The agent connects through proxies,
@@ -388,17 +399,23 @@ class Transport {
       signal
     });
   }
+  /** What came, for messages. */
+  #came(asked, { status, statusText }) {
+    const said = this.#redact(statusText);
+    return `${asked} answered ${String(status)}${said === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(said, 60)}`}`;
+  }
+  /** The text of a body without the token. What came before a problem is only quoted, from its beginning. */
+  #text({ bytes, problem }, turn) {
+    const body = decoded(problem === void 0 ? bytes : bytes.subarray(0, errorLimitBytes));
+    return problem === void 0 ? this.#redact.inTurns(body, turn) : Promise.resolve(this.#redact.cutOff(body));
+  }
   /** Tells a usable response from all others. */
-  #read(name, response, received, { onResponse }) {
+  #read(name, response, received, text) {
     const { method, path, response: form } = (0,endpoints/* endpointOf */.X5)(name);
-    const body = new TextDecoder("utf-8").decode(received.bytes);
     const problem = received.problem === void 0 ? void 0 : this.#redact(received.problem);
     const { status } = response;
     const headers = headersOf(response);
-    const statusText = this.#redact(response.statusText);
-    const came = `${method} ${path} answered ${String(status)}${statusText === "" ? "" : ` ${(0,shared_text/* oneLine */.T)(statusText, 60)}`}`;
-    onResponse?.(`${came}, ${(0,errors/* grouped */.zD)(received.bytes.byteLength)} bytes`);
-    const text = problem === void 0 ? this.#redact(body) : this.#redact.cutOff(body);
+    const came = this.#came(`${method} ${path}`, response);
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? "nowhere");
       throw new errors/* ServiceError */._7({
@@ -424,10 +441,12 @@ class Transport {
         ...received.isCut === true ? { advice: "Run the step again" } : {}
       });
     }
+    const body = decoded(received.bytes);
     const json = readJson(came, form, { status, body, text });
     return { status, received: body, text, json };
   }
 }
+const decoded = (bytes) => new TextDecoder("utf-8").decode(bytes);
 async function loadAxios() {
   Reflect.deleteProperty(globalThis, "FormData");
   return (await __webpack_require__.e(/* import() */ 2560).then(__webpack_require__.bind(__webpack_require__, 179))).default;

@@ -4035,6 +4035,7 @@ function formsOf(secret) {
 }
 const shortestBeginning = 4;
 const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
+const charactersPerTurn = 1024 * 1024;
 class FormSearch {
   #start;
   #pieces;
@@ -4049,16 +4050,24 @@ class FormSearch {
       return known;
     });
   }
-  /** The text with `instead` in place of each secret of this form. */
-  replace(text, instead) {
+  /**
+   * The text with `instead` in place of each secret of this form. It yields now and then, for a caller who has something else to
+   * do: a text of megabytes that is made of beginnings of the secret takes a second.
+   */
+  *replace(text, instead) {
     const kept = [];
     let from = 0;
+    let turnAt = 0;
     for (let at = this.#next(text, 0); at >= 0; ) {
       const end = this.#end(text, at);
       const found = typeof end === "number";
       if (found) {
         kept.push(text.slice(from, at), instead);
         from = end;
+      }
+      if (at >= turnAt) {
+        yield;
+        turnAt = at + charactersPerTurn;
       }
       at = this.#next(text, found ? end : at + 1);
     }
@@ -4094,13 +4103,29 @@ function redactor(...secrets) {
   const forms = longestFirst.flatMap(
     (secret) => formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) }))
   );
-  const redact = (text, instead = "***") => forms.reduce((clean, { mark, search }) => clean.includes(mark) ? search.replace(clean, instead) : clean, text);
+  function* replaceAll(text, instead) {
+    let clean = text;
+    for (const { mark, search } of forms) if (clean.includes(mark)) clean = yield* search.replace(clean, instead);
+    return clean;
+  }
+  const redact = (text, instead = "***") => {
+    const replacing = replaceAll(text, instead);
+    let next = replacing.next();
+    while (next.done !== true) next = replacing.next();
+    return next.value;
+  };
+  const inTurns = async (text, turn) => {
+    const replacing = replaceAll(text, "***");
+    let next = replacing.next();
+    for (; next.done !== true; next = replacing.next()) await turn();
+    return next.value;
+  };
   const cutOff = (text) => {
     const clean = redact(text);
     const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
     return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
-  return Object.assign(redact, { cutOff });
+  return Object.assign(redact, { cutOff, inTurns });
 }
 function redactValues(value, redact, redactName = (name) => name) {
   if (typeof value === "string") return redact(value);

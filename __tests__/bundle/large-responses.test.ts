@@ -69,7 +69,9 @@ describe('a response of megabytes', () => {
     ['get-queue', `{"state":"${nearlyToken(31 * mebibyte)}"}`],
     ['get-merge-queue-metrics', nearlyToken(31 * mebibyte)],
   ])('leaves a signal its turn: %s', async (operation, body) => {
-    compressed(body);
+    // Metrics are asked for without a coding.
+    if (operation === 'get-queue') compressed(body);
+    else respondWith(body);
     const { step, tookMs } = await ask({ operation, signal: 'SIGTERM' });
     expect(step.errors).toEqual([`${operation}: cancelled by SIGTERM before anything was changed`]);
     expect(step).toMatchObject({ exitCode: 1, signal: null, stderr: '' });

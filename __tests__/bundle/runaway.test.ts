@@ -148,7 +148,8 @@ const cases: Readonly<Record<string, Case>> = {
     from: 'uv',
     base: uv,
     change: { 'a/x': '1', 'pyproject.toml': `[tool.uv.workspace]\nmembers = ["a", "b", "${'x/'.repeat(100_000)}*"]\n` },
-    says: /the pattern (x\/)+ cannot be matched: it is longer than the 4096 characters that a path has/,
+    // A pattern longer than any path matches nothing, so the members are the same as before.
+    says: /^a$/,
   },
   'a project that a solution lists 4,000 times, and a line about all of them': {
     from: 'dotnet',

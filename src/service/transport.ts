@@ -1,5 +1,6 @@
 import type { Agent, ClientRequest } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
@@ -101,6 +102,12 @@ export class Transport {
     if (effect === 'write') closeIdle(this.#connections);
     let response: Response;
     let received: ResponseBody;
+    let text: string;
+    const throwIfAborted = (): void => {
+      signals.forEach((one) => {
+        one.throwIfAborted();
+      });
+    };
     try {
       response = await send().catch((error: unknown) => {
         if (effect === 'write' || !diedIdle(error as AxiosError)) throw error;
@@ -113,10 +120,12 @@ export class Transport {
       // A response can arrive before the whole request is sent. The rest of the request is then not needed.
       const request = response.request as ClientRequest;
       if (!request.writableFinished) request.destroy();
-      if (received.problem !== undefined && !isError)
-        signals.forEach((one) => {
-          one.throwIfAborted();
-        });
+      if (received.problem !== undefined && !isError) throwIfAborted();
+      options.onResponse?.(`${this.#came(asked, response)}, ${grouped(received.bytes.byteLength)} bytes`);
+      text = await this.#text(received, async () => {
+        await nextTurn();
+        throwIfAborted();
+      });
     } catch (error) {
       // Nothing but the error's code and message may leave this place: an AxiosError holds the whole request.
       throw new ServiceError(
@@ -132,7 +141,7 @@ export class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(name, response, received, options);
+    return this.#read(name, response, received, text);
   }
 
   /**
@@ -168,22 +177,25 @@ export class Transport {
     });
   }
 
+  /** What came, for messages. */
+  #came(asked: string, { status, statusText }: Response): string {
+    const said = this.#redact(statusText);
+    return `${asked} answered ${String(status)}${said === '' ? '' : ` ${oneLine(said, 60)}`}`;
+  }
+
+  /** The text of a body without the token. What came before a problem is only quoted, from its beginning. */
+  #text({ bytes, problem }: ResponseBody, turn: () => Promise<void>): Promise<string> {
+    const body = decoded(problem === undefined ? bytes : bytes.subarray(0, errorLimitBytes));
+    return problem === undefined ? this.#redact.inTurns(body, turn) : Promise.resolve(this.#redact.cutOff(body));
+  }
+
   /** Tells a usable response from all others. */
-  #read(
-    name: EndpointName,
-    response: Response,
-    received: ResponseBody,
-    { onResponse }: AttemptOptions,
-  ): ServiceResponse {
+  #read(name: EndpointName, response: Response, received: ResponseBody, text: string): ServiceResponse {
     const { method, path, response: form } = endpointOf(name);
-    const body = new TextDecoder('utf-8').decode(received.bytes);
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const { status } = response;
     const headers = headersOf(response);
-    const statusText = this.#redact(response.statusText);
-    const came = `${method} ${path} answered ${String(status)}${statusText === '' ? '' : ` ${oneLine(statusText, 60)}`}`;
-    onResponse?.(`${came}, ${grouped(received.bytes.byteLength)} bytes`);
-    const text = problem === undefined ? this.#redact(body) : this.#redact.cutOff(body);
+    const came = this.#came(`${method} ${path}`, response);
     if (status >= 300 && status < 400) {
       const location = this.#redact(headers.location ?? 'nowhere');
       throw new ServiceError({
@@ -214,10 +226,13 @@ export class Transport {
         ...(received.isCut === true ? { advice: 'Run the step again' } : {}),
       });
     }
+    const body = decoded(received.bytes);
     const json = readJson(came, form, { status, body, text });
     return { status, received: body, text, json };
   }
 }
+
+const decoded = (bytes: Buffer): string => new TextDecoder('utf-8').decode(bytes);
 
 /**
  * Loads axios, before the time of an attempt begins to count. axios reads the global `FormData` while it loads, and Node would

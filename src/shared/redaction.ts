@@ -87,6 +87,9 @@ const shortestBeginning = 4;
 /** What may be left of an escape where a text ends in its midst. */
 const brokenEscape = /(?:[%\\][%\\0-9a-fA-Furn]*)?$/y;
 
+/** How far a search goes before somebody else has a turn, in characters. */
+const charactersPerTurn = 1024 * 1024;
+
 /** Finds one form of a secret, piece by piece: one expression for a secret of some thousand characters takes seconds to compile. */
 class FormSearch {
   readonly #start: RegExp;
@@ -104,16 +107,24 @@ class FormSearch {
     });
   }
 
-  /** The text with `instead` in place of each secret of this form. */
-  replace(text: string, instead: string): string {
+  /**
+   * The text with `instead` in place of each secret of this form. It yields now and then, for a caller who has something else to
+   * do: a text of megabytes that is made of beginnings of the secret takes a second.
+   */
+  *replace(text: string, instead: string): Generator<undefined, string> {
     const kept: string[] = [];
     let from = 0;
+    let turnAt = 0;
     for (let at = this.#next(text, 0); at >= 0;) {
       const end = this.#end(text, at);
       const found = typeof end === 'number';
       if (found) {
         kept.push(text.slice(from, at), instead);
         from = end;
+      }
+      if (at >= turnAt) {
+        yield;
+        turnAt = at + charactersPerTurn;
       }
       at = this.#next(text, found ? end : at + 1);
     }
@@ -153,6 +164,8 @@ export interface Redactor {
   (text: string, instead?: string): string;
   /** The same for a text whose end was lost: what is left of a secret at its end is taken out, too. */
   readonly cutOff: (text: string) => string;
+  /** The same for a long text. `turn` is awaited now and then, and what it throws ends the search. */
+  readonly inTurns: (text: string, turn: () => Promise<void>) => Promise<string>;
 }
 
 /**
@@ -166,14 +179,29 @@ export function redactor(...secrets: readonly string[]): Redactor {
   const forms = longestFirst.flatMap((secret) =>
     formsOf(secret).map((form) => ({ mark: form.mark, search: new FormSearch(form) })),
   );
-  const redact = (text: string, instead = '***'): string =>
-    forms.reduce((clean, { mark, search }) => (clean.includes(mark) ? search.replace(clean, instead) : clean), text);
+  function* replaceAll(text: string, instead: string): Generator<undefined, string> {
+    let clean = text;
+    for (const { mark, search } of forms) if (clean.includes(mark)) clean = yield* search.replace(clean, instead);
+    return clean;
+  }
+  const redact = (text: string, instead = '***'): string => {
+    const replacing = replaceAll(text, instead);
+    let next = replacing.next();
+    while (next.done !== true) next = replacing.next();
+    return next.value;
+  };
+  const inTurns = async (text: string, turn: () => Promise<void>): Promise<string> => {
+    const replacing = replaceAll(text, '***');
+    let next = replacing.next();
+    for (; next.done !== true; next = replacing.next()) await turn();
+    return next.value;
+  };
   const cutOff = (text: string): string => {
     const clean = redact(text);
     const begun = forms.map(({ search }) => search.cutOff(clean)).filter((at) => at >= 0);
     return begun.length === 0 ? clean : `${clean.slice(0, Math.min(...begun))}***`;
   };
-  return Object.assign(redact, { cutOff });
+  return Object.assign(redact, { cutOff, inTurns });
 }
 
 /** The same value with every string in its arrays and plain objects redacted. Names of fields are kept without `redactName`. */
