@@ -1167,10 +1167,7 @@ function text(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
-/* harmony import */ var _tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8936);
-
 async function compareGraphs(base, head, comparison) {
-  const [baseLinks, headLinks] = await Promise.all([(0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.base), (0,_tree_symbolic_links_js__WEBPACK_IMPORTED_MODULE_0__/* .symbolicLinks */ .M)(comparison.head)]);
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
   const files = /* @__PURE__ */ new Map();
@@ -1179,9 +1176,9 @@ async function compareGraphs(base, head, comparison) {
   };
   for (const { path, ...sides } of comparison.changes) {
     let mayCover = true;
-    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
       if (entry === void 0) continue;
-      const owners = ownersThroughLinks(graph, links, path);
+      const owners = new Set(graph.owners(path));
       for (const id of owners) differs(id, path);
       for (const id of graph.readers(path)) {
         differs(id, path);
@@ -1204,14 +1201,6 @@ async function compareGraphs(base, head, comparison) {
     readPaths,
     known: knownTargets([base, head])
   };
-}
-function sidesOf(change, base, head) {
-  return [[...base, change.base], [...head, change.head]];
-}
-function ownersThroughLinks(graph, links, path) {
-  const owners = new Set(graph.owners(path));
-  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
-  return owners;
 }
 async function movedBetweenOwners(base, head, comparison) {
   const changed = new Set(comparison.changes.map((change) => change.path));
@@ -1339,9 +1328,9 @@ const emptyGraph = {
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
 /* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(581);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
 
 
 
@@ -1366,12 +1355,12 @@ class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MO
   name = "BrokenManifest";
 }
 async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
   let head;
   try {
     head = await graphOf(comparison.head);
   } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
     if (!(error instanceof BrokenManifest)) throw error;
     const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
     throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
@@ -1380,10 +1369,10 @@ async function compareManifests(comparison, key, readGraph) {
   try {
     base = await graphOf(comparison.base);
   } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_2__/* .Unanswerable */ .g)) throw error;
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
     return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
   }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareGraphs */ .P)(base, head, comparison);
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .P)(base, head, comparison);
 }
 function manifestText(content) {
   return content.toString("utf8").replace(/^\uFEFF/, "");
@@ -1506,51 +1495,6 @@ class FoldedOwners {
 const SUBMODULE = "160000";
 async function submodulesOf(tree) {
   return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
-}
-
-
-
-/***/ }),
-
-/***/ 8936:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ symbolicLinks)
-/* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
-
-
-async function symbolicLinks(tree) {
-  const destinations = /* @__PURE__ */ new Map();
-  const byDestination = /* @__PURE__ */ new Map();
-  for (const [link, text] of await tree.links()) {
-    const destination2 = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .directoryOf */ .jt)(link), text);
-    if (destination2 === void 0) continue;
-    destinations.set(link, destination2);
-    (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_1__/* .append */ .B)(byDestination, destination2, link);
-  }
-  const leadingTo = (path, found = /* @__PURE__ */ new Set()) => {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsAbove */ .wP)(path)]) {
-      for (const link of byDestination.get(above) ?? []) {
-        if (found.has(link)) continue;
-        found.add(link);
-        leadingTo(link, found);
-      }
-    }
-    return found;
-  };
-  const destination = (path) => {
-    const passed = /* @__PURE__ */ new Set();
-    let place = path;
-    for (let next = destinations.get(place); next !== void 0 && !passed.has(place); next = destinations.get(place)) {
-      passed.add(place);
-      place = next;
-    }
-    return place;
-  };
-  return { leadingTo: byDestination.size === 0 ? () => /* @__PURE__ */ new Set() : (path) => leadingTo(path), destination };
 }
 
 

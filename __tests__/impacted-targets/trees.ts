@@ -15,6 +15,7 @@ import type {
   TreeEntry,
 } from '../../src/impacted-targets/build-systems/build-system.js';
 import { ToolMissing } from '../../src/impacted-targets/build-systems/build-system.js';
+import { impactThroughLinks } from '../../src/impacted-targets/build-systems/through-links.js';
 import { compareByteOrder } from '../../src/impacted-targets/git/names.js';
 import { unconfigured } from './unconfigured.js';
 
@@ -207,7 +208,7 @@ export async function impactOf(
   { root = '', options = {} }: { root?: string; options?: Readonly<Record<string, unknown>> } = {},
 ): Promise<Answer> {
   const comparison = await compareFiles(base, head, root);
-  const impact = await system.impact(comparison, realTools(options));
+  const impact = await impactThroughLinks(system, comparison, realTools(options));
   if (impact.kind === 'all') return { targets: undefined, impact, uncovered: [] };
   const uncovered = comparison.changes.map(({ path }) => path).filter((path) => !impact.coveredPaths.has(path));
   return { targets: [...impact.targets.keys()].sort(), impact, uncovered };

@@ -7,6 +7,7 @@ import type {
   Impact,
   Tools,
 } from '../../../src/impacted-targets/build-systems/build-system.js';
+import { impactThroughLinks } from '../../../src/impacted-targets/build-systems/through-links.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { toolsFor } from '../../../src/impacted-targets/programs/tools.js';
@@ -92,7 +93,7 @@ export async function withComparison<T>(
 
 /** What a build system answers about two commits of a repository. */
 export async function impactOf(system: BuildSystem, directory: string, asked: Asked): Promise<Impact> {
-  return withComparison(directory, asked, (comparison, tools) => system.impact(comparison, tools));
+  return withComparison(directory, asked, (comparison, tools) => impactThroughLinks(system, comparison, tools));
 }
 
 /** The answer in brief: `ALL`, or the targets, sorted. */

@@ -5,6 +5,7 @@ import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.j
 import { go } from '../../../src/impacted-targets/build-systems/go/index.js';
 import { gradle } from '../../../src/impacted-targets/build-systems/gradle/index.js';
 import { maven } from '../../../src/impacted-targets/build-systems/maven/index.js';
+import { impactThroughLinks } from '../../../src/impacted-targets/build-systems/through-links.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
 import { toolsFor } from '../../../src/impacted-targets/programs/tools.js';
@@ -51,7 +52,8 @@ async function impactOfPullRequest(system: BuildSystem, base: Files, change: Fil
     );
     if (opened.kind === 'all') throw new Error(opened.why);
     const log = { info: silent, warn: silent, debug: silent };
-    const impact = await system.impact(
+    const impact = await impactThroughLinks(
+      system,
       opened.comparison,
       toolsFor({ temporary, programs, log, signal }, { ...unconfigured, options: {} }),
     );

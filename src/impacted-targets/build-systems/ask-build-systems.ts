@@ -9,6 +9,8 @@ import {
   type Reason,
 } from './build-system.js';
 import type { ListedBuildSystem } from './index.js';
+import { rewriting } from './reasons.js';
+import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
@@ -63,7 +65,7 @@ export async function askBuildSystems(
     let impact: Impact;
     try {
       const system: BuildSystem = await listed.load();
-      impact = await system.impact(comparison, tools);
+      impact = await impactThroughLinks(system, comparison, tools);
     } catch (error) {
       if (causes.length === 0 || !(error instanceof ImpactError)) throw error;
       return everything(causes);
@@ -77,7 +79,7 @@ export async function askBuildSystems(
       if (impact.coveredPaths === undefined) return everything(causes);
       continue;
     }
-    const renamed = renaming(named);
+    const renamed = rewriting({ target: named, path: (path) => path });
     for (const [target, reason] of impact.targets) why.set(named(target), renamed(reason));
     answered.push({ system: listed.name, known: impact.known, named });
   }
@@ -102,27 +104,6 @@ export async function askBuildSystems(
 function everything(causes: readonly CauseOfAll[]): Answer {
   const more = causes.length > 1 ? ` and ${causes.length - 1} more` : '';
   return { kind: 'all', why: `${causes[0]?.what ?? ''}${more}`, causes };
-}
-
-/** Puts the names of the answer in the place of a build system's own; reasons that many targets share stay shared. */
-function renaming(named: (target: string) => string): (reason: Reason) => Reason {
-  const known = new Map<Reason, Reason>();
-  return (reason) => {
-    // From the cause on, since chains may be as long as there are targets.
-    const waiting: Reason[] = [];
-    for (let one: Reason | undefined = reason; one !== undefined && !known.has(one);) {
-      waiting.push(one);
-      one = one.kind === 'dependency' ? one.because : undefined;
-    }
-    for (const one of waiting.reverse()) {
-      if (one.kind !== 'dependency') known.set(one, one);
-      else {
-        const because = one.because && known.get(one.because);
-        known.set(one, { ...one, target: named(one.target), ...(because && { because }) });
-      }
-    }
-    return known.get(reason) ?? reason;
-  };
 }
 
 async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<string> | undefined> {

@@ -1,17 +1,15 @@
-import type { Reason, Change, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
+import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
 import type { BuildGraph, GraphNode } from './graph.js';
-import { symbolicLinks, type SymbolicLinks } from '../tree/symbolic-links.js';
 
 /**
  * The targets that are impacted between two commits: those that differ, in their files or in the graph, and all that
  * are built from them in either commit.
  * @param base graph of the base commit
  * @param head graph of the head commit
- * @param comparison what is compared; its entries are listed, and the texts of symbolic links read
+ * @param comparison what is compared; its entries are listed
  * @returns the targets, each with its shortest explanation, and the changed files that the graphs cover
  */
 export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparison: Comparison): Promise<Impact> {
-  const [baseLinks, headLinks] = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
   const coveredPaths = new Set<string>();
   const readPaths = new Set<string>();
   const files = new Map<string, string>();
@@ -22,9 +20,9 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
   for (const { path, ...sides } of comparison.changes) {
     // What nobody owns in the base commit may bear on anything there, and a pull request cannot take that away with a new owner.
     let mayCover = true;
-    for (const [graph, links, entry] of sidesOf(sides, [base, baseLinks], [head, headLinks])) {
+    for (const [graph, entry] of [[base, sides.base] as const, [head, sides.head] as const]) {
       if (entry === undefined) continue;
-      const owners = ownersThroughLinks(graph, links, path);
+      const owners = new Set(graph.owners(path));
       for (const id of owners) differs(id, path);
       for (const id of graph.readers(path)) {
         differs(id, path);
@@ -47,19 +45,6 @@ export async function compareGraphs(base: BuildGraph, head: BuildGraph, comparis
     readPaths,
     known: knownTargets([base, head]),
   };
-}
-
-type Revision = readonly [BuildGraph, SymbolicLinks];
-
-function sidesOf(change: Omit<Change, 'path'>, base: Revision, head: Revision) {
-  return [[...base, change.base] as const, [...head, change.head] as const];
-}
-
-/** A file also belongs to the owners of every symbolic link that leads to it or to a directory above it. */
-function ownersThroughLinks(graph: BuildGraph, links: SymbolicLinks, path: string): Set<string> {
-  const owners = new Set(graph.owners(path));
-  for (const link of links.leadingTo(path)) for (const id of graph.owners(link)) owners.add(id);
-  return owners;
 }
 
 /** Unchanged files that belong to other nodes than before: a new package in a directory takes them from the one above. */

@@ -1,43 +1,108 @@
-import type { Tree } from '../build-systems/build-system.js';
-import { directoryOf, pathsAbove, resolvePath } from './paths.js';
+import type { Change, Comparison, Tree } from '../build-systems/build-system.js';
+import { compareByteOrder } from '../git/names.js';
 import { append } from '../../shared/append.js';
+import { foldedPath } from './folded-path.js';
+import { directoryOf, inside, pathsAbove, resolvePath } from './paths.js';
 
 /** The symbolic links of a commit that lead to another place of the same commit. */
 export interface SymbolicLinks {
-  /** Links that lead to this path or to a directory above it, also by way of other links. */
-  leadingTo(path: string): ReadonlySet<string>;
+  /** Every other path by which links lead to this one: links to it or to a directory above it, also by way of other links. */
+  otherPaths(path: string): Iterable<string>;
   /** Where a path leads, by way of all links: the path itself when it is none. */
   destination(path: string): string;
 }
 
-/** Reads the symbolic links of a commit; nothing is read when there are none. */
-export async function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
+/** Most links on the way to one file. Systems follow 40 at most. */
+const mostSteps = 40;
+
+const noLinks: SymbolicLinks = { otherPaths: () => [], destination: (path) => path };
+
+const known = new WeakMap<Tree, Promise<SymbolicLinks>>();
+
+/** Reads the symbolic links of a commit once; nothing is read when there are none. */
+export function symbolicLinks(tree: Tree): Promise<SymbolicLinks> {
+  const links = known.get(tree) ?? readLinks(tree);
+  known.set(tree, links);
+  return links;
+}
+
+async function readLinks(tree: Tree): Promise<SymbolicLinks> {
   const destinations = new Map<string, string>();
   const byDestination = new Map<string, string[]>();
   for (const [link, text] of await tree.links()) {
     const destination = resolvePath(directoryOf(link), text);
     if (destination === undefined) continue;
     destinations.set(link, destination);
-    append(byDestination, destination, link);
+    append(byDestination, foldedPath(destination), link);
   }
-  const leadingTo = (path: string, found = new Set<string>()): ReadonlySet<string> => {
-    for (const above of [path, ...pathsAbove(path)]) {
-      for (const link of byDestination.get(above) ?? []) {
-        if (found.has(link)) continue;
-        found.add(link);
-        leadingTo(link, found);
+  if (destinations.size === 0) return noLinks;
+  return {
+    *otherPaths(path) {
+      const passed = new Set<string>();
+      const waiting = [path];
+      for (const name of waiting) {
+        for (const above of [name, ...pathsAbove(name)]) {
+          for (const link of byDestination.get(foldedPath(above)) ?? []) {
+            if (passed.has(link)) continue;
+            passed.add(link);
+            const other = inside(link, name.slice(above === '' ? 0 : above.length + 1));
+            waiting.push(other);
+            yield other;
+          }
+        }
+      }
+    },
+    destination(path) {
+      let place = path;
+      for (let steps = 0; steps < mostSteps; steps += 1) {
+        const link = [place, ...pathsAbove(place)].find((above) => destinations.has(above));
+        if (link === undefined) return place;
+        place = inside(destinations.get(link) ?? '', place.slice(link.length + 1));
+      }
+      return path;
+    },
+  };
+}
+
+/** A comparison with a change for every path by which a symbolic link leads to a changed file. */
+export interface LinkedComparison {
+  readonly comparison: Comparison;
+  /** The file that really changed, by the path of a link to it. */
+  readonly changes: ReadonlyMap<string, Change>;
+  /** The paths of links that led to a file in each commit that holds it, so that they say what the file means. */
+  readonly lasting: ReadonlySet<string>;
+}
+
+/** Most changes that links may add: a commit can hold links to everything, one for each file. */
+const mostChanges = 100_000;
+
+/**
+ * Follows the symbolic links of both commits: who owns or reads a link owns or reads what it leads to.
+ * @returns undefined when links lead to changed files on more paths than any repository has
+ */
+export async function followLinks(comparison: Comparison): Promise<LinkedComparison | undefined> {
+  const links = { base: await symbolicLinks(comparison.base), head: await symbolicLinks(comparison.head) };
+  const nothing = { comparison, changes: new Map<string, Change>(), lasting: new Set<string>() };
+  if (links.base === noLinks && links.head === noLinks) return nothing;
+  const changed = new Set(comparison.changes.map(({ path }) => path));
+  const changes = new Map<string, Change>();
+  const added = new Map<string, Change>();
+  const lasting = new Set<string>();
+  for (const change of comparison.changes) {
+    for (const side of ['base', 'head'] as const) {
+      const entry = change[side];
+      for (const path of entry ? links[side].otherPaths(change.path) : []) {
+        if (changed.has(path)) continue;
+        const before = added.get(path);
+        const status = side === 'base' ? 'deleted' : before ? 'modified' : 'added';
+        added.set(path, { ...before, path, status, [side]: { ...entry, path } });
+        changes.set(path, change);
+        if (side === 'base' || change.base === undefined) lasting.add(path);
+        if (added.size > mostChanges) return undefined;
       }
     }
-    return found;
-  };
-  const destination = (path: string): string => {
-    const passed = new Set<string>();
-    let place = path;
-    for (let next = destinations.get(place); next !== undefined && !passed.has(place); next = destinations.get(place)) {
-      passed.add(place);
-      place = next;
-    }
-    return place;
-  };
-  return { leadingTo: byDestination.size === 0 ? () => new Set() : (path) => leadingTo(path), destination };
+  }
+  if (added.size === 0) return nothing;
+  const all = [...comparison.changes, ...added.values()].sort((one, other) => compareByteOrder(one.path, other.path));
+  return { comparison: { ...comparison, changes: all }, changes, lasting };
 }

@@ -1,0 +1,32 @@
+import type { Reason } from './build-system.js';
+
+/** What is put in the place of the names in a reason. */
+export interface Rewritten {
+  target(name: string): string;
+  path(path: string): string;
+}
+
+/** Puts other names in the place of those that reasons have; reasons that many targets share stay shared. */
+export function rewriting(names: Rewritten): (reason: Reason) => Reason {
+  const known = new Map<Reason, Reason>();
+  return (reason) => {
+    // From the cause on, since chains may be as long as there are targets.
+    const waiting: Reason[] = [];
+    for (let one: Reason | undefined = reason; one !== undefined && !known.has(one);) {
+      waiting.push(one);
+      one = one.kind === 'dependency' ? one.because : undefined;
+    }
+    for (const one of waiting.reverse()) known.set(one, rewritten(one, names, known));
+    return known.get(reason) ?? reason;
+  };
+}
+
+function rewritten(reason: Reason, names: Rewritten, known: ReadonlyMap<Reason, Reason>): Reason {
+  if (reason.kind === 'file') return { ...reason, path: names.path(reason.path) };
+  if (reason.kind === 'graph') {
+    const files = reason.files && [...new Set(reason.files.map((path) => names.path(path)))];
+    return { ...reason, ...(files && { files }) };
+  }
+  const because = reason.because && known.get(reason.because);
+  return { ...reason, target: names.target(reason.target), ...(because && { because }) };
+}

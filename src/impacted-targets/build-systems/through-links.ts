@@ -1,0 +1,36 @@
+import { followLinks, type LinkedComparison } from '../tree/symbolic-links.js';
+import type { BuildSystem, Comparison, Impact, Tools } from './build-system.js';
+import { rewriting } from './reasons.js';
+
+/**
+ * What a build system answers where a file counts under every path by which symbolic links lead to it. No build system follows
+ * links itself; its answer names the files that changed, not the links.
+ * @throws ImpactError as the build system does
+ */
+export async function impactThroughLinks(system: BuildSystem, comparison: Comparison, tools: Tools): Promise<Impact> {
+  const linked = await followLinks(comparison);
+  if (linked === undefined) {
+    return { kind: 'all', why: 'symbolic links lead to the changed files on more paths than can be looked at' };
+  }
+  const impact = await system.impact(linked.comparison, tools);
+  return linked.changes.size === 0 ? impact : withoutLinks(impact, linked);
+}
+
+/** An answer in which the changed files stand in the place of the links that lead to them. */
+function withoutLinks(impact: Impact, { changes, lasting }: LinkedComparison): Impact {
+  const real = (path: string) => changes.get(path)?.path ?? path;
+  const realPaths = (paths: Iterable<string>) => new Set([...paths].map(real));
+  // A link that the pull request adds takes away nothing that the file meant before.
+  const covered = [...(impact.coveredPaths ?? [])].filter((path) => !changes.has(path) || lasting.has(path));
+  const paths = {
+    ...(impact.coveredPaths && { coveredPaths: realPaths(covered) }),
+    ...(impact.readPaths && { readPaths: realPaths(impact.readPaths) }),
+  };
+  if (impact.kind === 'all') {
+    const causes = impact.causes?.map((cause) => ({ ...cause, files: [...realPaths(cause.files)] }));
+    return { ...impact, ...paths, ...(causes && { causes }) };
+  }
+  const rewrite = rewriting({ target: (name) => name, path: real });
+  const targets = new Map([...impact.targets].map(([target, reason]) => [target, rewrite(reason)]));
+  return { ...impact, ...paths, targets };
+}
