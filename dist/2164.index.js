@@ -290,25 +290,25 @@ const errorLimitBytes = 1024 * 1024;
 const headersOf = ({ headers }) => headers;
 class Transport {
   #address;
-  #token;
+  #credential;
   #connections;
   #axios;
   #redact;
-  constructor(address, token, connections, axios) {
+  constructor(address, { headers, secret }, connections, axios) {
     this.#address = address;
-    this.#token = token;
+    this.#credential = headers;
     this.#connections = connections;
     this.#axios = axios;
-    this.#redact = (0,redaction/* redactor */.$p)(token);
+    this.#redact = (0,redaction/* redactor */.$p)(secret);
   }
   /**
    * The way to one service. Nothing is sent yet.
    * @param address of the service, which ends with the version segment; without a trailing slash
    * @throws ServiceError when the environment names a proxy that is none
    */
-  static async to(address, token) {
+  static async to(address, credential) {
     const connections = await agentFor(new URL(address));
-    return new Transport(address, token, connections, await loadAxios());
+    return new Transport(address, credential, connections, await loadAxios());
   }
   /**
    * Sends a request once. One that broke on a connection that had stood idle goes out again on a new connection, which is the
@@ -381,7 +381,7 @@ class Transport {
       method,
       url: `${this.#address}${path}`,
       headers: {
-        "x-api-token": this.#token,
+        ...this.#credential,
         accept: "application/json, text/plain",
         "accept-encoding": mayBeCompressed ? "gzip, deflate, br" : "identity",
         "user-agent": "merge-queue-action",
@@ -491,7 +491,7 @@ class ServiceClient {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async create(settings) {
-    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.token));
+    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
   /** The last usable response of any request. */
   get lastResponse() {
@@ -500,6 +500,10 @@ class ServiceClient {
   /** Undefined when nothing that changes something was sent. */
   get lastWrite() {
     return this.#course.lastWrite;
+  }
+  /** True where the service takes nothing but an upload of impacted targets from this client. */
+  get uploadsOnly() {
+    return this.#settings.credential.uploadsOnly === true;
   }
   /** The same client with other limits. Responses and writes count for both. */
   limited(limits) {

@@ -150,8 +150,14 @@ function uploadedForAnother(step, { pullRequest }) {
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
   ];
 }
+const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
+function refused(error) {
+  const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
+  throw isRefused ? error.advised(forkAdvice) : error;
+}
 const operation = {
   needs: { pullRequest: "required", targetBranch: true, repository: true, headSha: true },
+  takesForkedRun: true,
   advice: {
     404: "Check that the service knows this repository and has a queue for target-branch",
     413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
@@ -178,6 +184,10 @@ const operation = {
     };
   },
   carryOut: async (step, prepared, service) => {
+    if (service.uploadsOnly) {
+      await (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .sendPrepared */ .e)(prepared, service).catch(refused);
+      return prepared.result;
+    }
     await (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .sendPrepared */ .e)(prepared, service);
     const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
     return {

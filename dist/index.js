@@ -1468,7 +1468,7 @@ const inputTable = {
     variable: "MERGE_QUEUE_API_TOKEN",
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI,
     usedBy: "all",
-    description: "Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used"
+    description: "Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead"
   },
   "github-token": {
     runnerDefault: "${{ github.token }}",
@@ -2112,6 +2112,7 @@ const operationNames = Object.keys(operations);
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Ty: () => (/* binding */ causeOfEmptyToken),
+  GO: () => (/* binding */ forkedRunOf),
   Ek: () => (/* binding */ repositoryUrl),
   wK: () => (/* binding */ resolveContext),
   Bh: () => (/* binding */ whyTokenIsEmpty)
@@ -2661,6 +2662,11 @@ function causeOfEmptyToken(event) {
   const [pullRequest] = candidatesOf(event).known;
   return pullRequest?.fromFork === true && event.name.startsWith("pull_request") && event.name !== "pull_request_target" ? " because this pull request comes from a fork, whose workflows get no secrets" : void 0;
 }
+function forkedRunOf(event, { pullRequest, repository }) {
+  const [own] = candidatesOf(event).known;
+  const isOwn = own?.fromFork === true && own.number === pullRequest?.number && event.repository !== void 0 && repository !== void 0 && same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
+  return event.name === "pull_request" && isOwn ? event.runId : void 0;
+}
 function whyTokenIsEmpty(event) {
   const ways = "run this operation in a workflow_run workflow, which gets them, with what it needs of the pull request as an artifact";
   const cause = causeOfEmptyToken(event);
@@ -2705,6 +2711,7 @@ function readEvent(environment) {
     apiUrl: environment.GITHUB_API_URL === "" ? void 0 : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? "",
     actor: environment.GITHUB_ACTOR ?? "",
+    runId: /^\d+$/.test(environment.GITHUB_RUN_ID ?? "") ? environment.GITHUB_RUN_ID : void 0,
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1
   };
 }
@@ -2748,7 +2755,7 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 685:
+/***/ 2246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2991,6 +2998,15 @@ var operations_table = __nccwpck_require__(9027);
 var operation = __nccwpck_require__(4138);
 // EXTERNAL MODULE: ./build/service/clock.js
 var service_clock = __nccwpck_require__(9794);
+;// CONCATENATED MODULE: ./build/service/credential.js
+const apiToken = (token) => ({ headers: { "x-api-token": token }, secret: token });
+const forkedRun = (id) => ({
+  headers: { "x-forked-workflow-run-id": id },
+  secret: "",
+  uploadsOnly: true
+});
+
+
 // EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
 var endpoints = __nccwpck_require__(416);
 // EXTERNAL MODULE: ./build/shared/redaction.js
@@ -2998,6 +3014,7 @@ var redaction = __nccwpck_require__(1661);
 // EXTERNAL MODULE: ./build/service/timeouts.js
 var timeouts = __nccwpck_require__(2046);
 ;// CONCATENATED MODULE: ./build/run.js
+
 
 
 
@@ -3059,7 +3076,7 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
     const step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : void 0;
-    service = sends && early === void 0 ? await connect(inputs, event, log, limits, clock) : void 0;
+    service = sends && early === void 0 ? await connect(step, credentialOf(step, operation), limits) : void 0;
     const outcome = early === void 0 ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -3083,8 +3100,8 @@ async function run(environment, limits, clock = service_clock/* systemClock */.m
   await (0,failed_step/* writeFailure */.EU)({ name, line, mistakes, withSummary: inputs?.summary === true }, environment, log);
   return 1;
 }
-function warnOfShortTokens({ apiToken, githubToken }, log) {
-  for (const [input, token] of [["api-token", apiToken], ["github-token", githubToken]]) {
+function warnOfShortTokens({ apiToken: apiToken2, githubToken }, log) {
+  for (const [input, token] of [["api-token", apiToken2], ["github-token", githubToken]]) {
     if (token === void 0 || token.length >= redaction/* shortLength */.JI) continue;
     log.warn(
       `${input}: the token has fewer than ${String(redaction/* shortLength */.JI)} characters, so it cannot be told from ordinary words and kept out of all that this step writes. Use a longer one`
@@ -3146,18 +3163,23 @@ function whyUnserved(inputs, event) {
   if (inputs.apiToken === void 0) return `the input api-token is empty${(0,pull_request_context/* causeOfEmptyToken */.Ty)(event) ?? ""}`;
   return inputs.baseUrl === void 0 ? "the input base-url is empty" : void 0;
 }
-async function connect(inputs, event, log, limits, clock) {
+function credentialOf({ inputs, event, context }, { takesForkedRun }) {
+  if (inputs.apiToken !== void 0) return apiToken(inputs.apiToken);
+  const run2 = takesForkedRun === true ? (0,pull_request_context/* forkedRunOf */.GO)(event, context) : void 0;
+  return run2 === void 0 ? void 0 : forkedRun(run2);
+}
+async function connect({ inputs, event, log, clock }, credential, limits) {
   if (inputs.baseUrl === void 0) {
     throw new input_error/* InputError */.d(
       "base-url",
       "it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL"
     );
   }
-  if (inputs.apiToken === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
+  if (credential === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
   const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 2164).then(__nccwpck_require__.bind(__nccwpck_require__, 2164));
   return ServiceClient.create({
     baseUrl: inputs.baseUrl,
-    token: inputs.apiToken,
+    credential,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {
@@ -3445,6 +3467,11 @@ class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* 
     this.retryAfterMs = failure.retryAfterMs;
     this.code = failure.code;
     this.advice = failure.advice;
+  }
+  /** The same with what to do about it. */
+  advised(advice) {
+    const { message, kind, status, retryAfterMs, code } = this;
+    return new ServiceError({ message, kind, status, retryAfterMs, code, advice });
   }
 }
 function isAbsence(error) {
@@ -4372,8 +4399,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/actions/cancellation.js
 var actions_cancellation = __nccwpck_require__(9613);
-// EXTERNAL MODULE: ./build/run.js + 4 modules
-var run = __nccwpck_require__(685);
+// EXTERNAL MODULE: ./build/run.js + 5 modules
+var run = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./build/worker/messages.js
 var messages = __nccwpck_require__(3667);
 // EXTERNAL MODULE: external "node:fs"

@@ -11,7 +11,7 @@ import { type StepFiles, outputFiles } from './actions/output-files.js';
 import { outputsOf, setOutputs } from './actions/outputs.js';
 import { summaryOf } from './actions/summary/summary.js';
 import { type WorkflowEvent, readEvent } from './pull-request/event.js';
-import { causeOfEmptyToken, resolveContext, whyTokenIsEmpty } from './pull-request/context.js';
+import { causeOfEmptyToken, forkedRunOf, resolveContext, whyTokenIsEmpty } from './pull-request/context.js';
 import { withinReason } from './operations/computing.js';
 import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
@@ -20,6 +20,7 @@ import type { Result } from './operations/result.js';
 import type { ServiceClient } from './service/client.js';
 import { type Clock, systemClock } from './service/clock.js';
 import type { ServiceResponse } from './service/transport.js';
+import { type Credential, apiToken, forkedRun } from './service/credential.js';
 import { endpoints } from './service/endpoints.js';
 import { shortLength } from './shared/redaction.js';
 import { shortened } from './shared/text.js';
@@ -86,7 +87,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
     const step: Step = { environment, inputs, event, context, log, files, signal, clock, computing };
     checkOrganization(step, operation);
     const early = sends ? await operation.withoutService?.(step, whyUnserved(inputs, event)) : undefined;
-    service = sends && early === undefined ? await connect(inputs, event, log, limits, clock) : undefined;
+    service = sends && early === undefined ? await connect(step, credentialOf(step, operation), limits) : undefined;
     const outcome = early === undefined ? await perform(operation, step, service) : { result: early };
     signal.throwIfAborted();
     return await conclude(name, inputs, outcome, environment, log, files);
@@ -190,13 +191,18 @@ function whyUnserved(inputs: Inputs, event: WorkflowEvent): string | undefined {
   return inputs.baseUrl === undefined ? 'the input base-url is empty' : undefined;
 }
 
-/** @throws InputError when the address or the token is missing */
+/** The token, or the run of a fork where that may stand for it; undefined where there is neither. */
+function credentialOf({ inputs, event, context }: Step, { takesForkedRun }: Operation): Credential | undefined {
+  if (inputs.apiToken !== undefined) return apiToken(inputs.apiToken);
+  const run = takesForkedRun === true ? forkedRunOf(event, context) : undefined;
+  return run === undefined ? undefined : forkedRun(run);
+}
+
+/** @throws InputError when the address or the credential is missing */
 async function connect(
-  inputs: Inputs,
-  event: WorkflowEvent,
-  log: StepLog,
+  { inputs, event, log, clock }: Step,
+  credential: Credential | undefined,
   limits: StepLimits,
-  clock: Clock,
 ): Promise<ServiceClient> {
   if (inputs.baseUrl === undefined) {
     throw new InputError(
@@ -204,11 +210,11 @@ async function connect(
       'it is required. Give the address of the service, such as https://api.example.com/v1, here or in the variable MERGE_QUEUE_BASE_URL',
     );
   }
-  if (inputs.apiToken === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
+  if (credential === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
   const { ServiceClient } = await import('./service/client.js');
   return ServiceClient.create({
     baseUrl: inputs.baseUrl,
-    token: inputs.apiToken,
+    credential,
     attemptTimeoutMs: inputs.requestTimeoutMs,
     maxAttempts: inputs.maxAttempts,
     onRetry: ({ reason, attempt, maxAttempts, delayMs }) => {

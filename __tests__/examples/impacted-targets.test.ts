@@ -3,7 +3,7 @@ import { repositoryWithRules } from './rules.js';
 import { jobOf, lastStep, queue, situation, started } from './situation.js';
 
 const example = 'examples/impacted-targets.yml';
-const { github, call, state, writes } = situation(repositoryWithRules);
+const { github, call, control, state, writes } = situation(repositoryWithRules);
 const changed = { 'packages/ui/index.ts': 'export const a = 1;\n' };
 
 describe('on a push to a pull request', () => {
@@ -47,12 +47,21 @@ describe('on a push to a pull request', () => {
   });
 });
 
-test.each([
-  ['from a fork', 5, { fork: 'stranger', author: 'stranger' }],
-  ['by Dependabot', 6, { author: 'dependabot[bot]' }],
-])('a pull request %s, which gets no secrets, is passed over', async (_whose, number, opening) => {
-  github.open(number, { files: changed, ...opening });
-  const run = await started(github.deliver(example, github.pullRequestEvent('opened', number)));
+test('a pull request from a fork, which gets no secrets: its run stands for the token', async () => {
+  github.open(5, { files: changed, fork: 'stranger', author: 'stranger' });
+  const run = await started(github.deliver(example, github.pullRequestEvent('opened', 5)));
+  expect(lastStep(run, 'impacted-targets').errors).toEqual([]);
+  expect(lastStep(run, 'impacted-targets').warnings).toEqual([]);
+  expect((await writes()).at(-1)).toEqual({
+    endpoint: 'setImpactedTargets',
+    body: { ...queue, pr: { number: 5, sha: github.pullRequest(5).headSha }, impactedTargets: ['ui', 'web'] },
+  });
+  expect(await control('GET', '/requests')).toMatchObject({ requests: [{ token: 'forked-run' }] });
+});
+
+test('a pull request by Dependabot, which gets no secrets, is passed over', async () => {
+  github.open(6, { files: changed, author: 'dependabot[bot]' });
+  const run = await started(github.deliver(example, github.pullRequestEvent('opened', 6)));
   expect(jobOf(run, 'impacted-targets').result).toBe('skipped');
   expect(await writes()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isWhole, serveRaw } from '../steps/raw-servers.js';
 import { respond, serve } from '../steps/servers.js';
 import { ServiceClient } from '../../src/service/client.js';
+import { apiToken } from '../../src/service/credential.js';
 import { always, clientOf, failureOf, pullRequest, queue, token } from './clients.js';
 import { testClock } from './test-clock.js';
 
@@ -182,7 +183,7 @@ test('an address of no proxy in the environment is an error before anything is s
   try {
     const created = ServiceClient.create({
       baseUrl: 'https://x.example/v1',
-      token,
+      credential: apiToken(token),
       attemptTimeoutMs: 1,
       maxAttempts: 1,
     });

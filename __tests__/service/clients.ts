@@ -1,6 +1,7 @@
 import { type TestServer, respond, serve } from '../steps/servers.js';
 import { type ClientSettings, ServiceClient } from '../../src/service/client.js';
 import type { ServiceResponse } from '../../src/service/transport.js';
+import { apiToken } from '../../src/service/credential.js';
 import { ServiceError } from '../../src/service/errors.js';
 
 export const token = 'a-token/for+tests';
@@ -12,7 +13,13 @@ export async function clientOf(
   service: Pick<TestServer, 'url'>,
   more: Partial<ClientSettings> = {},
 ): Promise<ServiceClient> {
-  return ServiceClient.create({ baseUrl: service.url, token, attemptTimeoutMs: 5000, maxAttempts: 1, ...more });
+  return ServiceClient.create({
+    baseUrl: service.url,
+    credential: apiToken(token),
+    attemptTimeoutMs: 5000,
+    maxAttempts: 1,
+    ...more,
+  });
 }
 
 export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {

@@ -42,6 +42,7 @@ export function recordOf(one: PullRequest) {
     ...base,
     fork: fork !== undefined,
     full_name: `${login}/Hello-World`,
+    url: `https://api.github.com/repos/${login}/Hello-World`,
     id: fork === undefined ? base.id : 1_000_000 + fork.length,
     owner: { login },
   };

@@ -73,7 +73,7 @@ export const inputTable = {
     read: readToken,
     usedBy: 'all',
     description:
-      'Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used',
+      'Sent as `x-api-token`, to the host of `base-url` only; masked in the log before anything else happens. Without it, the environment variable `MERGE_QUEUE_API_TOKEN` is used. Where both are empty in the `pull_request` event of a fork, `set-impacted-targets` sends the id of the run instead',
   },
   'github-token': {
     runnerDefault: '${{ github.token }}',

@@ -72,6 +72,8 @@ export interface Operation<P extends Prepared = Prepared> {
   readonly sendsNothing?: boolean;
   /** True for an operation that reads from the service in a dry run too, to show what it would do: `carryOut` sees to the rest. */
   readonly readsInDryRun?: boolean;
+  /** True for an operation that the service takes from a fork's own workflow without a token. */
+  readonly takesForkedRun?: true;
   /** Fields that its request is known to take beside those that the action sets, for warnings about `extra-fields`. */
   readonly knownFields?: readonly string[];
   /** Why a failure with this status is likely, where this operation knows better than its endpoint's documentation. */

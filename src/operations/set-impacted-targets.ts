@@ -1,7 +1,7 @@
 import type { TargetList } from '../impacted-targets/answer/target-list.js';
 import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/request-body.js';
 import type { PullRequestRequest } from '../service/endpoints.js';
-import { grouped } from '../service/errors.js';
+import { ServiceError, grouped } from '../service/errors.js';
 import { otherCommit } from '../service/readiness.js';
 import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
@@ -44,9 +44,20 @@ function uploadedForAnother(step: Step, { pullRequest }: Pick<Result, 'pullReque
   ];
 }
 
+/** What an administrator has to allow, and the way without it. */
+const forkAdvice =
+  "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
+
+/** Says what to do where a service refuses an upload without a token. @throws ServiceError */
+function refused(error: unknown): never {
+  const isRefused = error instanceof ServiceError && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
+  throw isRefused ? error.advised(forkAdvice) : error;
+}
+
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
 export const operation: Operation = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
+  takesForkedRun: true,
   advice: {
     404: 'Check that the service knows this repository and has a queue for target-branch',
     413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
@@ -73,6 +84,10 @@ export const operation: Operation = {
     };
   },
   carryOut: async (step, prepared, service) => {
+    if (service.uploadsOnly) {
+      await sendPrepared(prepared, service).catch(refused);
+      return prepared.result;
+    }
     await sendPrepared(prepared, service);
     const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
     return {

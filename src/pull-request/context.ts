@@ -137,6 +137,21 @@ export function causeOfEmptyToken(event: WorkflowEvent): string | undefined {
     : undefined;
 }
 
+/**
+ * The run that stands for a token where GitHub hands out none: the one that a fork's pull request started, for this pull request.
+ * @returns its id; undefined in every other event, and for every other pull request
+ */
+export function forkedRunOf(event: WorkflowEvent, { pullRequest, repository }: Context): string | undefined {
+  const [own] = candidatesOf(event).known;
+  const isOwn =
+    own?.fromFork === true &&
+    own.number === pullRequest?.number &&
+    event.repository !== undefined &&
+    repository !== undefined &&
+    same(`${event.repository.owner}/${event.repository.name}`, `${repository.owner}/${repository.name}`);
+  return event.name === 'pull_request' && isOwn ? event.runId : undefined;
+}
+
 /** Why the token of the service is empty, and what to do. */
 export function whyTokenIsEmpty(event: WorkflowEvent): string {
   const ways =

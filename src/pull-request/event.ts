@@ -17,6 +17,8 @@ export interface WorkflowEvent {
   readonly ref: string;
   /** Who started it. */
   readonly actor: string;
+  /** Id of the run, digits. */
+  readonly runId?: string | undefined;
   /** True where a run is run again, with the event of its first attempt: things may have changed since. */
   readonly isRerun: boolean;
 }
@@ -48,6 +50,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
     apiUrl: environment.GITHUB_API_URL === '' ? undefined : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? '',
     actor: environment.GITHUB_ACTOR ?? '',
+    runId: /^\d+$/.test(environment.GITHUB_RUN_ID ?? '') ? environment.GITHUB_RUN_ID : undefined,
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,
   };
 }

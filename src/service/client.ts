@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from './clock.js';
+import type { Credential } from './credential.js';
 import { encodeBody } from './request-body.js';
 import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
 import { ServiceError, isAbsence } from './errors.js';
@@ -11,7 +12,7 @@ import { type ServiceResponse, Transport } from './transport.js';
 export interface ClientSettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
   readonly baseUrl: string;
-  readonly token: string;
+  readonly credential: Credential;
   /** Timeout of one attempt, from its start to the last byte of its response, in milliseconds. */
   readonly attemptTimeoutMs: number;
   /** Attempts of one request, the first included. */
@@ -61,7 +62,7 @@ export class ServiceClient {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
-    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.token));
+    return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
 
   /** The last usable response of any request. */
@@ -72,6 +73,11 @@ export class ServiceClient {
   /** Undefined when nothing that changes something was sent. */
   get lastWrite(): LastWrite | undefined {
     return this.#course.lastWrite;
+  }
+
+  /** True where the service takes nothing but an upload of impacted targets from this client. */
+  get uploadsOnly(): boolean {
+    return this.#settings.credential.uploadsOnly === true;
   }
 
   /** The same client with other limits. Responses and writes count for both. */

@@ -48,6 +48,12 @@ export class ServiceError extends UserError {
     this.code = failure.code;
     this.advice = failure.advice;
   }
+
+  /** The same with what to do about it. */
+  advised(advice: string): ServiceError {
+    const { message, kind, status, retryAfterMs, code } = this;
+    return new ServiceError({ message, kind, status, retryAfterMs, code, advice });
+  }
 }
 
 /** True for a response that says that there is no such thing; not for the page of something in front of the service. */

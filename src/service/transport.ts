@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
+import type { Credential } from './credential.js';
 import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
@@ -51,20 +52,20 @@ type Response = AxiosResponse<Readable>;
 const headersOf = ({ headers }: Response): Readonly<Record<string, string | undefined>> =>
   headers as Record<string, string | undefined>;
 
-/** Sends a request to one service once, and reads the response. The one place that sends the token. */
+/** Sends a request to one service once, and reads the response. The one place that sends the credential. */
 export class Transport {
   readonly #address: string;
-  readonly #token: string;
+  readonly #credential: Credential['headers'];
   readonly #connections: Agent;
   readonly #axios: AxiosInstance;
   readonly #redact: Redactor;
 
-  private constructor(address: string, token: string, connections: Agent, axios: AxiosInstance) {
+  private constructor(address: string, { headers, secret }: Credential, connections: Agent, axios: AxiosInstance) {
     this.#address = address;
-    this.#token = token;
+    this.#credential = headers;
     this.#connections = connections;
     this.#axios = axios;
-    this.#redact = redactor(token);
+    this.#redact = redactor(secret);
   }
 
   /**
@@ -72,9 +73,9 @@ export class Transport {
    * @param address of the service, which ends with the version segment; without a trailing slash
    * @throws ServiceError when the environment names a proxy that is none
    */
-  static async to(address: string, token: string): Promise<Transport> {
+  static async to(address: string, credential: Credential): Promise<Transport> {
     const connections = await agentFor(new URL(address));
-    return new Transport(address, token, connections, await loadAxios());
+    return new Transport(address, credential, connections, await loadAxios());
   }
 
   /**
@@ -158,7 +159,7 @@ export class Transport {
       method,
       url: `${this.#address}${path}`,
       headers: {
-        'x-api-token': this.#token,
+        ...this.#credential,
         accept: 'application/json, text/plain',
         'accept-encoding': mayBeCompressed ? 'gzip, deflate, br' : 'identity',
         'user-agent': 'merge-queue-action',

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Payload, labelled } from '../steps/payloads.js';
+import { type TestServer, pendingService, respond, serve } from '../steps/servers.js';
+import type { Step } from '../steps/layout.js';
+import { runStep } from '../steps/step.js';
+
+/** The event of a pull request whose head is in another repository. */
+function fromFork(): Payload {
+  const event = structuredClone(labelled) as { pull_request: { head: { repo: Payload } } };
+  event.pull_request.head.repo = { id: 4711, full_name: 'stranger/Hello-World' };
+  return event;
+}
+
+interface Given {
+  readonly name?: string;
+  readonly payload?: Payload;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+function run(service: TestServer, { name = 'pull_request', payload = fromFork(), inputs, environment }: Given = {}) {
+  return runStep({
+    event: { name, payload },
+    environment: { GITHUB_RUN_ID: '90210', ...environment },
+    inputs: {
+      operation: 'set-impacted-targets',
+      'impacted-targets': 'web',
+      'base-url': service.url,
+      'max-attempts': '1',
+      'request-timeout-seconds': '2',
+      ...inputs,
+    },
+  });
+}
+
+const sha = (labelled.pull_request as { head: { sha: string } }).head.sha;
+
+test("a fork's own workflow uploads with the id of its run, and reads nothing", async () => {
+  const service = await serve(pendingService);
+  const step = await run(service);
+  expect([step.errors, step.warnings, step.exitCode]).toEqual([[], [], 0]);
+  expect(service.received).toHaveLength(1);
+  const [{ url, headers, body }] = service.received as [TestServer['received'][number]];
+  expect(url).toBe('/v1/setImpactedTargets');
+  expect(headers['x-forked-workflow-run-id']).toBe('90210');
+  expect(headers['x-api-token']).toBeUndefined();
+  expect(JSON.parse(body)).toMatchObject({ pr: { sha }, impactedTargets: ['web'] });
+  expect(step.outputs).toMatchObject({ 'impacted-targets-count': '1', 'impacts-all': 'false' });
+});
+
+const own = (labelled.pull_request as { number: number }).number;
+
+test.each<readonly [string, Given, RegExp]>([
+  ['another event', { name: 'pull_request_target' }, /api-token: it is empty\. Give the token/],
+  ['a review', { name: 'pull_request_review' }, /comes from a fork/],
+  ['a pull request of the repository', { payload: labelled }, /api-token: it is empty\. Give the token/],
+  [
+    'another pull request',
+    { inputs: { 'pull-request': String(own + 1), 'pull-request-sha': sha, 'target-branch': 'main' } },
+    /comes from a fork/,
+  ],
+  [
+    'another repository',
+    { inputs: { repository: 'o/n', 'pull-request': String(own), 'pull-request-sha': sha, 'target-branch': 'main' } },
+    /comes from a fork/,
+  ],
+  ['a run that is not named', { environment: { GITHUB_RUN_ID: '' } }, /comes from a fork/],
+  ['a run that is no number', { environment: { GITHUB_RUN_ID: '1\r\nx: y' } }, /comes from a fork/],
+  ['another operation', { inputs: { operation: 'submit-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
+  ['a read', { inputs: { operation: 'get-submitted-pull-request', 'impacted-targets': '' } }, /comes from a fork/],
+])('%s: the run stands for no token, and nothing is sent', async (_what, given, message) => {
+  const service = await serve(pendingService);
+  const step = await run(service, given);
+  expect(step.exitCode).toBe(1);
+  expect(step.errors[0]).toMatch(message);
+  expect(service.received).toEqual([]);
+});
+
+test('a token that is given is what is sent', async () => {
+  const service = await serve(pendingService);
+  const step = await run(service, { inputs: { 'api-token': 'a-token-for-tests' } });
+  expect(step.exitCode).toBe(0);
+  for (const { headers } of service.received) {
+    expect(headers['x-api-token']).toBe('a-token-for-tests');
+    expect(headers['x-forked-workflow-run-id']).toBeUndefined();
+  }
+});
+
+describe('a service that refuses', () => {
+  const refusing = async (status: number): Promise<Step> =>
+    run(
+      await serve((_request, response) => {
+        respond(response, status, 'not from a fork');
+      }),
+    );
+
+  test.each([400, 401, 403, 404, 409, 422])(
+    'with %d: what has to be allowed, and the way by two workflows',
+    async (status) => {
+      const step = await refusing(status);
+      expect(step.exitCode).toBe(1);
+      expect(step.errors[0]).toContain(`answered ${String(status)}`);
+      expect(step.errors[0]).toContain('An administrator has to allow such uploads for this repository');
+      expect(step.errors[0]).toContain('examples/impacted-targets-from-forks.yml');
+    },
+  );
+
+  test.each([429, 503])('with %d: what that status means', async (status) => {
+    const step = await refusing(status);
+    expect(step.errors[0]).toContain(`answered ${String(status)}`);
+    expect(step.errors[0]).not.toContain('administrator');
+  });
+});

@@ -1,0 +1,22 @@
+/** How requests prove who they come from. */
+export interface Credential {
+  /** Headers of every request. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What is taken out of everything that is written; empty where the headers hold no secret. */
+  readonly secret: string;
+  /** True where the service takes nothing but an upload of impacted targets. */
+  readonly uploadsOnly?: true;
+}
+
+/** The token of the service. */
+export const apiToken = (token: string): Credential => ({ headers: { 'x-api-token': token }, secret: token });
+
+/**
+ * The run of a fork's workflow, which GitHub gives no secrets. The service checks that the run is in progress for the commit that is uploaded for.
+ * @param id of the run, digits
+ */
+export const forkedRun = (id: string): Credential => ({
+  headers: { 'x-forked-workflow-run-id': id },
+  secret: '',
+  uploadsOnly: true,
+});
