@@ -1457,7 +1457,7 @@ const inputTable = {
   operation: {
     required: true,
     usedBy: "all",
-    description: "What to do: one of the operations in the README. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter"
+    description: "What to do: one of the operations in docs/reference.md. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter"
   },
   "base-url": {
     variable: "MERGE_QUEUE_BASE_URL",
@@ -1948,7 +1948,7 @@ const operationTable = {
     aliases: ["submit", "enqueue", "queue", "add", "merge"],
     endpoint: "submitPullRequest",
     about: ["pull request"],
-    sets: "pull request",
+    sets: ["pull request"],
     load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 263))
   },
   "cancel-pull-request": {
@@ -1956,7 +1956,7 @@ const operationTable = {
     aliases: ["cancel", "dequeue", "remove", "withdraw"],
     endpoint: "cancelPullRequest",
     about: ["pull request"],
-    sets: "pull request",
+    sets: ["pull request"],
     load: () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 6601))
   },
   "restart-tests-on-pull-request": {
@@ -1964,7 +1964,7 @@ const operationTable = {
     aliases: ["restart", "retry", "rerun"],
     endpoint: "restartTestsOnPullRequest",
     about: ["pull request"],
-    sets: "pull request",
+    sets: ["pull request"],
     load: () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 9190))
   },
   "get-submitted-pull-request": {
@@ -1972,7 +1972,7 @@ const operationTable = {
     aliases: ["status", "state"],
     endpoint: "getSubmittedPullRequest",
     about: ["pull request"],
-    sets: "pull request",
+    sets: ["pull request"],
     load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 755))
   },
   "set-impacted-targets": {
@@ -1981,7 +1981,7 @@ const operationTable = {
     endpoint: "setImpactedTargets",
     about: ["pull request", "targets"],
     needs: [targets],
-    sets: "impacted targets, pull request",
+    sets: ["impacted targets", "pull request"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532))
   },
   "get-merge-queue-testing-details": {
@@ -1990,7 +1990,7 @@ const operationTable = {
     endpoint: "getMergeQueueTestingDetails",
     about: ["queue"],
     needs: [["test-run-id"]],
-    sets: "response",
+    sets: [],
     load: () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))
   },
   "create-queue": {
@@ -1998,7 +1998,7 @@ const operationTable = {
     aliases: ["create"],
     endpoint: "createQueue",
     about: ["queue", "settings"],
-    sets: "queue",
+    sets: ["queue"],
     load: () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 5397))
   },
   "delete-queue": {
@@ -2006,14 +2006,14 @@ const operationTable = {
     aliases: ["delete"],
     endpoint: "deleteQueue",
     about: ["queue"],
-    sets: "response",
+    sets: [],
     load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))
   },
   "get-queue": {
     description: "Reads state, settings and pull requests of a queue",
     endpoint: "getQueue",
     about: ["queue"],
-    sets: "queue",
+    sets: ["queue"],
     load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 1541))
   },
   "update-queue": {
@@ -2022,7 +2022,7 @@ const operationTable = {
     endpoint: "updateQueue",
     about: ["queue", "settings"],
     needs: [settings],
-    sets: "queue",
+    sets: ["queue"],
     load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920))
   },
   "get-merge-queue-metrics": {
@@ -2030,7 +2030,7 @@ const operationTable = {
     aliases: ["metrics"],
     endpoint: "getMergeQueueMetrics",
     about: [],
-    sets: "`metrics-file`",
+    sets: ["metrics"],
     load: () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 8769))
   },
   "list-unhealthy-tests": {
@@ -2039,7 +2039,7 @@ const operationTable = {
     endpoint: "listUnhealthyTests",
     about: ["tests"],
     needs: [["organization-slug"]],
-    sets: "tests",
+    sets: ["tests"],
     load: () => __nccwpck_require__.e(/* import() */ 6990).then(__nccwpck_require__.bind(__nccwpck_require__, 6990))
   },
   "list-quarantined-tests": {
@@ -2048,14 +2048,14 @@ const operationTable = {
     endpoint: "listQuarantinedTests",
     about: ["tests"],
     needs: [["organization-slug"]],
-    sets: "tests",
+    sets: ["tests"],
     load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970))
   },
   "wait-for-pull-request": {
     description: "Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)",
     aliases: ["wait"],
     about: ["pull request"],
-    sets: "pull request",
+    sets: ["pull request"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
   },
   "compute-impacted-targets": {
@@ -2063,7 +2063,7 @@ const operationTable = {
     aliases: ["compute"],
     about: ["targets"],
     needs: [targets],
-    sets: "impacted targets",
+    sets: ["impacted targets"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))
   },
   "check-quarantined-tests": {
@@ -2071,7 +2071,7 @@ const operationTable = {
     aliases: ["check"],
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
-    sets: "tests",
+    sets: ["tests"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041))
   },
   "excuse-quarantined-failures": {
@@ -2079,7 +2079,7 @@ const operationTable = {
     aliases: ["excuse"],
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
-    sets: "tests",
+    sets: ["tests", "excused tests"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(5222), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502))
   },
   "apply-queue": {
@@ -2087,13 +2087,13 @@ const operationTable = {
     aliases: ["apply"],
     about: ["queue", "settings"],
     needs: [settings],
-    sets: "queue, queue changes",
+    sets: ["queue", "queue changes"],
     load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741))
   },
   "analyze-impacted-targets": {
-    description: "What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run: [docs/analysis.md](docs/analysis.md). Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
+    description: "What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run. Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
     about: ["history"],
-    sets: "`analysis-file`",
+    sets: ["analysis"],
     computes: true,
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(8815), __nccwpck_require__.e(1473), __nccwpck_require__.e(9536), __nccwpck_require__.e(1021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1021))
   }

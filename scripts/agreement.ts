@@ -6,11 +6,12 @@ import { globSync } from 'tinyglobby';
 import { parse, stringify } from 'yaml';
 import { inputEntries } from '../src/inputs/table.js';
 import { outputNames } from '../src/actions/outputs.js';
-import { operationNames, operations } from '../src/operations/table.js';
+import { operationNames } from '../src/operations/table.js';
 import { describeType, queueSettings } from '../src/service/queue-settings.js';
-import { endpoints } from '../src/service/endpoints.js';
 import { root } from './bundles.js';
 import { checkoutsTable } from './checkouts-table.js';
+import { markdownTable } from './markdown-table.js';
+import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 
 interface ActionFile {
@@ -39,49 +40,40 @@ if (action.runs.using !== 'node24' || action.runs.main !== 'dist/index.js') {
   problems.push('action.yml: runs must name node24 and dist/index.js');
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
-const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [header, header.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
 const checkouts = checkoutsTable();
 
 function settingsTable(): string {
-  return table(
+  return markdownTable(
     ['Setting', 'Value', 'What it does'],
     Object.entries(queueSettings).map(([name, { type, meaning }]) => [`\`${name}\``, describeType(type), meaning]),
   );
 }
 
-const sections: Readonly<Record<string, string>> = {
-  inputs: table(
-    ['Input', 'Default', 'Meaning'],
-    inputEntries.map(([name, { description, required, runnerDefault, default: fallback = runnerDefault }]) => [
-      `\`${name}\``,
-      required === true ? 'required' : fallback === undefined ? '' : `\`${fallback}\``,
-      description,
-    ]),
-  ),
-  operations: table(
-    ['Operation', 'Endpoint', 'What it does', 'Needs', 'Sets the outputs of'],
-    operationNames.map((name) => {
-      const { endpoint, description, needs = [], sets } = operations[name];
-      const asked = endpoint === undefined ? '' : `${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
-      const needed = needs.map((names) => names.map((input) => `\`${input}\``).join(' or '));
-      return [`\`${name}\``, asked, description, needed.join(', '), sets];
-    }),
-  ),
-  outputs: table(
-    ['Output', 'Value'],
-    Object.entries(action.outputs).map(([name, { description }]) => [`\`${name}\``, description]),
-  ),
-};
-
-/** The examples, each whole, as the README shows them. */
+/** The examples, each whole, under the names of their sections. */
 const examples = Object.fromEntries(
   readdirSync(join(root, 'examples'))
     .filter((name) => name.endsWith('.yml'))
     .map((name) => [`examples/${name}`, `\`\`\`yaml\n${readFileSync(join(root, 'examples', name), 'utf8')}\`\`\``]),
 );
+
+for (const name of await outputsOfNoOperation()) {
+  problems.push(
+    `the output ${name}: no operation is said to set it (\`sets\` in src/operations/table.ts, scripts/reference.ts)`,
+  );
+}
+
+/** The sections that are written from the code, of each document that has some. */
+const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'README.md': { inputs: inputsTable('everyday'), outputs: outputsTable('everyday', action.outputs) },
+  'docs/reference.md': {
+    operations: await operationSections(),
+    inputs: inputsTable('all'),
+    outputs: outputsTable('all', action.outputs),
+  },
+  'docs/examples.md': examples,
+  'docs/queue-settings.md': { settings: settingsTable() },
+  'docs/checkouts.md': { checkouts: markdownTable(checkouts.header, checkouts.rows) },
+};
 
 /** The inputs as `action.yml` declares them. */
 const inputsText = stringify(
@@ -98,19 +90,9 @@ const inputsText = stringify(
   { lineWidth: 0, singleQuote: true },
 );
 
-const readme = join(root, 'README.md');
-const before = readFileSync(readme, 'utf8');
-let after = before;
-for (const [name, content] of Object.entries({ ...sections, ...examples })) {
-  const section = new RegExp(`(<!-- ${name}: written by a script -->\n)[^]*?(<!-- end of ${name} -->)`);
-  if (!section.test(after)) problems.push(`README.md has no section for ${name}`);
-  after = after.replace(section, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
-}
-after = await format(after, { ...(await resolveConfig(readme)), parser: 'markdown' });
-
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
-  /^(bench|bundle|examples|github|hostile|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+  /^(bench|bundle|documents|examples|github|hostile|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
 for (const path of globSync('**', {
   cwd: join(root, '__tests__'),
   onlyDirectories: true,
@@ -144,31 +126,21 @@ else if (!existsSync(schemaFile) || readFileSync(schemaFile, 'utf8') !== schema)
   problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run write:agreement');
 }
 
-/** Documents with one table that the code writes: the file, the table's name in it, and the table. */
-const documents: readonly (readonly [file: string, name: string, content: string])[] = [
-  ['docs/queue-settings.md', 'settings', settingsTable()],
-  ['docs/checkouts.md', 'checkouts', table(checkouts.header, checkouts.rows)],
-];
-for (const [name, section, content] of documents) {
+for (const [name, sections] of Object.entries(documents)) {
   const file = join(root, name);
-  const text = readFileSync(file, 'utf8');
-  const marked = new RegExp(`(<!-- ${section}: written by a script -->\n)[^]*?(<!-- end of ${section} -->)`);
-  if (!marked.test(text)) problems.push(`${name} has no section for ${section}`);
-  const written = await format(
-    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`),
-    { ...(await resolveConfig(file)), parser: 'markdown' },
-  );
-  if (values.write === true) writeFileSync(file, written);
-  else if (written !== text) {
-    problems.push(`${name}: its table is not what the code says. Run npm run write:agreement`);
+  const before = readFileSync(file, 'utf8');
+  let after = before;
+  for (const [section, content] of Object.entries(sections)) {
+    const marked = new RegExp(`(<!-- ${section}: written by a script -->\n)[^]*?(<!-- end of ${section} -->)`);
+    if (!marked.test(after)) problems.push(`${name} has no section for ${section}`);
+    after = after.replace(marked, (_, begin: string, end: string) => `${begin}\n${content}\n\n${end}`);
+  }
+  after = await format(after, { ...(await resolveConfig(file)), parser: 'markdown' });
+  if (values.write === true) writeFileSync(file, after);
+  else if (after !== before) {
+    problems.push(`${name}: it is not what the code, action.yml and examples/ say. Run npm run write:agreement`);
   }
 }
-
-if (values.write === true) writeFileSync(readme, after);
-else if (after !== before)
-  problems.push(
-    'README.md: its tables and examples are not what the code, action.yml and examples/ say. Run npm run write:agreement',
-  );
 
 const actionWritten = await format(
   actionText.replace(/^inputs:\n[^]*?(?=\noutputs:)/m, () => inputsText),
@@ -184,4 +156,4 @@ else if (actionWritten !== actionText) {
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('action.yml, README.md, examples/ and the code agree');
+else console.log('action.yml, the documents, examples/ and the code agree');

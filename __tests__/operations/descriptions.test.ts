@@ -9,7 +9,7 @@ import { labelled } from '../steps/payloads.js';
 import type { Step } from '../steps/layout.js';
 import { runStep } from '../steps/step.js';
 
-/** A value of each input that the README's table of operations calls needed. */
+/** A value of each input that docs/reference.md calls needed. */
 const values: Readonly<Partial<Record<InputName, string>>> = {
   'impacted-targets': '//app:server\n//lib:core',
   'test-run-id': '0f3a9c',
@@ -55,7 +55,7 @@ test('every endpoint has one operation of its own', () => {
 });
 
 describe.each(descriptions.map((description) => [description.name, description] as const))(
-  'as %s is described, with the inputs that the README says are needed',
+  'as %s is described, with the inputs that docs/reference.md says are needed',
   (_name, description) => {
     test.each(withEndpoint)('%s takes every response', async (operation) => {
       for (const [index, fullness] of (['full', 'least', 'any', 'any'] as const).entries()) {

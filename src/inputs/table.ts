@@ -43,7 +43,7 @@ export interface InputEntry {
   readonly computes?: true | { readonly fileAboveBytes: number };
   /** `all` also for what a whole workflow may give to every step. */
   readonly usedBy: 'all' | readonly User[];
-  /** For `action.yml` and README.md: Markdown in one line. GitHub refuses an expression in it. */
+  /** For `action.yml` and the documents: Markdown in one line. GitHub refuses an expression in it. */
   readonly description: string;
 }
 
@@ -54,13 +54,13 @@ const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] a
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
 const waitingSubmission = { by: 'submit-pull-request', with: 'wait' } as const;
 
-/** Every input, in the order in which they are documented and read. `npm run write:agreement` writes `action.yml` and README.md from it. */
+/** Every input, in the order in which they are documented and read. `npm run write:agreement` writes `action.yml` and the tables of the documents from it. */
 export const inputTable = {
   operation: {
     required: true,
     usedBy: 'all',
     description:
-      "What to do: one of the operations in the README. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter",
+      "What to do: one of the operations in docs/reference.md. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter",
   },
   'base-url': {
     variable: 'MERGE_QUEUE_BASE_URL',

@@ -2,8 +2,11 @@ import type { InputName, Subject } from '../inputs/table.js';
 import type { EndpointName } from '../service/endpoints.js';
 import type { Operation } from './operation.js';
 
+export type OutputSubject =
+  'pull request' | 'impacted targets' | 'queue' | 'queue changes' | 'tests' | 'excused tests' | 'metrics' | 'analysis';
+
 interface OperationEntry {
-  /** For README.md: Markdown in one line. */
+  /** For docs/reference.md: Markdown in one line. */
   readonly description: string;
   /** Words that people call the operation by. */
   readonly aliases?: readonly string[];
@@ -13,8 +16,8 @@ interface OperationEntry {
   readonly about: readonly Subject[];
   /** Inputs that it needs beside address, token and an event about a pull request: of each list, one. */
   readonly needs?: readonly (readonly InputName[])[];
-  /** The outputs that it sets, for README.md. */
-  readonly sets: string;
+  /** What its outputs are about. `scripts/reference.ts` names the outputs of each subject. */
+  readonly sets: readonly OutputSubject[];
   /** True for an operation that runs in the worker whatever its inputs are, since it computes. */
   readonly computes?: true;
   /** Loads its file: what a step does not use, it does not read from disk. */
@@ -30,7 +33,7 @@ const operationTable = {
     aliases: ['submit', 'enqueue', 'queue', 'add', 'merge'],
     endpoint: 'submitPullRequest',
     about: ['pull request'],
-    sets: 'pull request',
+    sets: ['pull request'],
     load: () => import('./submit-pull-request.js'),
   },
   'cancel-pull-request': {
@@ -38,7 +41,7 @@ const operationTable = {
     aliases: ['cancel', 'dequeue', 'remove', 'withdraw'],
     endpoint: 'cancelPullRequest',
     about: ['pull request'],
-    sets: 'pull request',
+    sets: ['pull request'],
     load: () => import('./cancel-pull-request.js'),
   },
   'restart-tests-on-pull-request': {
@@ -46,7 +49,7 @@ const operationTable = {
     aliases: ['restart', 'retry', 'rerun'],
     endpoint: 'restartTestsOnPullRequest',
     about: ['pull request'],
-    sets: 'pull request',
+    sets: ['pull request'],
     load: () => import('./restart-tests-on-pull-request.js'),
   },
   'get-submitted-pull-request': {
@@ -54,7 +57,7 @@ const operationTable = {
     aliases: ['status', 'state'],
     endpoint: 'getSubmittedPullRequest',
     about: ['pull request'],
-    sets: 'pull request',
+    sets: ['pull request'],
     load: () => import('./get-submitted-pull-request.js'),
   },
   'set-impacted-targets': {
@@ -63,7 +66,7 @@ const operationTable = {
     endpoint: 'setImpactedTargets',
     about: ['pull request', 'targets'],
     needs: [targets],
-    sets: 'impacted targets, pull request',
+    sets: ['impacted targets', 'pull request'],
     load: () => import('./set-impacted-targets.js'),
   },
   'get-merge-queue-testing-details': {
@@ -73,7 +76,7 @@ const operationTable = {
     endpoint: 'getMergeQueueTestingDetails',
     about: ['queue'],
     needs: [['test-run-id']],
-    sets: 'response',
+    sets: [],
     load: () => import('./get-merge-queue-testing-details.js'),
   },
   'create-queue': {
@@ -81,7 +84,7 @@ const operationTable = {
     aliases: ['create'],
     endpoint: 'createQueue',
     about: ['queue', 'settings'],
-    sets: 'queue',
+    sets: ['queue'],
     load: () => import('./create-queue.js'),
   },
   'delete-queue': {
@@ -89,14 +92,14 @@ const operationTable = {
     aliases: ['delete'],
     endpoint: 'deleteQueue',
     about: ['queue'],
-    sets: 'response',
+    sets: [],
     load: () => import('./delete-queue.js'),
   },
   'get-queue': {
     description: 'Reads state, settings and pull requests of a queue',
     endpoint: 'getQueue',
     about: ['queue'],
-    sets: 'queue',
+    sets: ['queue'],
     load: () => import('./get-queue.js'),
   },
   'update-queue': {
@@ -105,7 +108,7 @@ const operationTable = {
     endpoint: 'updateQueue',
     about: ['queue', 'settings'],
     needs: [settings],
-    sets: 'queue',
+    sets: ['queue'],
     load: () => import('./update-queue.js'),
   },
   'get-merge-queue-metrics': {
@@ -113,7 +116,7 @@ const operationTable = {
     aliases: ['metrics'],
     endpoint: 'getMergeQueueMetrics',
     about: [],
-    sets: '`metrics-file`',
+    sets: ['metrics'],
     load: () => import('./get-merge-queue-metrics.js'),
   },
   'list-unhealthy-tests': {
@@ -122,7 +125,7 @@ const operationTable = {
     endpoint: 'listUnhealthyTests',
     about: ['tests'],
     needs: [['organization-slug']],
-    sets: 'tests',
+    sets: ['tests'],
     load: () => import('./list-unhealthy-tests.js'),
   },
   'list-quarantined-tests': {
@@ -131,7 +134,7 @@ const operationTable = {
     endpoint: 'listQuarantinedTests',
     about: ['tests'],
     needs: [['organization-slug']],
-    sets: 'tests',
+    sets: ['tests'],
     load: () => import('./list-quarantined-tests.js'),
   },
   'wait-for-pull-request': {
@@ -139,7 +142,7 @@ const operationTable = {
       'Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)',
     aliases: ['wait'],
     about: ['pull request'],
-    sets: 'pull request',
+    sets: ['pull request'],
     load: () => import('./wait-for-pull-request.js'),
   },
   'compute-impacted-targets': {
@@ -148,7 +151,7 @@ const operationTable = {
     aliases: ['compute'],
     about: ['targets'],
     needs: [targets],
-    sets: 'impacted targets',
+    sets: ['impacted targets'],
     load: () => import('./compute-impacted-targets.js'),
   },
   'check-quarantined-tests': {
@@ -157,7 +160,7 @@ const operationTable = {
     aliases: ['check'],
     about: ['tests', 'reports'],
     needs: [['organization-slug']],
-    sets: 'tests',
+    sets: ['tests'],
     load: () => import('./check-quarantined-tests.js'),
   },
   'excuse-quarantined-failures': {
@@ -166,7 +169,7 @@ const operationTable = {
     aliases: ['excuse'],
     about: ['tests', 'reports'],
     needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],
-    sets: 'tests',
+    sets: ['tests', 'excused tests'],
     load: () => import('./excuse-quarantined-failures.js'),
   },
   'apply-queue': {
@@ -175,14 +178,14 @@ const operationTable = {
     aliases: ['apply'],
     about: ['queue', 'settings'],
     needs: [settings],
-    sets: 'queue, queue changes',
+    sets: ['queue', 'queue changes'],
     load: () => import('./apply-queue.js'),
   },
   'analyze-impacted-targets': {
     description:
-      'What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run: [docs/analysis.md](docs/analysis.md). Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
+      'What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run. Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
     about: ['history'],
-    sets: '`analysis-file`',
+    sets: ['analysis'],
     computes: true,
     load: () => import('./analyze-impacted-targets.js'),
   },

@@ -1,0 +1,146 @@
+import { type InputEntry, type InputName, type User, inputEntries, inputTable } from '../src/inputs/table.js';
+import { type OutputName, outputNames } from '../src/actions/outputs.js';
+import { type OperationName, type OutputSubject, operationNames, operations } from '../src/operations/table.js';
+import { endpoints } from '../src/service/endpoints.js';
+import { markdownTable } from './markdown-table.js';
+
+/** Descriptions of the outputs, as `action.yml` has them. */
+export type OutputDescriptions = Readonly<Record<string, { readonly description: string }>>;
+
+/** The inputs that README.md shows, which most workflows need. */
+const everydayInputs: readonly InputName[] = [
+  'operation',
+  'base-url',
+  'api-token',
+  'target-branch',
+  'required-label',
+  'wait',
+  'impacted-targets-from',
+  'impacted-targets-file',
+  'shards',
+  'junit-paths',
+  'tests-outcome',
+  'organization-slug',
+];
+
+/** The outputs that README.md shows. */
+const everydayOutputs: readonly OutputName[] = [
+  'skipped',
+  'pull-request',
+  'pull-request-state',
+  'pull-request-readiness',
+  'impacted-targets-count',
+  'impacted-targets-file',
+  'impacted-targets-matrix',
+  'excused-count',
+];
+
+const outputsOfSubject: Readonly<Record<OutputSubject, (name: OutputName) => boolean>> = {
+  'pull request': (name) => name.startsWith('pull-request'),
+  'impacted targets': (name) => name === 'impacts-all' || name.startsWith('impacted-targets-'),
+  queue: (name) => name === 'queue-state' || name === 'queue-length',
+  'queue changes': (name) => name.startsWith('queue-change'),
+  tests: (name) => name.startsWith('tests-'),
+  'excused tests': (name) => name.startsWith('excused-'),
+  metrics: (name) => name === 'metrics-file',
+  analysis: (name) => name === 'analysis-file',
+};
+
+const outputsOfEveryOperation: readonly OutputName[] = ['skipped'];
+const outputsOfResponses: readonly OutputName[] = ['response', 'response-file'];
+
+/** An input that an operation uses; with `only`, when that other input is given, too. */
+export interface UsedInput {
+  readonly name: InputName;
+  readonly only?: InputName;
+}
+
+/** The inputs that every operation uses. */
+export const sharedInputs: readonly InputName[] = inputEntries
+  .filter(([, { usedBy }]) => usedBy === 'all')
+  .map(([name]) => name);
+
+/** The inputs that an operation uses beside those that every operation uses, in the order of the table. */
+export function inputsOf(operation: OperationName): readonly UsedInput[] {
+  const uses: readonly string[] = [operation, ...operations[operation].about];
+  const namesIt = (user: User): boolean => uses.includes(typeof user === 'string' ? user : user.by);
+  return inputEntries.flatMap(([name, { usedBy }]) => {
+    const users = usedBy === 'all' ? [] : usedBy.filter(namesIt);
+    const [first] = users;
+    if (first === undefined) return [];
+    const isFree = users.some((user) => typeof user === 'string');
+    return isFree || typeof first === 'string' ? [{ name }] : [{ name, only: first.with as InputName }];
+  });
+}
+
+/** True for an operation that sends nothing to the service. */
+async function sendsNothing(name: OperationName): Promise<boolean> {
+  return (await operations[name].load()).operation.sendsNothing === true;
+}
+
+/** The outputs that an operation sets, in the order of `action.yml`. */
+export async function outputsOf(operation: OperationName): Promise<readonly OutputName[]> {
+  const more = [...outputsOfEveryOperation, ...((await sendsNothing(operation)) ? [] : outputsOfResponses)];
+  const subjects = operations[operation].sets.map((subject) => outputsOfSubject[subject]);
+  return outputNames.filter((name) => more.includes(name) || subjects.some((isOfIt) => isOfIt(name)));
+}
+
+/** The outputs that no operation is said to set. */
+export async function outputsOfNoOperation(): Promise<readonly OutputName[]> {
+  const set = new Set((await Promise.all(operationNames.map(outputsOf))).flat());
+  return outputNames.filter((name) => !set.has(name));
+}
+
+const code = (name: string): string => `\`${name}\``;
+
+/** All inputs, or those that README.md shows. */
+export function inputsTable(which: 'all' | 'everyday'): string {
+  const names = which === 'all' ? inputEntries.map(([name]) => name) : everydayInputs;
+  return markdownTable(
+    ['Input', 'Default', 'Meaning'],
+    names.map((name) => {
+      const { description, required, runnerDefault, default: fallback = runnerDefault }: InputEntry = inputTable[name];
+      return [code(name), required === true ? 'required' : fallback === undefined ? '' : code(fallback), description];
+    }),
+  );
+}
+
+/** All outputs, or those that README.md shows. */
+export function outputsTable(which: 'all' | 'everyday', descriptions: OutputDescriptions): string {
+  return markdownTable(
+    ['Output', 'Value'],
+    (which === 'all' ? outputNames : everydayOutputs).map((name) => [
+      code(name),
+      descriptions[name]?.description ?? '',
+    ]),
+  );
+}
+
+/** A section for each operation: what it does, its request, what it needs, its inputs and its outputs. */
+export async function operationSections(): Promise<string> {
+  const sections = operationNames.map(async (name) => {
+    const { endpoint, description, needs = [] } = operations[name];
+    const address = (await sendsNothing(name)) ? [] : [[code('base-url')], [code('api-token')]];
+    const oneOf = (names: readonly string[]): string =>
+      names.length === 1 ? names.join('') : `one of ${names.join(', ')}`;
+    const needed = [...address, ...needs.map((names) => names.map(code))].map(oneOf);
+    const inputs = inputsOf(name).filter((input) => !needs.flat().includes(input.name));
+    const enablers = [...new Set(inputs.flatMap(({ only }) => only ?? []))];
+    const listed = (only: InputName | undefined): string =>
+      inputs.flatMap((input) => (input.only === only ? [code(input.name)] : [])).join(', ');
+    const lines: readonly (readonly [string, string])[] = [
+      ['Request', endpoint === undefined ? '' : code(`${endpoints[endpoint].method} ${endpoints[endpoint].path}`)],
+      ['Needs', needed.join('; ')],
+      ['Inputs', listed(undefined)],
+      ...enablers.map((only) => [`With ${code(only)} also`, listed(only)] as const),
+      ['Outputs', (await outputsOf(name)).map(code).join(', ')],
+    ];
+    const list = lines.filter(([, text]) => text !== '').map(([what, text]) => `- **${what}:** ${text}`);
+    return `### ${name}\n\n${description}.\n\n${list.join('\n')}`;
+  });
+  const shared = `Every operation also uses ${sharedInputs
+    .filter((name) => name !== 'operation')
+    .map(code)
+    .join(', ')}.`;
+  return [...(await Promise.all(sections)), shared].join('\n\n');
+}
