@@ -683,6 +683,7 @@ const reasonNotSecure = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted
 };
 const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
+const refusedHandshake = /alert (?:handshake failure|bad certificate)/i;
 function factsOf(error) {
   if (typeof error !== "object" || error === null) return { code: "", syscall: "", message: String(error) };
   const { code, syscall, message, cause, errors } = error;
@@ -726,6 +727,12 @@ function networkFailure(error, attempt) {
     return {
       ...failure("tls", `could not make a secure connection to ${host}: it speaks no TLS there`),
       code: "NO_TLS"
+    };
+  }
+  if (refusedHandshake.test(message)) {
+    return {
+      ...failure("tls", `could not make a secure connection to ${host}: it refused the handshake: ${said}`),
+      code: "TLS_REFUSED"
     };
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {

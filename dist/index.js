@@ -575,7 +575,8 @@ const adviceByCode = {
   PROXY_ADDRESS: "Give it as http://host:port or http://name:password@host:port, with special characters percent-encoded",
   PROXY_AUTHENTICATION: "Give the name and the password that the proxy asks for: HTTPS_PROXY is http://name:password@host:port",
   PROXY_REFUSED: "Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY",
-  PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY"
+  PROXY_UNREACHABLE: "Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY",
+  TLS_REFUSED: "The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common"
 };
 function adviceFor(error, operation, baseUrl) {
   if (error.advice !== void 0) return error.advice;

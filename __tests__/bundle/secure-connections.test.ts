@@ -71,6 +71,28 @@ const title = `certificates on %s${authority === undefined ? ' (openssl is missi
   });
 });
 
+(authority === undefined ? describe.skip : describe).each(nodes)(
+  `a service that asks for a client certificate, on %s${authority === undefined ? ' (openssl is missing)' : ''}`,
+  (_name, node) => {
+    test.each([
+      ['TLSv1.2', /: it refused the handshake: .*The service may ask for a client certificate/],
+      ['TLSv1.3', /The service asks for a client certificate, and the action has only the token/],
+    ] as const)('by %s: said so, and not taken for its own certificate', async (version, line) => {
+      const tls = {
+        ...known().issue(['DNS:localhost']),
+        requestCert: true,
+        rejectUnauthorized: true,
+        minVersion: version,
+        maxVersion: version,
+      };
+      const service = await serveRaw(respondWith(running), { tls, named: 'localhost' });
+      const step = await run(service.url, node, { NODE_EXTRA_CA_CERTS: known().file });
+      expect(step.errors).toHaveLength(1);
+      expect(step.errors[0]).toMatch(line);
+    });
+  },
+);
+
 describe.each(nodes)('HTTPS on %s', (_name, node) => {
   test('to a port that speaks plain HTTP: nothing of the request is sent', async () => {
     const service = await serveRaw((socket) => socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'));

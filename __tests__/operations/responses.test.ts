@@ -304,3 +304,16 @@ describe('the token', () => {
     expect(service.received[0]?.headers['x-api-token']).toBe(token);
   });
 });
+
+test.each([
+  [408, 'The service did not get the whole request in time. Run the step again'],
+  [425, 'The service does not process the request yet. Run the step again'],
+  [413, 'The service takes smaller bodies than it documents'],
+  [422, 'Check the inputs: the service does not understand the request'],
+])('a response of %i comes with what to do about it', async (status, advice) => {
+  const service = await serve((_request, response) => {
+    respond(response, status, 'no');
+  });
+  const step = await run(service.url, { 'max-attempts': '1' });
+  expect(step.errors).toEqual([expect.stringMatching(new RegExp(`answered ${String(status)} .*: no.*${advice}$`))]);
+});

@@ -515,6 +515,24 @@ describe('time', () => {
     expect(clock.slept[0]).toBeGreaterThanOrEqual(900);
   });
 
+  test('Retry-After as a date is meant by the clock of the service, which may be hours behind', async () => {
+    const clock = testClock(Date.now());
+    const ago = Date.now() - 5 * 3_600_000;
+    const headers = { date: new Date(ago).toUTCString(), 'retry-after': new Date(ago + 8000).toUTCString() };
+    const { step } = await stubborn(
+      'getQueue',
+      (response, count) => {
+        if (count === 1) respond(response, 503, 'later', headers);
+        else respond(response, 200, { state: 'running' });
+      },
+      lost,
+      {},
+      clock,
+    );
+    expect(step.errors).toEqual([]);
+    expect(clock.slept).toEqual([8000]);
+  });
+
   test('a delay that verification would have to wait too long for: it may have been done', async () => {
     const { step, requests, verifications } = await stubborn(
       'submitPullRequest',

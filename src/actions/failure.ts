@@ -41,6 +41,8 @@ const adviceByCode: Readonly<Partial<Record<string, string>>> = {
   PROXY_REFUSED:
     'Whoever runs the proxy must let this runner reach the service; or name the host of base-url in NO_PROXY',
   PROXY_UNREACHABLE: 'Check the variable HTTPS_PROXY; or name the host of base-url in NO_PROXY',
+  TLS_REFUSED:
+    'The service may ask for a client certificate, and the action has only the token: give base-url with an address that asks for none. Or the two have no version or cipher of TLS in common',
 };
 
 function adviceFor(error: ServiceError, operation: Operation | undefined, baseUrl: string | undefined): string {

@@ -59,6 +59,9 @@ const reasonNotSecure: Readonly<Partial<Record<string, string>>> = {
 /** OpenSSL's words for a response to its first message that is no TLS. */
 const noTls = /wrong version number|packet length too long|http request|https proxy request/i;
 
+/** OpenSSL's words for the alerts by which a server of TLS 1.2 asks for a client certificate (RFC 5246, section 7.2.2), among others. */
+const refusedHandshake = /alert (?:handshake failure|bad certificate)/i;
+
 interface ErrorFacts {
   readonly code: string;
   readonly syscall: string;
@@ -114,6 +117,12 @@ export function networkFailure(error: unknown, attempt: AttemptFacts): ServiceFa
     return {
       ...failure('tls', `could not make a secure connection to ${host}: it speaks no TLS there`),
       code: 'NO_TLS',
+    };
+  }
+  if (refusedHandshake.test(message)) {
+    return {
+      ...failure('tls', `could not make a secure connection to ${host}: it refused the handshake: ${said}`),
+      code: 'TLS_REFUSED',
     };
   }
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
