@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { documents, root } from './documents.js';
+import { anchorsOf, brokenLinks } from './links.js';
+
+test.each(documents)('every link of %s leads somewhere', (path) => {
+  expect(brokenLinks(root, path)).toEqual([]);
+});
+
+test.each(documents)('no table of %s is padded', (path) => {
+  const padded = /^\|.* {12,}\|/;
+  expect(
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .filter((line) => padded.test(line)),
+  ).toEqual([]);
+});
+
+test('every page of docs is reached from README.md', () => {
+  const reached = new Set(['README.md']);
+  for (const path of reached) {
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, name = ''] of text.matchAll(/\]\((?:docs\/|\.\.\/docs\/)?([\w-]+\.md)(?:#[\w-]*)?\)/g)) {
+      for (const found of [`docs/${name}`, name]) if (documents.includes(found)) reached.add(found);
+    }
+  }
+  expect(documents.filter((path) => path.startsWith('docs/') && !reached.has(path))).toEqual([]);
+});
+
+test('CONTRIBUTING.md is short', () => {
+  expect(readFileSync(join(root, 'CONTRIBUTING.md')).byteLength).toBeLessThanOrEqual(8192);
+});
+
+describe('what is wrong is seen', () => {
+  test.each([
+    ['[a](docs/nowhere.md)', 'docs/nowhere.md: there is no such file'],
+    ['![a](docs/nowhere.png)', 'docs/nowhere.png: there is no such file'],
+    ['# B\n\n[a](#c)', '#c: there is no such heading'],
+    ['[a](SECURITY.md#nothing)', 'SECURITY.md#nothing: there is no such heading'],
+    ['[a](../secret.md)', '../secret.md: it leads out of the project'],
+  ])('%s', (markdown, problem) => {
+    expect(brokenLinks(root, 'README.md', markdown)).toEqual([problem]);
+  });
+
+  test('and what is right is not', () => {
+    const markdown = '# B c\n\n[a](#b-c) [a](SECURITY.md) [a](https://example.com/#x) `[a](nowhere.md)`';
+    expect(brokenLinks(root, 'README.md', markdown)).toEqual([]);
+  });
+});
+
+test.each([
+  ['# What is sent where', 'what-is-sent-where'],
+  ["# What's `apply-queue`, then?", 'whats-apply-queue-then'],
+  ['# A → B & C', 'a--b--c'],
+  ['# A\n\n# A', 'a-1'],
+  ['# snake_case 1.2', 'snake_case-12'],
+])('GitHub gives %j the anchor %s', (markdown, anchor) => {
+  expect([...anchorsOf(markdown)]).toContain(anchor);
+});
