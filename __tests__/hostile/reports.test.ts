@@ -45,7 +45,7 @@ const attributes = fc
         'status',
         'result',
       ),
-      fc.oneof(written, fc.constantFrom('1', '-1', '1e999', 'NaN', '0')),
+      fc.oneof(written, fc.constantFrom('1', '-1', '1e999', 'NaN', '0', '1,000', 'passed', 'timeout', 'notrun')),
     ),
     { maxLength: 3 },
   )
@@ -55,7 +55,7 @@ const verdict = fc.oneof(
   fc.constant(''),
   fc
     .tuple(
-      fc.constantFrom('failure', 'error', 'skipped', 'rerunFailure', 'flakyFailure', 'system-out'),
+      fc.constantFrom('failure', 'error', 'skipped', 'rerunFailure', 'flakyFailure', 'system-out', 'crash'),
       written,
       written,
     )
@@ -209,5 +209,80 @@ describe('whatever test reports hold', () => {
       if (file !== undefined) expect(Array.isArray(JSON.parse(ended.files.get(file) ?? ''))).toBe(true);
     },
     { share: 0.5 },
+  );
+});
+
+/** A failed test that is quarantined. */
+const quarantined = '<testcase name="a" classname="C"><failure/></testcase>';
+
+/** Suites around a text, with the counts that a tool writes. */
+const within = (inside: string, failures: number, depth: number): string =>
+  depth === 0
+    ? inside
+    : `<testsuite name="s${String(depth)}" failures="${String(failures)}">${within(inside, failures, depth - 1)}</testsuite>`;
+
+const unknown = fc.stringMatching(/^[a-z]{4,9}$/).map((word) => `un${word}`);
+
+/** Another failure that a report hints at and does not show as one, beside the quarantined one. */
+const hidden: fc.Arbitrary<string> = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 2, max: 1e6 }), fc.integer({ min: 1, max: 9 }))
+    .map(([failures, depth]) => within(quarantined, failures, depth)),
+  fc
+    .constantFrom('failures', 'errors')
+    .map(
+      (counted) => `<testsuite>${quarantined}</testsuite><testsuite ${counted}="1"><testcase name="b"/></testsuite>`,
+    ),
+  fc
+    .tuple(fc.constantFrom('failures', 'errors'), fc.oneof(unknown, fc.constantFrom('-1', '1e9', '0x2', '१')))
+    .map(([counted, count]) => `<testsuite ${counted}="${count}">${quarantined}</testsuite>`),
+  fc
+    .tuple(fc.constantFrom('status', 'result'), unknown, fc.constantFrom('', '<skipped/>', '<flakyFailure/>'))
+    .map(([attribute, word, inside]) => `${quarantined}<testcase name="b" ${attribute}="${word}">${inside}</testcase>`),
+  fc
+    .tuple(unknown, fc.constantFrom('', '<skipped/>', '<failure/>'))
+    .map(([word, inside]) => `${quarantined}<testcase name="b"><${word}>${inside}</${word}></testcase>`),
+  unknown.map((word) => `<testsuite>${quarantined}<${word}/></testsuite>`),
+);
+
+describe('whatever hides a failure beside one that is excused', () => {
+  const excuse = (reports: string): ReturnType<typeof inProcess> => {
+    server.respondWith((_request, response) => {
+      const body = { quarantined_tests: [{ name: 'a', classname: 'C' }], page: { next_page_token: '' } };
+      respond(response, { status: 200, body: JSON.stringify(body) });
+    });
+    return inProcess({
+      event,
+      files: { 'reports/a.xml': `<testsuites>${reports}</testsuites>` },
+      inputs: {
+        operation: 'excuse-quarantined-failures',
+        'base-url': server.url,
+        'api-token': token,
+        'organization-slug': 'o',
+        'junit-paths': 'reports/*.xml',
+        'tests-outcome': 'failure',
+      },
+    });
+  };
+
+  property(
+    'nothing is excused',
+    hidden,
+    async (reports) => {
+      const ended = await excuse(reports);
+      checkEnded(ended, { annotates: true });
+      expect(ended.exitCode).toBe(1);
+      expect(outputsIn(ended.output).get('excused-count')).toBe('1');
+    },
+    { share: 0.3 },
+  );
+
+  property(
+    'and nothing is hidden by counts that add up',
+    fc.nat(9),
+    async (depth) => {
+      expect((await excuse(within(quarantined, 1, depth))).exitCode).toBe(0);
+    },
+    { share: 0.05 },
   );
 });

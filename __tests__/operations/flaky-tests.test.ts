@@ -258,6 +258,39 @@ describe('excuse-quarantined-failures', () => {
     expect(step.summary).toMatch(/checkout page ships \| no \| not quarantined/);
   });
 
+  test.each([
+    [
+      'counts and does not show',
+      `<testsuite name="s" failures="2">${failed('pays')}</testsuite>`,
+      '1 of 2 failed tests is not excused',
+      'test suite s (a.xml:1: a test suite failed outside of its tests: it says failures="2" errors="0" and shows 1 of these 2,',
+    ],
+    [
+      'tells in a word that is not known',
+      `<testsuite name="s">${failed('pays')}<testcase name="ships" status="timeout"/></testsuite>`,
+      'status or result "timeout" is not known to the action, so it is taken for a failure',
+      's ships (a.xml:1: not quarantined)',
+    ],
+    [
+      'tells in an element that is not known',
+      `<testsuite name="s">${failed('pays')}<testcase name="ships"><crash/></testcase></testsuite>`,
+      '&#60;crash&#62; is not known to the action, so it is taken for a failure',
+      's ships (a.xml:1: not quarantined)',
+    ],
+    [
+      'tells beside its tests',
+      `<testsuite name="s">${failed('pays')}<crash/></testsuite>`,
+      '1 of 2 failed tests is not excused',
+      'test suite s (a.xml:1: a test suite failed outside of its tests: <crash> is not known to the action',
+    ],
+  ])('a failure that a report %s is not excused with the others', async (_, content, shown, error) => {
+    const step = await excuse([record('pays', { parent: undefined })], { 'a.xml': content });
+    expect(step.exitCode).toBe(1);
+    expect(step.errors[0]).toContain(error);
+    expect(step.summary).toContain(shown);
+    expect(step.outputs['excused-count']).toBe('1');
+  });
+
   test('nothing failed: success', async () => {
     const step = await excuse([], { 'a.xml': report(passed('pays')) });
     expect(step.exitCode).toBe(0);

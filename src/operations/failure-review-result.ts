@@ -159,7 +159,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':
-      return 'a test suite failed outside of its tests';
+      return `a test suite failed outside of its tests${test.message === undefined ? '' : `: ${test.message}`}`;
   }
 }
 

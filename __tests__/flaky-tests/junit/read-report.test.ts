@@ -30,6 +30,10 @@ describe('how a test ended', () => {
     ['<error/><rerunError/>', 'errored', true],
     ['<rerunFailure/>', 'passed', true],
     ['<failure/><flakyFailure/>', 'failed', true],
+    ['<crash/>', 'errored', false],
+    ['<attempt><failure/></attempt>', 'errored', false],
+    ['<crash/><skipped/><flakyFailure/>', 'errored', true],
+    ['<passed/><description>failure</description>', 'passed', false],
     ['<system-out><failure/></system-out>', 'passed', false],
     ['<properties><property name="failure" value="error"/></properties>', 'passed', false],
   ])('%j: %s', async (inside, outcome, retried) => {
@@ -42,7 +46,12 @@ describe('how a test ended', () => {
     ['status="run" result="completed"', 'passed'],
     ['status="notrun" result="suppressed"', 'skipped'],
     ['status="disabled"', 'skipped'],
-    ['status="whatever"', 'passed'],
+    ['status="PASSED"', 'passed'],
+    ['status=" "', 'passed'],
+    ['status="timeout"', 'errored'],
+    ['status="passed" result="crashed"', 'errored'],
+    ['status="failed" result="whatever"', 'failed'],
+    ['status="notrun" classname="t"', 'errored'],
   ])('%s: %s', async (attributes, outcome) => {
     expect(await one(`<testcase name="t" ${attributes}/>`)).toMatchObject({ outcome });
   });
@@ -69,6 +78,21 @@ describe('how a test ended', () => {
       outcome: 'failed',
       message: 'text',
     });
+  });
+
+  test.each([
+    ['<testcase name="t"><crash message="m">x</crash></testcase>', '<crash>'],
+    ['<testcase name="t" status="timeout"><skipped message="m"/></testcase>', 'status or result "timeout"'],
+    [`<testcase name="t" result="${'x'.repeat(200)}"/>`, `status or result "${'x'.repeat(81)}…`],
+  ])('the message says which word of %s is not known', async (testcase, word) => {
+    expect((await one(testcase))?.message).toBe(`${word} is not known to the action, so it is taken for a failure`);
+  });
+
+  test('the message tells why CTest did not start a test', async () => {
+    const test = await one(
+      '<testcase name="t" classname="t" status="notrun"><skipped message="No program"/></testcase>',
+    );
+    expect(test).toMatchObject({ outcome: 'errored', message: 'CTest could not start it: No program' });
   });
 
   test.each(['a secr\n  et-token', '<![CDATA[a secr\n]]><![CDATA[et-token]]>'])(
@@ -195,6 +219,38 @@ describe('a suite that failed outside of its tests', () => {
       'failures="2" errors="0"',
     ],
     [
+      'more failures than it holds',
+      '<testsuite name="s" failures="2"><testcase name="a"><failure/></testcase></testsuite>',
+      'failed',
+      'it says failures="2" errors="0" and shows 1 of these 2, so that a failure is missing',
+    ],
+    [
+      'errors beside a failure',
+      '<testsuite name="s" failures="1" errors="1"><testcase name="a"><failure/></testcase></testsuite>',
+      'failed',
+      'shows 1 of these 2',
+    ],
+    [
+      'more failures than it and its suites hold',
+      '<testsuites name="s" failures="1,003"><testsuite failures="1"><testcase name="a"><error/></testcase></testsuite></testsuites>',
+      'failed',
+      'failures="1,003" errors="0" and shows 1 of these 1003',
+    ],
+    [
+      'more failures than attempts',
+      '<testsuite name="s" failures="4"><testcase name="a"><failure/><rerunFailure/></testcase><testcase name="b"><flakyFailure/></testcase></testsuite>',
+      'failed',
+      'shows 3 of these 4',
+    ],
+    [
+      'failures in no number',
+      '<testsuite name="s" failures="many"><testcase name="a"><failure/></testcase></testsuite>',
+      'failed',
+      'it says failures="many" errors="0", which are no numbers',
+    ],
+    ['a negative number', '<testsuite name="s" errors="-1"/>', 'failed', 'failures="0" errors="-1"'],
+    ['what is not known', '<testsuite name="s"><crash/></testsuite>', 'errored', '<crash> is not known'],
+    [
       'errors that it counts and does not hold',
       '<testsuites name="s" errors="1"/>',
       'failed',
@@ -251,7 +307,15 @@ describe('a suite that failed outside of its tests', () => {
     '<testsuite failures="1"><testcase name="a"><failure/></testcase></testsuite>',
     '<testsuite failures="1"><testcase name="a"><flakyFailure/></testcase></testsuite>',
     '<testsuite failures="1"><testsuite><testcase name="a"><error/></testcase></testsuite></testsuite>',
-    '<testsuite failures="none" errors=""><testcase name="a"/></testsuite>',
+    '<testsuite failures=" 0 " errors=""><testcase name="a"/></testsuite>',
+    '<testsuite failures="1.0"><testcase name="a" status="failed"/></testsuite>',
+    // Attempts that Gradle counts, assertions that Catch2 counts, and a test that fails and cannot clean up.
+    '<testsuite failures="2"><testcase name="a"><failure/><rerunFailure/></testcase></testsuite>',
+    '<testsuite failures="2"><testcase name="a"><failure/><failure/></testcase></testsuite>',
+    '<testsuite failures="1" errors="1"><testcase name="a"><failure/><error/></testcase></testsuite>',
+    // Suites that count only their own, or a suite within them as one.
+    '<testsuites failures="0"><testsuite failures="1"><testcase name="a"><failure/></testcase></testsuite></testsuites>',
+    '<testsuite skipped="3" disabled="2" tests="9"><skipped/><properties/><system-out/><testcase name="a"/></testsuite>',
   ])('is not told of %s', async (report) => {
     expect((await readText(report)).filter(({ kind }) => kind === 'suite')).toEqual([]);
   });
@@ -436,7 +500,7 @@ describe('what is refused', () => {
     await expect(readText(`<testsuite><${'a'.repeat(1001)}/></testsuite>`)).rejects.toThrow(
       'the name of an element is longer than any real one',
     );
-    expect(await readText(`<testsuite><${'a'.repeat(1000)}/></testsuite>`)).toEqual([]);
+    expect(await readText(`<testsuite><properties><${'a'.repeat(1000)}/></properties></testsuite>`)).toEqual([]);
     const many = Array.from({ length: 20_000 }, (_, number) => `a${number}="1"`).join(' ');
     await expect(readText(`<testsuite ${many}/>`)).rejects.toThrow('more than 1000 attributes');
     await expect(readText('<testsuite>'.repeat(300))).rejects.toThrow('nested more than 200 deep');

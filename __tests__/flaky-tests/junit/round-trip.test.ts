@@ -12,9 +12,13 @@ interface Written {
   readonly message: string;
   readonly cdata: boolean;
   readonly retried: boolean;
+  /** A word in it that no tool writes. */
+  readonly unknown: '' | 'element' | 'status';
 }
 interface Suite {
   readonly name: string;
+  /** Whether it counts its failures, and how many more than it has; undefined where it counts none. */
+  readonly hidden: number | undefined;
   readonly tests: readonly Written[];
   readonly suites: readonly Suite[];
 }
@@ -62,9 +66,14 @@ const written: fc.Arbitrary<Written> = fc.record({
   message: text,
   cdata: fc.boolean(),
   retried: fc.boolean(),
+  unknown: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('element', 'status') },
+  ),
 });
+const hidden = fc.constantFrom(undefined, 0, 0, 1, 2);
 const suitesOf = (inner: fc.Arbitrary<readonly Suite[]>): fc.Arbitrary<Suite> =>
-  fc.record({ name, tests: fc.array(written, { maxLength: 3 }), suites: inner });
+  fc.record({ name, hidden, tests: fc.array(written, { maxLength: 3 }), suites: inner });
 const leaf = suitesOf(fc.constant([]));
 const branch = suitesOf(fc.array(leaf, { maxLength: 2 }));
 const suite = suitesOf(fc.array(branch, { maxLength: 2 }));
@@ -73,7 +82,23 @@ function escape(value: string): string {
   return value.replace(/[<>&"'\n\t]/g, (found) => `&#x${(found.codePointAt(0) ?? 0).toString(16)};`);
 }
 
-function xmlOf({ name: suiteName, tests, suites }: Suite): string {
+/** What a test case is written with beside attempts and notes. */
+const toldBy = ({ outcome, unknown }: Written): number =>
+  Math.max(
+    (outcome === 'failed' || outcome === 'errored' ? 1 : 0) + (unknown === 'element' ? 1 : 0),
+    unknown === '' ? 0 : 1,
+  );
+const fails = ({ outcome, unknown }: Written): boolean =>
+  unknown !== '' || outcome === 'failed' || outcome === 'errored';
+
+/** Failed attempts in a suite and those within it, with the ones that they hide. */
+function failuresIn({ tests, suites, hidden: more = 0 }: Suite): number {
+  const own = tests.map((one) => toldBy(one) + (one.retried ? 1 : 0));
+  return [...own, ...suites.map(failuresIn)].reduce((sum, count) => sum + count, more);
+}
+
+function xmlOf(written: Suite): string {
+  const { name: suiteName, tests, suites } = written;
   const elements: Record<Outcome, string> = { passed: '', failed: 'failure', errored: 'error', skipped: 'skipped' };
   const cases = tests.map((one) => {
     const element = elements[one.outcome];
@@ -82,14 +107,17 @@ function xmlOf({ name: suiteName, tests, suites }: Suite): string {
       `name="${escape(one.name)}"`,
       ...(one.classname === undefined ? [] : [`classname='${escape(one.classname)}'`]),
       ...(one.file === undefined ? [] : [`file="${escape(one.file)}"`]),
+      ...(one.unknown === 'status' ? ['status="timeout"'] : []),
     ].join('\n ');
     const retry = one.retried ? `<flakyFailure message="earlier"><stackTrace>${body}</stackTrace></flakyFailure>` : '';
-    return `<testcase ${attributes}>${retry}${element === '' ? '' : `<${element}>${body}</${element}>`}<system-out>${body}</system-out></testcase>`;
+    return `<testcase ${attributes}>${one.unknown === 'element' ? '<crash/>' : ''}${retry}${element === '' ? '' : `<${element}>${body}</${element}>`}<system-out>${body}</system-out></testcase>`;
   });
-  return `<testsuite name="${escape(suiteName)}"><!-- <testcase/> -->${cases.join('\n')}${suites.map(xmlOf).join('')}</testsuite>`;
+  const counts = written.hidden === undefined ? '' : ` failures="${String(failuresIn(written))}" errors="0"`;
+  return `<testsuite name="${escape(suiteName)}"${counts}><!-- <testcase/> -->${cases.join('\n')}${suites.map(xmlOf).join('')}</testsuite>`;
 }
 
-function expected({ name: suiteName, tests, suites }: Suite, around: readonly string[] = []): Partial<TestResult>[] {
+function expected(written: Suite, around: readonly string[] = []): Partial<TestResult>[] {
+  const { name: suiteName, tests, suites, hidden: missing = 0 } = written;
   const chain = [...around, suiteName];
   return [
     ...tests.map((one) => {
@@ -100,14 +128,40 @@ function expected({ name: suiteName, tests, suites }: Suite, around: readonly st
         suites: chain,
         ...(one.classname === undefined ? {} : { classname: one.classname }),
         ...(one.file === undefined ? {} : { file: one.file }),
-        outcome: one.outcome,
+        outcome: fails(one) && one.outcome !== 'failed' ? ('errored' as const) : one.outcome,
         retried: one.retried,
-        ...(one.outcome === 'passed' || message === '' ? {} : { message }),
+        ...messageOf(one, message),
       };
     }),
     ...suites.flatMap((inner) => expected(inner, chain)),
+    ...(missing === 0
+      ? []
+      : [
+          {
+            kind: 'suite' as const,
+            name: suiteName,
+            suites: around,
+            outcome: 'failed' as const,
+            retried: false,
+            message: expect.stringContaining(
+              `failures="${String(failuresIn(written))}" errors="0"`,
+            ) as unknown as string,
+          },
+        ]),
   ];
 }
+
+/** The message of the failure, or else the word that is not known, or else why the test was skipped. */
+function messageOf({ outcome, unknown }: Written, message: string): { readonly message?: string } {
+  const said = message === '' ? {} : { message };
+  if (outcome === 'failed' && message !== '') return said;
+  if (unknown === 'element') return { message: unknownWord('<crash>') };
+  if (outcome === 'failed' || outcome === 'errored') return said;
+  if (unknown === 'status') return { message: unknownWord('status or result "timeout"') };
+  return outcome === 'passed' ? {} : said;
+}
+
+const unknownWord = (word: string): string => `${word} is not known to the action, so it is taken for a failure`;
 
 function withoutPlace({ place: _, ...test }: TestResult): Partial<TestResult> {
   return test;

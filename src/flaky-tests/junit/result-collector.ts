@@ -1,6 +1,8 @@
 import { count, seconds } from './attribute-values.js';
 import type { Verdict } from './dialects/dialect.js';
-import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
+import { couldNotStart } from './dialects/ctest.js';
+import { classNameOf, fileOf, statusOf, verdictOf } from './dialects/index.js';
+import { FailureCount } from './failure-count.js';
 import { outcomeOf } from './outcome.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
@@ -24,17 +26,14 @@ interface OpenSuite {
   readonly file: string | undefined;
   variant: string | undefined;
   readonly line: number;
-  /** What its `failures` and `errors` attributes add up to, and as they are written. */
-  readonly declared: number;
-  readonly declaration: string;
-  failing: number;
-  retried: number;
+  readonly failures: FailureCount;
 }
 
 interface OpenCase {
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
-  readonly verdicts: Verdict[];
+  /** What the elements inside say, in their order; undefined for one that is not known. */
+  readonly verdicts: (Verdict | undefined)[];
   variant: string | undefined;
   /** What the element with the most weight says, and that weight. */
   message: string;
@@ -88,8 +87,8 @@ export class ResultCollector {
       this.openVerdict(name, attributes);
     } else if (name === 'property') {
       this.readProperty(attributes, path.at(-3));
-    } else if ((name === 'failure' || name === 'error') && (parent === 'testsuite' || parent === 'testsuites')) {
-      this.openSuiteFailure(name, attributes);
+    } else if (parent === 'testsuite' || parent === 'testsuites') {
+      this.openInSuite(name, attributes);
     }
   }
 
@@ -114,7 +113,7 @@ export class ResultCollector {
       this.closeCase();
     } else if (name === 'testsuite' || name === 'testsuites') {
       this.closeSuite();
-    } else if (this.onCollected && verdictOf(name) !== undefined) {
+    } else if (this.onCollected && ![undefined, 'nothing'].includes(verdictOf(name))) {
       this.onCollected(this.collected);
       this.onCollected = undefined;
     }
@@ -128,7 +127,6 @@ export class ResultCollector {
   }
 
   private openSuite(attributes: Readonly<Record<string, string>>): void {
-    const { failures, errors } = attributes;
     const outer = this.suites.at(-1);
     const name = this.identity('name', attributes.name);
     const chain = outer?.chain ?? [];
@@ -138,45 +136,43 @@ export class ResultCollector {
       file: this.identity('file', fileOf(attributes)) ?? outer?.file,
       variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,
       line: this.line,
-      declared: count(failures) + count(errors),
-      declaration: shortened(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60),
-      failing: 0,
-      retried: 0,
+      failures: new FailureCount(attributes),
     });
   }
 
-  /** A suite that counts failures and shows none has lost a test, or failed before its first: that must not look green. */
+  /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
   private closeSuite(): void {
     const suite = this.suites.pop();
-    if (suite && suite.declared > 0 && suite.failing === 0 && suite.retried === 0) {
-      this.addSuiteFailure(
-        suite,
-        this.suites,
-        'failed',
-        `the suite says ${suite.declaration} and names no test that failed`,
-      );
-    }
+    const missing = suite?.failures.missing;
+    if (suite && missing) this.addSuiteFailure(suite, this.suites, 'failed', missing);
   }
 
-  private openSuiteFailure(name: string, attributes: Readonly<Record<string, string>>): void {
+  /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
+  private openInSuite(name: string, attributes: Readonly<Record<string, string>>): void {
+    const verdict = verdictOf(name);
     const suite = this.suites.at(-1);
-    if (!suite) return;
-    suite.failing += 1;
-    const outcome = name === 'failure' ? 'failed' : 'errored';
+    if (!suite || (verdict !== undefined && verdict !== 'failure' && verdict !== 'error')) return;
+    suite.failures.show(1);
+    const around = this.suites.slice(0, -1);
+    const place = { ...suite, line: this.line };
+    const add = (message: string): void => {
+      this.addSuiteFailure(place, around, verdict === 'failure' ? 'failed' : 'errored', { failures: 1, message });
+    };
     const message = attributes.message ?? '';
-    const { line } = this;
-    this.collectText((text) => {
-      this.addSuiteFailure(
-        { ...suite, line },
-        this.suites.slice(0, -1),
-        outcome,
-        message.trim() === '' ? text : message,
-      );
-    });
+    if (verdict === undefined) add(unknownWord(`<${name}>`));
+    else
+      this.collectText((text) => {
+        add(message.trim() === '' ? text : message);
+      });
   }
 
-  private addSuiteFailure(suite: OpenSuite, around: readonly OpenSuite[], outcome: Outcome, message: string): void {
-    for (const outer of around) outer.failing += 1;
+  private addSuiteFailure(
+    suite: OpenSuite,
+    around: readonly OpenSuite[],
+    outcome: Outcome,
+    { failures, message }: { readonly failures: number; readonly message: string },
+  ): void {
+    for (const outer of around) outer.failures.show(failures);
     const test: Mutable<TestResult> = {
       kind: 'suite',
       suites: around.at(-1)?.chain ?? [],
@@ -205,16 +201,16 @@ export class ResultCollector {
   private openVerdict(name: string, attributes: Readonly<Record<string, string>>): void {
     const verdict = verdictOf(name);
     const test = this.cases.at(-1);
-    if (!verdict || !test) return;
+    if (verdict === 'nothing' || !test) return;
     test.verdicts.push(verdict);
-    const weight = WEIGHTS[verdict];
+    const weight = WEIGHTS[verdict ?? 'error'];
     if (weight <= test.messageWeight) return;
     const keep = (message: string): void => {
       if (message.trim() === '') return;
       test.message = message;
       test.messageWeight = weight;
     };
-    keep(attributes.message ?? '');
+    keep(verdict === undefined ? unknownWord(`<${name}>`) : (attributes.message ?? ''));
     if (test.messageWeight < weight) this.collectText(keep);
   }
 
@@ -231,7 +227,7 @@ export class ResultCollector {
     const { attributes } = open;
     const suite = this.suites.at(-1);
     const retried = open.verdicts.includes('earlier-attempt');
-    const outcome = outcomeOf(open.verdicts, attributes.status, attributes.result);
+    const outcome = outcomeOfCase(open);
     const test: Mutable<TestResult> = {
       kind: 'test',
       suites: suite?.chain ?? [],
@@ -252,8 +248,8 @@ export class ResultCollector {
     if (variant !== undefined) test.variant = variant;
     if (time !== undefined) test.time = time;
     if (outcome !== 'passed' && open.message !== '') test.message = shorten(open.message);
-    if (isFailure(test)) for (const around of this.suites) around.failing += 1;
-    if (retried) for (const around of this.suites) around.retried += 1;
+    const failures = failuresOf(open, test);
+    for (const around of this.suites) around.failures.show(failures);
     this.tests.push(test);
   }
 
@@ -267,6 +263,37 @@ export class ResultCollector {
     if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
     return value;
   }
+}
+
+/** How a test case ended. Where nothing but a word says so that is not known, its message says which. */
+function outcomeOfCase(test: OpenCase): Outcome {
+  const { status, result } = test.attributes;
+  const words = [status, result].filter((word) => word !== undefined);
+  const outcome = outcomeOf(test.verdicts, words);
+  if (outcome === 'skipped' && couldNotStart(test.attributes, test.message)) {
+    test.message = `CTest could not start it: ${test.message}`;
+    return 'errored';
+  }
+  const unknown = words.find((word) => statusOf(word) === undefined);
+  if (outcome === 'errored' && unknown !== undefined && !test.verdicts.some(isError)) {
+    test.message = unknownWord(`status or result "${unknown}"`);
+  }
+  return outcome;
+}
+
+/** Whether an element tells of an error, or is not known. */
+const isError = (verdict: Verdict | undefined): boolean => verdict === undefined || verdict === 'error';
+
+/** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
+function failuresOf({ verdicts }: OpenCase, test: TestResult): number {
+  const earlier = verdicts.filter((verdict) => verdict === 'earlier-attempt').length;
+  const told = verdicts.filter((verdict) => verdict !== 'earlier-attempt' && verdict !== 'skipped').length;
+  return earlier + Math.max(told, isFailure(test) ? 1 : 0);
+}
+
+/** Why a word of the report is taken for a failure. */
+function unknownWord(word: string): string {
+  return `${shortened(word, 100)} is not known to the action, so it is taken for a failure`;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -9,17 +9,22 @@ import { surefire } from './surefire.js';
 export const DIALECTS: Readonly<Record<string, JUnitDialect>> = { common, ctest, googletest, phpunit, surefire };
 
 const dialects = Object.values(DIALECTS);
-const elements = new Map<string, Verdict>(dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})));
+const elements = new Map<string, Verdict | 'nothing'>(
+  dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {})),
+);
 const statuses = new Map<string, Status>(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
 const classNames = ['classname', ...dialects.flatMap(({ attributes }) => attributes?.classname ?? [])];
 const files = ['file', ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
 
-/** What an element directly inside a test case says about the test; undefined for one that says nothing, such as output. */
-export function verdictOf(element: string): Verdict | undefined {
+/**
+ * What an element directly inside a test case says about the test; `nothing` for one that does not say how it ended, such as
+ * output, and undefined for one that is not known.
+ */
+export function verdictOf(element: string): Verdict | 'nothing' | undefined {
   return elements.get(element);
 }
 
-/** What a value of `status` or `result` says about the test; undefined for one that is not known, or means a pass. */
+/** What a value of `status` or `result` says about the test; undefined for one that is not known. */
 export function statusOf(value: string): Status | undefined {
   return statuses.get(value.trim().toLowerCase());
 }

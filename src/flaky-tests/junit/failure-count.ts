@@ -1,0 +1,46 @@
+import { shortened } from '../../shared/text.js';
+
+/** What a suite says of its failures, and how many of them the report shows. */
+export class FailureCount {
+  /** What its `failures` and `errors` add up to; undefined where one of them is no number. */
+  readonly #declared: number | undefined;
+  readonly #written: string;
+  #shown = 0;
+
+  constructor({ failures, errors }: Readonly<Record<string, string>>) {
+    const [failed = NaN, errored = NaN] = [failures, errors].map(failuresIn);
+    this.#declared = Number.isNaN(failed + errored) ? undefined : failed + errored;
+    this.#written =
+      this.#declared === 0 ? '' : shortened(`failures="${failures ?? '0'}" errors="${errors ?? '0'}"`, 60);
+  }
+
+  /** Counts failures that the report shows in the suite, or in one within it: most suites count both. */
+  show(failures: number): void {
+    this.#shown += failures;
+  }
+
+  /** How many failures the suite counts beyond those that are shown, and a sentence about them; undefined where all are. */
+  get missing(): { readonly failures: number; readonly message: string } | undefined {
+    const declared = this.#declared;
+    if (declared === undefined) {
+      return {
+        failures: 1,
+        message: `it says ${this.#written}, which are no numbers, so that a failure may be missing. Have the tool write numbers`,
+      };
+    }
+    if (declared <= this.#shown) return undefined;
+    const shown =
+      this.#shown === 0 ? 'names no test that failed' : `shows ${String(this.#shown)} of these ${String(declared)}`;
+    return {
+      failures: declared - this.#shown,
+      message: `it says ${this.#written} and ${shown}, so that a failure is missing from the report. See the log of the tests`,
+    };
+  }
+}
+
+/** NaN for what is no number of failures. Some tools write `1,234` or `2.0`; an empty attribute says nothing. */
+function failuresIn(value = ''): number {
+  const plain = value.trim();
+  if (plain === '') return 0;
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : NaN;
+}
