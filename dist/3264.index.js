@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   operation: () => (/* binding */ operation)
 });
 
-// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 13 modules
-var read_report = __webpack_require__(7391);
+// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 14 modules
+var read_report = __webpack_require__(4332);
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: ./build/flaky-tests/junit/test-result.js
@@ -294,7 +294,7 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "nameless":
       return "the report gives it no name";
     case "suite":
-      return "a test suite failed outside of its tests";
+      return `a test suite failed outside of its tests${test.message === void 0 ? "" : `: ${test.message}`}`;
   }
 }
 function describeFailure({ name, classname, suites, kind }) {

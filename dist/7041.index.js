@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __webpack_require__(2699);
-// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 13 modules
-var read_report = __webpack_require__(7391);
+// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 14 modules
+var read_report = __webpack_require__(4332);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
 var test_records = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js

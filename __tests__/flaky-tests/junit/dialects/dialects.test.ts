@@ -51,6 +51,25 @@ describe('dialects', () => {
     },
   );
 
+  test('have the words that the documentation lists, and no other', () => {
+    const page = readFileSync(new URL('../../../../docs/flaky-tests.md', import.meta.url), 'utf8');
+    const section = page.slice(page.indexOf('### Words that are known'), page.indexOf('## Tools'));
+    const listed = (row: string): string[] =>
+      [...(section.split(`\n| ${row} | `)[1]?.split('\n')[0] ?? '').matchAll(/`([^`]+)`/g)].map(
+        ([, word = '']) => word,
+      );
+    const words = (kind: 'elements' | 'statuses', meaning: string): string[] => [...new Set(allWords(kind, meaning))];
+    const allWords = (kind: 'elements' | 'statuses', meaning: string): string[] =>
+      Object.values(DIALECTS).flatMap((dialect) =>
+        Object.entries(dialect[kind] ?? {}).flatMap(([word, means]) =>
+          word !== '' && means === meaning ? [word] : [],
+        ),
+      );
+    expect(listed('elements in a test case or a suite').sort()).toEqual(words('elements', 'nothing').sort());
+    expect(listed('`status`, `result`: passed').sort()).toEqual(words('statuses', 'passed').sort());
+    expect(listed('`status`, `result`: skipped').sort()).toEqual(words('statuses', 'not-run').sort());
+  });
+
   test('agree on what a word means', () => {
     const meanings = new Map<string, string>();
     for (const { elements = {}, statuses = {} } of Object.values(DIALECTS)) {
