@@ -422,7 +422,7 @@ var configuration = __webpack_require__(2822);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
 var explanation_suggestions = __webpack_require__(9709);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var git_names = __webpack_require__(7253);
+var names = __webpack_require__(7253);
 // EXTERNAL MODULE: ./build/shared/globs/text-between.js
 var text_between = __webpack_require__(268);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
@@ -741,7 +741,7 @@ async function askBuildSystems(systems, comparison, configurations, surroundings
   if (causes.length > 0) return everything(causes);
   return {
     kind: "targets",
-    targets: [...why.keys()].sort(git_names/* compareByteOrder */.QC),
+    targets: [...why.keys()].sort(names/* compareByteOrder */.QC),
     why,
     names: () => namesOf(answered)
   };
@@ -792,11 +792,14 @@ var glob = __webpack_require__(972);
 var git_changes = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 2 modules
 var git_checkout = __webpack_require__(4783);
+// EXTERNAL MODULE: ./build/impacted-targets/git/out-of-reach.js
+var out_of_reach = __webpack_require__(6636);
 // EXTERNAL MODULE: ./build/impacted-targets/git/remote-failure.js
 var remote_failure = __webpack_require__(7817);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
 var repository_layout = __webpack_require__(4975);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/merge.js
+
 
 
 
@@ -810,24 +813,24 @@ const nobody = Object.fromEntries(
   ])
 );
 async function mergeInMemory(repository, sides) {
-  const { target, targetBranch, pullRequest, pullRequestHead } = sides;
+  const { target, targetBranch, pullRequest, headSha } = sides;
   const name = `pull request ${pullRequest}`;
-  const here = await Promise.all([repository.commit(target), repository.commit(pullRequestHead)]);
+  const here = await Promise.all([repository.commit(target), repository.commit(headSha)]);
   if (here.includes(void 0) || await (0,repository_layout/* isShallow */.fE)(repository.directory) || repository.remote?.hasTrees === false) {
-    const failure = await repository.fetchCommits([target, pullRequestHead], "history");
+    const failure = await repository.fetchCommits([target, headSha], "history");
     if (failure !== void 0) {
       const foreign = /not our ref|unadvertised object/.test(failure.cause);
       const advice = foreign ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it` : "Check out with fetch-depth: 0";
-      throw new build_system/* ImpactError */.X(
-        `The commits between ${target} (head of ${targetBranch}) and ${pullRequestHead} (head of ${name}) could not be fetched from ${repository.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ${failure.advice ?? advice}`
+      throw new out_of_reach/* OutOfReach */.x(
+        `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name}) could not be fetched from ${repository.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ${failure.advice ?? advice}`
       );
     }
   }
-  const bases = await repository.git(["merge-base", "--all", target, pullRequestHead]);
+  const bases = await repository.git(["merge-base", "--all", target, headSha]);
   if (bases.exitCode !== 0) {
     return { kind: "all", why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
   }
-  await fetchTrees(repository, [target, pullRequestHead, ...bases.stdout.toString("utf8").trim().split("\n")]);
+  await fetchTrees(repository, [target, headSha, ...bases.stdout.toString("utf8").trim().split("\n")]);
   const merged = await repository.gitWithRemote([
     "merge-tree",
     "--write-tree",
@@ -835,9 +838,9 @@ async function mergeInMemory(repository, sides) {
     "--name-only",
     "--no-messages",
     target,
-    pullRequestHead
+    headSha
   ]);
-  const [tree = "", ...conflicts] = (0,git_names/* nulRecords */.OL)(merged.stdout);
+  const [tree = "", ...conflicts] = (0,names/* nulRecords */.OL)(merged.stdout);
   if (merged.exitCode === 1 && conflicts.length > 0) {
     const sample = conflicts.slice(0, 3).join(", ") + (conflicts.length > 3 ? ", \u2026" : "");
     return { kind: "all", why: `${name} conflicts with ${targetBranch} in ${conflicts.length} files (${sample})` };
@@ -850,7 +853,7 @@ async function mergeInMemory(repository, sides) {
     };
   }
   const made = await repository.output(
-    ["commit-tree", "-p", target, "-p", pullRequestHead, "-m", `Merge ${name}`, tree],
+    ["commit-tree", "-p", target, "-p", headSha, "-m", `Merge ${name}`, tree],
     void 0,
     nobody
   );
@@ -873,16 +876,17 @@ async function fetchTrees(repository, commits) {
 
 
 
+
 async function chooseCommits(repository, request) {
   const { event } = request;
   const given = {
-    base: request.baseSha ? (0,git_names/* fullCommitId */.QF)(request.baseSha, "base-sha") : void 0,
-    head: request.headSha ? (0,git_names/* fullCommitId */.QF)(request.headSha, "head-sha") : void 0
+    base: request.baseSha ? (0,names/* fullCommitId */.QF)(request.baseSha, "base-sha") : void 0,
+    head: request.headSha ? (0,names/* fullCommitId */.QF)(request.headSha, "head-sha") : void 0
   };
-  if (event.targetBranch !== void 0) (0,git_names/* checkBranchName */.I$)(event.targetBranch);
+  if (event.targetBranch !== void 0) (0,names/* checkBranchName */.I$)(event.targetBranch);
   if (event.mergeGroup) {
-    const base2 = given.base ?? (0,git_names/* fullCommitId */.QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
-    const head = given.head ?? (0,git_names/* fullCommitId */.QF)(event.mergeGroup.headSha, "merge_group.head_sha");
+    const base2 = given.base ?? (0,names/* fullCommitId */.QF)(event.mergeGroup.baseSha, "merge_group.base_sha");
+    const head = given.head ?? (0,names/* fullCommitId */.QF)(event.mergeGroup.headSha, "merge_group.head_sha");
     return pair(
       await need(repository, base2, given.base ? "base-sha" : "base of the merge group"),
       await need(repository, head, given.head ? "head-sha" : "head of the merge group")
@@ -893,84 +897,127 @@ async function chooseCommits(repository, request) {
   const base = given.base ? await need(repository, given.base, "base-sha") : void 0;
   if (given.head) {
     const head = await need(repository, given.head, "head-sha");
-    return pair(base ?? await baseOf(repository, head.commit, event), head);
+    return base ? pair(base, head) : withBase(repository, request, head);
   }
-  const merge = await mergeCommit(repository, event);
-  if (merge.kind === "all") return merge;
-  return pair(base ?? merge.base, merge.head);
+  const chosen = await mergeCommit(repository, request);
+  return chosen.kind === "all" ? chosen : pair(base ?? chosen.base, chosen.head);
 }
 function pair(base, head) {
   return { kind: "commits", base, head };
 }
-async function baseOf(repository, head, event) {
-  const [first, second] = head.parents;
-  if (first !== void 0 && second !== void 0 && second === event.headSha?.toLowerCase()) {
-    return need(repository, first, targetHead(event));
-  }
-  if (event.targetBranch === void 0) {
+function isSource({ remote }, { untrustedIn }) {
+  return remote?.isActedOn ?? untrustedIn === void 0;
+}
+function looksMerged({ parents }, headSha) {
+  return headSha !== void 0 && parents.length === 2 && parents[1] === headSha.toLowerCase();
+}
+async function isKnownMerge(repository, request, { id }) {
+  const { workflowSha, pullRequest } = request.event;
+  if (id === workflowSha?.toLowerCase()) return true;
+  if (!isSource(repository, request) || id !== repository.checkout.head || pullRequest === void 0) return false;
+  return await repository.refOfCheckout(`refs/remotes/pull/${pullRequest}/merge`) === id;
+}
+async function withBase(repository, request, head) {
+  const { event } = request;
+  const { targetBranch, pullRequest, baseSha } = event;
+  const besideParent = async () => pair(await need(repository, head.commit.parents[0] ?? "", targetHead(event)), head);
+  const mayBeMerge = looksMerged(head.commit, event.headSha);
+  if (mayBeMerge && await isKnownMerge(repository, request, head.commit)) return besideParent();
+  if (targetBranch === void 0) {
     throw new build_system/* ImpactError */.X("head-sha is given, but it is not known what to compare it with. Give base-sha as well");
   }
-  const ref = `refs/heads/${event.targetBranch}`;
-  const id = (await repository.remoteRefs([ref])).get(ref);
-  if (id === void 0) throw noTargetBranch(repository, event.targetBranch);
-  return need(repository, id, targetHead(event));
+  if (!isSource(repository, request)) {
+    if (baseSha === void 0) return { kind: "all", why: notActedOn(repository, request) };
+    return pair(await need(repository, (0,names/* fullCommitId */.QF)(baseSha, "base"), baseOfEvent(event)), head);
+  }
+  const target = `refs/heads/${targetBranch}`;
+  const merge = `refs/pull/${pullRequest ?? ""}/merge`;
+  const refs = await repository.remoteRefs(mayBeMerge ? [target, merge] : [target]);
+  if (mayBeMerge && refs.get(merge) === head.commit.id) return besideParent();
+  const id = refs.get(target);
+  if (id === void 0) throw noTargetBranch(repository, targetBranch);
+  return pair(await need(repository, id, targetHead(event)), head);
 }
-async function mergeCommit(repository, event) {
-  const { pullRequest, targetBranch } = event;
+async function mergeCommit(repository, request) {
+  const { event, untrustedIn } = request;
+  const { pullRequest, headSha } = event;
   if (pullRequest === void 0) {
     throw new build_system/* ImpactError */.X(
       "It is not known which commits to compare, because this event is about no pull request. Give the pull-request input, or both base-sha and head-sha"
     );
   }
-  const headSha = event.headSha ? (0,git_names/* fullCommitId */.QF)(event.headSha, "pull-request-sha") : void 0;
-  const what = `merge commit of pull request ${pullRequest}`;
-  const checkedOut = repository.checkout.head ? await repository.commit(repository.checkout.head) : void 0;
-  if (checkedOut && headSha !== void 0 && checkedOut.parents.length === 2 && checkedOut.parents[1] === headSha) {
-    return {
-      kind: "commits",
-      base: await need(repository, checkedOut.parents[0] ?? "", targetHead(event)),
-      head: await need(repository, checkedOut.id, what)
-    };
+  if (headSha) (0,names/* fullCommitId */.QF)(headSha, "pull-request-sha");
+  const { head } = repository.checkout;
+  const checkedOut = head ? await repository.commit(head) : void 0;
+  if (checkedOut && looksMerged(checkedOut, headSha) && await isKnownMerge(repository, request, checkedOut)) {
+    return commits_merged(repository, event, checkedOut);
   }
+  if (!isSource(repository, request)) return mergeOfEvent(repository, event, notActedOn(repository, request));
+  try {
+    return await mergeOfSource(repository, { ...event, pullRequest });
+  } catch (error) {
+    if (!(error instanceof out_of_reach/* OutOfReach */.x) || untrustedIn === void 0) throw error;
+    return mergeOfEvent(repository, event, error.message);
+  }
+}
+async function commits_merged(repository, event, { id, parents }) {
+  return pair(
+    await need(repository, parents[0] ?? "", targetHead(event)),
+    await need(repository, id, `merge commit of pull request ${event.pullRequest ?? ""}`)
+  );
+}
+async function mergeOfSource(repository, event) {
+  const { pullRequest, targetBranch } = event;
   const names = {
     merge: `refs/pull/${pullRequest}/merge`,
     head: `refs/pull/${pullRequest}/head`,
     target: `refs/heads/${targetBranch ?? ""}`
   };
   const refs = await repository.remoteRefs(Object.values(names));
-  const pullRequestHead = headSha ?? refs.get(names.head);
+  const headSha = event.headSha?.toLowerCase() ?? refs.get(names.head);
   const mergeId = refs.get(names.merge);
   if (mergeId !== void 0) {
     if (!await isHere(repository, mergeId)) await repository.fetchCommits([mergeId], "parents");
     const merge = await repository.commit(mergeId);
-    const [first, second] = merge?.parents ?? [];
-    if (merge && first !== void 0 && second !== void 0 && second === (pullRequestHead ?? second)) {
-      return {
-        kind: "commits",
-        base: await need(repository, first, targetHead(event)),
-        head: await need(repository, merge.id, what)
-      };
-    }
+    if (merge && looksMerged(merge, headSha ?? merge.parents[1])) return commits_merged(repository, event, merge);
   }
   const target = refs.get(names.target);
   if (targetBranch === void 0 || target === void 0) throw noTargetBranch(repository, targetBranch);
-  if (pullRequestHead === void 0) {
+  if (headSha === void 0) {
     throw new build_system/* ImpactError */.X(
       `Pull request ${pullRequest} has neither ${names.merge} nor ${names.head} at ${repository.remoteName()}. Check the pull-request input, or give base-sha and head-sha`
     );
   }
-  const merged = await mergeInMemory(repository, {
-    target,
-    targetBranch,
-    pullRequest,
-    pullRequestHead
+  return mergeHeads(repository, { target, targetBranch, pullRequest, headSha }, targetHead(event));
+}
+async function mergeOfEvent(repository, event, why) {
+  const { baseSha, headSha, pullRequest = 0, targetBranch = "the target branch" } = event;
+  if (baseSha === void 0 || headSha === void 0) return { kind: "all", why };
+  try {
+    const sides = { target: (0,names/* fullCommitId */.QF)(baseSha, "base"), targetBranch, pullRequest, headSha: headSha.toLowerCase() };
+    return await mergeHeads(repository, sides, baseOfEvent(event));
+  } catch (error) {
+    if (!(error instanceof out_of_reach/* OutOfReach */.x)) throw error;
+    return { kind: "all", why };
+  }
+}
+async function mergeHeads(repository, sides, base) {
+  const made = await mergeInMemory(repository, sides);
+  if (made.kind === "all") return made;
+  return pair(await need(repository, sides.target, base), {
+    commit: made.commit,
+    what: `head of pull request ${sides.pullRequest} merged in memory`
   });
-  if (merged.kind === "all") return merged;
-  return {
-    kind: "commits",
-    base: await need(repository, target, targetHead(event)),
-    head: { commit: merged.commit, what: `head of pull request ${pullRequest} merged in memory` }
-  };
+}
+function notActedOn(repository, { repository: actedOn, event, untrustedIn }) {
+  const { pullRequest = "" } = event;
+  const name = actedOn ?? "the repository of the pull request";
+  const known = repository.remote?.isActedOn === false ? "is not" : "is not known to be";
+  const where = untrustedIn === void 0 ? "" : ` in ${untrustedIn}`;
+  return `${repository.remoteName()} ${known} ${name}, so${where} its branches do not say what pull request ${pullRequest} is compared with, and the commits that the event names cannot be had there. Check out ${name}, with ref: refs/pull/${pullRequest}/merge or without ref`;
+}
+function baseOfEvent({ targetBranch }) {
+  return `commit of ${targetBranch ?? "the target branch"} that the event names`;
 }
 function targetHead({ targetBranch }) {
   return targetBranch === void 0 ? "head of the target branch" : `head of ${targetBranch}`;
@@ -988,13 +1035,13 @@ async function need(repository, id, what) {
     const depth = what.startsWith("head of") && !what.endsWith("group") ? 2 : 0;
     const advice = `Check out with fetch-depth: ${depth}` + (depth === 0 ? "" : " (or 0)") + ", or leave persist-credentials on, so that it can be fetched here";
     if (!repository.remote) {
-      throw new build_system/* ImpactError */.X(
+      throw new out_of_reach/* OutOfReach */.x(
         `Commit ${id} (${what}) is not in the checkout at ${repository.checkout.directory}, which has no remote called origin. ${advice}`
       );
     }
     const failure = await repository.fetchCommits([id], "commit");
     if (failure !== void 0) {
-      throw new build_system/* ImpactError */.X(
+      throw new out_of_reach/* OutOfReach */.x(
         `Commit ${id} (${what}) could not be fetched from ${repository.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ${failure.advice ?? advice}`
       );
     }
@@ -1024,7 +1071,7 @@ async function openComparison(request, temporary, programs, signal) {
     signal,
     ...workspace !== void 0 && { workspace }
   });
-  const repository = await private_repository/* PrivateRepository */.i.create(checkout, temporary, programs, signal);
+  const repository = await private_repository/* PrivateRepository */.i.create(checkout, temporary, programs, signal, request.repository);
   const chosen = await chooseCommits(repository, request);
   if (chosen.kind === "all") return chosen;
   const { base, head } = chosen;
@@ -1206,6 +1253,7 @@ var temporary_parent = __webpack_require__(7324);
 
 
 
+
 async function computeImpactedTargets(request, surroundings) {
   const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment ?? process.env));
   const warnings = [];
@@ -1225,7 +1273,7 @@ async function computeImpactedTargets(request, surroundings) {
     const programs = programsOf(request);
     const { untrustedIn } = request;
     const versions = /* @__PURE__ */ new Map([["node", process.versions.node]]);
-    const computed = await compute(request, {
+    const computed = await computeOrAll(request, {
       temporary,
       programs,
       log,
@@ -1239,6 +1287,18 @@ async function computeImpactedTargets(request, surroundings) {
     for (const line of await temporary.remove()) log.warn(line);
   }
 }
+async function computeOrAll(request, surroundings) {
+  try {
+    return await compute(request, surroundings);
+  } catch (error) {
+    if (!(error instanceof out_of_reach/* OutOfReach */.x) || request.untrustedIn === void 0) throw error;
+    return notComparable(error.message, surroundings.log);
+  }
+}
+function notComparable(why, log) {
+  log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
+  return { ...(0,answer_answer/* allBecause */.S)(why), buildSystems: [] };
+}
 async function compute(request, surroundings) {
   const { log, signal, temporary, programs } = surroundings;
   const asked = (0,select_build_systems/* checkNames */.LN)(request.from);
@@ -1251,10 +1311,7 @@ async function compute(request, surroundings) {
   }
   const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, programs, signal);
-  if (opened.kind === "all") {
-    log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
-    return { ...(0,answer_answer/* allBecause */.S)(opened.why), buildSystems: [] };
-  }
+  if (opened.kind === "all") return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
   if (opened.gitVersion !== "") surroundings.versions?.set("git", opened.gitVersion);
   const compared = {
@@ -2558,6 +2615,7 @@ async function openCheckout(workingDirectory, surroundings) {
     root: (0,external_node_path_.relative)(found.directory, directory).split(external_node_path_.sep).join("/"),
     linked: written !== directory,
     objectFormat,
+    gitDirectory,
     objects,
     shallow,
     ...commit && { head: commit },
@@ -3232,6 +3290,21 @@ function checkBranchName(branch) {
 
 /***/ }),
 
+/***/ 6636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ OutOfReach)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+class OutOfReach extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+}
+
+
+
+/***/ }),
+
 /***/ 5487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3255,7 +3328,7 @@ const sourceRemote = "source";
 const reach = /^(http|credential|url|protocol|ssh)\.|^core\.(sshcommand|askpass|longpaths)$/;
 const namesProgram = /^credential\.(.*\.)?helper$|^core\.(sshcommand|askpass)$/s;
 const reachOfRemote = /^(url|proxy|proxyauthmethod|serveroption)$/;
-function findRemote(checkout, programs) {
+function findRemote(checkout, programs, repository) {
   const urls = /* @__PURE__ */ new Map();
   for (const { key, value } of checkout.configuration) {
     const name2 = /^remote\.(.+)\.url$/s.exec(key)?.[1];
@@ -3282,7 +3355,16 @@ function findRemote(checkout, programs) {
     }
     if (setting === "partialclonefilter" && value && !/^blob:(none|limit=\w+)$/.test(value)) hasTrees = false;
   }
-  return { name, url, configuration, hasTrees };
+  const isActedOn = repository === void 0 ? void 0 : leadsTo(url, repository);
+  return { name, url, isActedOn, configuration, hasTrees };
+}
+const hosted = /^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?#]*)/i;
+function leadsTo(url, repository) {
+  const path = hosted.exec(url)?.[1];
+  const parts = (path ?? url).toLowerCase().replace(/\/*(\.git)?\/*$/, "").split(/[/\\]/);
+  const wanted = repository.toLowerCase().split("/");
+  if (parts.slice(-wanted.length).join("/") === wanted.join("/")) return true;
+  return path === void 0 || parts.filter((part) => part !== "").length < 2 ? void 0 : false;
 }
 function mayBeOfPullRequest(command, { directory }, programs) {
   return command.includes(directory) || programs.mentionsUntrusted(command);
@@ -3390,6 +3472,8 @@ async function readWhilePrinted(path, run, onOutput, { limitBytes, signal }) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/git/out-of-reach.js
+var out_of_reach = __webpack_require__(6636);
 // EXTERNAL MODULE: ./build/impacted-targets/git/remote-failure.js
 var remote_failure = __webpack_require__(7817);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
@@ -3399,6 +3483,7 @@ var run_git = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/impacted-targets/git/safe-directory.js
 var safe_directory = __webpack_require__(491);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/private-repository.js
+
 
 
 
@@ -3427,13 +3512,14 @@ class PrivateRepository {
   #environment;
   #commits = /* @__PURE__ */ new Map();
   #filesMade = 0;
-  static async create(checkout, temporary, programs, signal) {
+  /** @param actedOn owner and name of the repository that is acted on, where they are known */
+  static async create(checkout, temporary, programs, signal, actedOn) {
     const place = await temporary.create();
     const empty = (0,external_node_path_.join)(place, "empty");
     await (0,promises_.writeFile)(empty, "");
     const environment = gitEnvironment(programs, empty);
     const directory = (0,external_node_path_.join)(place, "repository.git");
-    const remote = findRemote(checkout, programs);
+    const remote = findRemote(checkout, programs, actedOn);
     const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await (0,repository_layout/* layOut */.v8)(directory, checkout.objectFormat, [checkout.objects]);
     try {
@@ -3536,16 +3622,24 @@ class PrivateRepository {
       this.#commits.set(id, { id: found, tree: named("tree")[0] ?? "", parents: named("parent") });
     }
   }
+  /** What a ref of the user's checkout names; undefined where it has none of this full name. */
+  async refOfCheckout(name) {
+    const { gitDirectory } = this.checkout;
+    const { stdout } = await this.#run(["rev-parse", "--verify", "--quiet", name], {
+      place: { args: [`--git-dir=${gitDirectory}`], cwd: this.directory }
+    });
+    return stdout.toString("utf8").trim() || void 0;
+  }
   /**
    * The ids of these full ref names at the remote; a ref that is not there is not in the answer.
-   * @throws ImpactError when the remote cannot be reached
+   * @throws OutOfReach when the remote cannot be reached
    */
   async remoteRefs(names) {
     this.#remote("its refs");
     const { exitCode, stdout, stderr } = await this.#reach(["ls-remote", "--quiet", sourceRemote, ...names], {});
     if (exitCode !== 0) {
       const { cause, advice = credentialsAdvice } = (0,remote_failure/* remoteFailure */.v)(stderr);
-      throw new build_system/* ImpactError */.X(
+      throw new out_of_reach/* OutOfReach */.x(
         `The refs ${names.join(", ")} could not be listed at ${this.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(cause)}. ${advice}`
       );
     }
@@ -3569,7 +3663,7 @@ class PrivateRepository {
   /**
    * Fetches objects by their ids, each alone (a tree comes with the trees below it).
    * @param pathOf a path of an object, for people
-   * @throws ImpactError when the remote does not give them
+   * @throws OutOfReach when the remote does not give them
    */
   async fetchObjects(ids, pathOf = /* @__PURE__ */ new Map()) {
     if (ids.length === 0) return;
@@ -3579,7 +3673,7 @@ class PrivateRepository {
     this.#remote(named);
     const failure = await this.#fetch(["--filter=blob:none"], ids, withoutNegotiation);
     if (failure === void 0) return;
-    throw new build_system/* ImpactError */.X(
+    throw new out_of_reach/* OutOfReach */.x(
       `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${(0,remote_failure/* withoutPeriod */.K)(failure.cause)}. ` + (failure.advice ?? "Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server")
     );
   }
@@ -3616,7 +3710,7 @@ class PrivateRepository {
   }
   #remote(wanted) {
     if (this.remote) return this.remote;
-    throw new build_system/* ImpactError */.X(
+    throw new out_of_reach/* OutOfReach */.x(
       `The checkout at ${this.checkout.directory} lacks ${wanted} and has no remote called origin to fetch it from. Check out with actions/checkout and fetch-depth: 0`
     );
   }

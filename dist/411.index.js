@@ -24,7 +24,7 @@ async function computedTargets(step, from) {
 }
 function requestOf(step, from) {
   const { environment, inputs, context, event } = step;
-  const { pullRequest } = context;
+  const { pullRequest, repository } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === "merge_group" ? (0,_pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__/* .part */ .y_)(event.payload, "merge_group") : {};
   const isTrusted = (0,_pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .isTrustedEvent */ .Q)(event.name, (pullRequest ?? inputs.pullRequest) !== void 0);
@@ -40,10 +40,14 @@ function requestOf(step, from) {
     ...isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name },
     ...inputs.baseSha === void 0 ? {} : { baseSha: inputs.baseSha },
     ...inputs.headSha === void 0 ? {} : { headSha: inputs.headSha },
+    ...repository === void 0 ? {} : { repository: `${repository.owner}/${repository.name}` },
     event: {
+      ...event.sha === void 0 ? {} : { workflowSha: event.sha },
       ...targetBranch === void 0 ? {} : { targetBranch },
       ...pullRequest === void 0 ? {} : { pullRequest: pullRequest.number },
       ...pullRequest?.sha === void 0 ? {} : { headSha: pullRequest.sha },
+      // The target branch may have been changed meanwhile, or another one be given.
+      ...pullRequest?.baseSha === void 0 || pullRequest.baseBranch !== targetBranch ? {} : { baseSha: pullRequest.baseSha },
       ...groupBase === void 0 || groupHead === void 0 ? {} : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }
     }
   };

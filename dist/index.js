@@ -2146,6 +2146,7 @@ function pullRequestFacts(value) {
   const base = (0,pull_request_event/* part */.y_)(value, "base");
   const headSha = (0,pull_request_event/* text */.Qq)(head, "sha");
   const baseBranch = (0,pull_request_event/* text */.Qq)(base, "ref");
+  const baseSha = (0,pull_request_event/* text */.Qq)(base, "sha");
   const title = (0,pull_request_event/* text */.Qq)(value, "title");
   const labels = labelNames(value.labels);
   const state = (0,pull_request_event/* text */.Qq)(value, "state");
@@ -2156,6 +2157,7 @@ function pullRequestFacts(value) {
     number: value.number,
     ...headSha === void 0 ? {} : { headSha },
     ...baseBranch === void 0 ? {} : { baseBranch },
+    ...baseSha === void 0 ? {} : { baseSha },
     ...title === void 0 ? {} : { title },
     ...labels === void 0 ? {} : { labels },
     ...state === void 0 ? {} : { state },
@@ -2641,6 +2643,7 @@ async function resolveContext(inputs, event, needs, signal) {
       sha: inputs.pullRequestSha ?? facts.headSha,
       title: facts.title,
       baseBranch: facts.baseBranch,
+      baseSha: facts.baseSha,
       url: pullRequestUrl(repositoryUrl(repository, event), facts.number)
     }
   };
@@ -2711,6 +2714,7 @@ function readEvent(environment) {
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, "html_url")) ?? "https://github.com",
     apiUrl: environment.GITHUB_API_URL === "" ? void 0 : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? "",
+    sha: environment.GITHUB_SHA,
     actor: environment.GITHUB_ACTOR ?? "",
     runId: /^\d+$/.test(environment.GITHUB_RUN_ID ?? "") ? environment.GITHUB_RUN_ID : void 0,
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1

@@ -72,14 +72,17 @@ export function writeFiles(directory: string, files: Files): void {
   }
 }
 
-/** A repository as a code host has it: `main`, pull requests under `refs/pull/<number>/head` and `…/merge`. */
+/**
+ * A repository as a code host has it: `main`, pull requests under `refs/pull/<number>/head` and `…/merge`. Its address ends with the
+ * repository that the tests' workflows run in.
+ */
 export class HostedRepository {
-  readonly directory = join(sampleDirectory(), 'hosted');
+  readonly directory = join(sampleDirectory(), 'Codertocat', 'Hello-World');
   readonly #pullRequests = new Map<number, string>();
 
   /** @param objectFormat `sha1` or `sha256`; git's own when not given */
   constructor(files: Files, objectFormat?: string) {
-    mkdirSync(this.directory);
+    mkdirSync(this.directory, { recursive: true });
     const format = objectFormat === undefined ? [] : [`--object-format=${objectFormat}`];
     git(this.directory, 'init', '--quiet', '--initial-branch=main', ...format);
     // As GitHub's servers are set: partial clones are allowed.
@@ -132,6 +135,15 @@ export class HostedRepository {
       git(this.directory, 'checkout', '--quiet', '--force', 'main');
     }
   }
+}
+
+/** A fork of a repository, with all that it has, in which its owner may point every ref elsewhere. */
+export function forkOf(of: HostedRepository, owner = 'stranger'): { readonly directory: string; readonly url: string } {
+  const directory = join(sampleDirectory(), owner, 'Hello-World');
+  git(sampleDirectory(), 'clone', '--quiet', '--mirror', of.url, directory);
+  git(directory, 'config', 'uploadpack.allowFilter', 'true');
+  git(directory, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  return { directory, url: `file://${directory}` };
 }
 
 export interface CheckOutOptions {

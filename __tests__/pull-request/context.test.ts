@@ -92,6 +92,7 @@ describe('an event that says everything', () => {
         sha,
         title: 'Update the README with new information.',
         baseBranch: 'master',
+        baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
         url: 'https://github.com/Codertocat/Hello-World/pull/2',
       },
     });

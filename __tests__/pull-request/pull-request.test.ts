@@ -16,6 +16,7 @@ describe('the facts of a pull request', () => {
       number: 2,
       headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
       baseBranch: 'master',
+      baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
       title: 'Update the README with new information.',
       labels: ['bug'],
       state: 'open',
@@ -30,6 +31,7 @@ describe('the facts of a pull request', () => {
       number: 2,
       headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821',
       baseBranch: 'master',
+      baseSha: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
       fromFork: false,
     });
   });

@@ -24,15 +24,16 @@ export function payload(event: string, fits: (payload: Payload) => boolean = () 
 /** A pull request that was labelled, in the repository that the tests' workflows run in. */
 export const labelled = payload('pull_request', ({ action }) => action === 'labeled');
 
-/** The payload of `labelled` with another pull request in it, which goes into `main`. */
-export function pullRequestIntoMain(number: number, headSha: string): Payload {
+/** The payload of `labelled` with another pull request in it, which goes into `main`, at this commit where it is given. */
+export function pullRequestIntoMain(number: number, headSha: string, baseSha?: string): Payload {
   const event = structuredClone(labelled) as {
     number: number;
-    pull_request: { number: number; head: { sha: string }; base: { ref: string } };
+    pull_request: { number: number; head: { sha: string }; base: { ref: string; sha: string } };
   };
   event.number = number;
   event.pull_request.number = number;
   event.pull_request.head.sha = headSha;
   event.pull_request.base.ref = 'main';
+  if (baseSha !== undefined) event.pull_request.base.sha = baseSha;
   return event;
 }

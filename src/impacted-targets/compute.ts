@@ -7,6 +7,7 @@ import type { Configurations } from './configuration/configuration.js';
 import { Globs } from './configuration/glob.js';
 import { GlobError } from '../shared/globs/path-matcher.js';
 import { openComparison, type ComparedCommit, type ComparisonRequest } from './git/comparison.js';
+import { OutOfReach } from './git/out-of-reach.js';
 import { explain } from './answer/explanation/chain.js';
 import { suggestionsForImpactAll } from './answer/explanation/suggestions.js';
 import { ProgramEnvironment } from './programs/program-environment.js';
@@ -23,11 +24,6 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly configPath?: string;
   /** Input `impact-all-paths`: globs of paths from the repository's root. */
   readonly impactAllPaths?: readonly string[];
-  /**
-   * The event whose workflow holds secrets although a stranger may have written the pull request; absent where its code
-   * is trusted. Nothing of the pull request is then executed or taken for configuration.
-   */
-  readonly untrustedIn?: string;
   /** The step's environment; this process's when not given. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The tokens of the step, which no program gets. */
@@ -84,7 +80,7 @@ export async function computeImpactedTargets(
     const programs = programsOf(request);
     const { untrustedIn } = request;
     const versions = new Map([['node', process.versions.node]]);
-    const computed = await compute(request, {
+    const computed = await computeOrAll(request, {
       temporary,
       programs,
       log,
@@ -99,10 +95,24 @@ export async function computeImpactedTargets(
   }
 }
 
-async function compute(
-  request: ImpactedTargetsRequest,
-  surroundings: Surroundings,
-): Promise<Omit<ComputedTargets, 'warnings' | 'tools'> & Answer> {
+type Computed = Omit<ComputedTargets, 'warnings' | 'tools'> & Answer;
+
+/** In an event that is not trusted, what is out of reach makes the answer all: there, the checkout is seldom one to compute in. */
+async function computeOrAll(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
+  try {
+    return await compute(request, surroundings);
+  } catch (error) {
+    if (!(error instanceof OutOfReach) || request.untrustedIn === undefined) throw error;
+    return notComparable(error.message, surroundings.log);
+  }
+}
+
+function notComparable(why: string, log: Log): Computed {
+  log.warn(`The two sides cannot be compared, so everything counts as impacted: ${why}`);
+  return { ...allBecause(why), buildSystems: [] };
+}
+
+async function compute(request: ImpactedTargetsRequest, surroundings: Surroundings): Promise<Computed> {
   const { log, signal, temporary, programs } = surroundings;
   const asked = checkNames(request.from);
   const { untrustedIn } = request;
@@ -114,10 +124,7 @@ async function compute(
   }
   const impactAllPaths = inputGlobs(request.impactAllPaths ?? []);
   const opened = await openComparison(request, temporary, programs, signal);
-  if (opened.kind === 'all') {
-    log.warn(`The two sides cannot be compared, so everything counts as impacted: ${opened.why}`);
-    return { ...allBecause(opened.why), buildSystems: [] };
-  }
+  if (opened.kind === 'all') return notComparable(opened.why, log);
   const { comparison, base, head } = opened;
   if (opened.gitVersion !== '') surroundings.versions?.set('git', opened.gitVersion);
   const compared = {

@@ -21,7 +21,7 @@ export async function computedTargets(step: Step, from: readonly string[]): Prom
 
 function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest {
   const { environment, inputs, context, event } = step;
-  const { pullRequest } = context;
+  const { pullRequest, repository } = context;
   const targetBranch = inputs.targetBranch ?? context.targetBranch ?? pullRequest?.baseBranch;
   const group = event.name === 'merge_group' ? part(event.payload, 'merge_group') : {};
   const isTrusted = isTrustedEvent(event.name, (pullRequest ?? inputs.pullRequest) !== undefined);
@@ -37,10 +37,16 @@ function requestOf(step: Step, from: readonly string[]): ImpactedTargetsRequest 
     ...(isTrusted || inputs.trustPullRequest ? {} : { untrustedIn: event.name }),
     ...(inputs.baseSha === undefined ? {} : { baseSha: inputs.baseSha }),
     ...(inputs.headSha === undefined ? {} : { headSha: inputs.headSha }),
+    ...(repository === undefined ? {} : { repository: `${repository.owner}/${repository.name}` }),
     event: {
+      ...(event.sha === undefined ? {} : { workflowSha: event.sha }),
       ...(targetBranch === undefined ? {} : { targetBranch }),
       ...(pullRequest === undefined ? {} : { pullRequest: pullRequest.number }),
       ...(pullRequest?.sha === undefined ? {} : { headSha: pullRequest.sha }),
+      // The target branch may have been changed meanwhile, or another one be given.
+      ...(pullRequest?.baseSha === undefined || pullRequest.baseBranch !== targetBranch
+        ? {}
+        : { baseSha: pullRequest.baseSha }),
       ...(groupBase === undefined || groupHead === undefined
         ? {}
         : { mergeGroup: { baseSha: groupBase, headSha: groupHead } }),

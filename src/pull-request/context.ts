@@ -34,6 +34,8 @@ export interface ResolvedPullRequest {
   readonly sha: string | undefined;
   readonly title: string | undefined;
   readonly baseBranch: string | undefined;
+  /** A commit of that branch. */
+  readonly baseSha: string | undefined;
   /** Its page on GitHub; undefined where the owner is a group in a group, which GitHub does not have. */
   readonly url: string | undefined;
 }
@@ -97,6 +99,7 @@ export async function resolveContext(
             sha: inputs.pullRequestSha ?? facts.headSha,
             title: facts.title,
             baseBranch: facts.baseBranch,
+            baseSha: facts.baseSha,
             url: pullRequestUrl(repositoryUrl(repository, event), facts.number),
           },
   };

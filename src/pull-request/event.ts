@@ -15,6 +15,8 @@ export interface WorkflowEvent {
   readonly apiUrl?: string | undefined;
   /** Branch or tag reference that the workflow runs for. */
   readonly ref: string;
+  /** Commit that the workflow runs for; undefined outside of a runner. */
+  readonly sha?: string | undefined;
   /** Who started it. */
   readonly actor: string;
   /** Id of the run, digits. */
@@ -49,6 +51,7 @@ export function readEvent(environment: Readonly<Record<string, string | undefine
     serverUrl: serverUrl(environment.GITHUB_SERVER_URL) ?? serverUrl(text(said, 'html_url')) ?? 'https://github.com',
     apiUrl: environment.GITHUB_API_URL === '' ? undefined : environment.GITHUB_API_URL,
     ref: environment.GITHUB_REF ?? '',
+    sha: environment.GITHUB_SHA,
     actor: environment.GITHUB_ACTOR ?? '',
     runId: /^\d+$/.test(environment.GITHUB_RUN_ID ?? '') ? environment.GITHUB_RUN_ID : undefined,
     isRerun: Number(environment.GITHUB_RUN_ATTEMPT ?? 1) > 1,

@@ -7,6 +7,8 @@ export interface PullRequestFacts {
   readonly headSha?: string;
   /** Branch name without `refs/heads/`. */
   readonly baseBranch?: string;
+  /** The commit of the base branch that GitHub last looked at. */
+  readonly baseSha?: string;
   readonly title?: string;
   readonly labels?: readonly string[];
   /** True when the head is in another repository than the base. */
@@ -46,6 +48,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
   const base = part(value, 'base');
   const headSha = text(head, 'sha');
   const baseBranch = text(base, 'ref');
+  const baseSha = text(base, 'sha');
   const title = text(value, 'title');
   const labels = labelNames(value.labels);
   const state = text(value, 'state');
@@ -60,6 +63,7 @@ export function pullRequestFacts(value: unknown): PullRequestFacts | undefined {
     number: value.number,
     ...(headSha === undefined ? {} : { headSha }),
     ...(baseBranch === undefined ? {} : { baseBranch }),
+    ...(baseSha === undefined ? {} : { baseSha }),
     ...(title === undefined ? {} : { title }),
     ...(labels === undefined ? {} : { labels }),
     ...(state === undefined ? {} : { state }),

@@ -74,7 +74,7 @@ export async function privateHost(
   const authorization = 'basic c2VjcmV0LXRva2Vu';
   const { repository } = sample();
   server ??= await serveGit(dirname(repository.directory), authorization);
-  const url = `${server.url}/hosted/.git`;
+  const url = `${server.url}/Hello-World/.git`;
   const made = (how: Checkout, persisted: boolean) =>
     host({ ...how, server: { url, ...(persisted && { authorization }) } });
   return {

@@ -28,7 +28,7 @@ let url: string;
 beforeEach(async () => {
   host = new HostedRepository({ 'a.txt': 'a', 'b.txt': 'b', 'deep/c.txt': 'c' });
   server = await serveGit(dirname(host.directory), authorization);
-  url = `${server.url}/hosted/.git`;
+  url = `${server.url}/Hello-World/.git`;
 });
 afterEach(() => server.stop());
 
@@ -117,7 +117,7 @@ describe('a private repository over HTTP', () => {
     git(checkout, 'remote', 'set-url', 'origin', url.replace('http://', `http://user:${secret}@`));
     const failure = await compare(checkout, headSha).catch((error: unknown) => String(error));
     expect(failure).toMatch(
-      /^ImpactError: Commit [0-9a-f]{40} \(head of main\) could not be fetched from origin \(http:\/\/127\.0\.0\.1:\d+\/hosted\/\.git\): .*Check out with fetch-depth: 2/,
+      /^ImpactError: Commit [0-9a-f]{40} \(head of main\) could not be fetched from origin \(http:\/\/127\.0\.0\.1:\d+\/Hello-World\/\.git\): .*Check out with fetch-depth: 2/,
     );
     expect(failure).not.toContain(secret);
   });

@@ -45,7 +45,7 @@ export async function measureFetches({ commits, files }: LongHistory): Promise<F
   const { headSha } = host.pullRequest(1, changes);
   const server = await serveGit(dirname(host.directory), authorization);
   try {
-    const url = `${server.url}/hosted/.git`;
+    const url = `${server.url}/Hello-World/.git`;
     const fetched = async (work: (checkout: string) => Promise<unknown>) => {
       // From the disk, since the server runs in this process, which waits for the commands of the set-up.
       const checkout = checkOut(host.url, 'refs/pull/1/merge');

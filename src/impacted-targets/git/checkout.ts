@@ -19,6 +19,8 @@ export interface Checkout {
   /** True when the working directory was given by way of a symbolic link in the workspace. */
   readonly linked: boolean;
   readonly objectFormat: string;
+  /** Absolute path of the repository itself, of a linked working tree its own part. */
+  readonly gitDirectory: string;
   /** Absolute path of the object store. */
   readonly objects: string;
   /** Absolute path of the list of commits whose parents are absent; the file may not exist. */
@@ -150,6 +152,7 @@ export async function openCheckout(workingDirectory: string, surroundings: Check
     root: relative(found.directory, directory).split(sep).join('/'),
     linked: written !== directory,
     objectFormat,
+    gitDirectory,
     objects,
     shallow,
     ...(commit && { head: commit }),

@@ -49,7 +49,7 @@ export async function openComparison(
     signal,
     ...(workspace !== undefined && { workspace }),
   });
-  const repository = await PrivateRepository.create(checkout, temporary, programs, signal);
+  const repository = await PrivateRepository.create(checkout, temporary, programs, signal, request.repository);
   const chosen = await chooseCommits(repository, request);
   if (chosen.kind === 'all') return chosen;
   const { base, head } = chosen;

@@ -1,6 +1,7 @@
 import { ImpactError } from '../build-systems/build-system.js';
 import { lastErrorLine } from './checkout.js';
 import { nulRecords } from './names.js';
+import { OutOfReach } from './out-of-reach.js';
 import { withoutPeriod } from './remote-failure.js';
 import type { Commit, PrivateRepository } from './private-repository.js';
 import { isShallow } from './repository-layout.js';
@@ -22,34 +23,34 @@ const nobody = Object.fromEntries(
 /**
  * Merges a pull request's head into the head of the target branch without a working tree (git-merge-tree(1),
  * `--write-tree`), after fetching the commits between them where they are absent.
- * @throws ImpactError when the commits cannot be fetched
+ * @throws OutOfReach when the commits cannot be fetched
  */
 export async function mergeInMemory(
   repository: PrivateRepository,
-  sides: { target: string; targetBranch: string; pullRequest: number; pullRequestHead: string },
+  sides: { target: string; targetBranch: string; pullRequest: number; headSha: string },
 ): Promise<Merge> {
-  const { target, targetBranch, pullRequest, pullRequestHead } = sides;
+  const { target, targetBranch, pullRequest, headSha } = sides;
   const name = `pull request ${pullRequest}`;
-  const here = await Promise.all([repository.commit(target), repository.commit(pullRequestHead)]);
+  const here = await Promise.all([repository.commit(target), repository.commit(headSha)]);
   if (here.includes(undefined) || (await isShallow(repository.directory)) || repository.remote?.hasTrees === false) {
-    const failure = await repository.fetchCommits([target, pullRequestHead], 'history');
+    const failure = await repository.fetchCommits([target, headSha], 'history');
     if (failure !== undefined) {
       // A code host gives any commit of a pull request by its id, so that this is another repository, or a commit that never was pushed.
       const foreign = /not our ref|unadvertised object/.test(failure.cause);
       const advice = foreign
         ? `Check that working-directory is a checkout of the repository that ${name} belongs to, and that pull-request-sha is a commit of it`
         : 'Check out with fetch-depth: 0';
-      throw new ImpactError(
-        `The commits between ${target} (head of ${targetBranch}) and ${pullRequestHead} (head of ${name}) ` +
+      throw new OutOfReach(
+        `The commits between ${target} (head of ${targetBranch}) and ${headSha} (head of ${name}) ` +
           `could not be fetched from ${repository.remoteName()}: ${withoutPeriod(failure.cause)}. ${failure.advice ?? advice}`,
       );
     }
   }
-  const bases = await repository.git(['merge-base', '--all', target, pullRequestHead]);
+  const bases = await repository.git(['merge-base', '--all', target, headSha]);
   if (bases.exitCode !== 0) {
     return { kind: 'all', why: `${targetBranch} and ${name} have no commit in common, so they cannot be merged` };
   }
-  await fetchTrees(repository, [target, pullRequestHead, ...bases.stdout.toString('utf8').trim().split('\n')]);
+  await fetchTrees(repository, [target, headSha, ...bases.stdout.toString('utf8').trim().split('\n')]);
   const merged = await repository.gitWithRemote([
     'merge-tree',
     '--write-tree',
@@ -57,7 +58,7 @@ export async function mergeInMemory(
     '--name-only',
     '--no-messages',
     target,
-    pullRequestHead,
+    headSha,
   ]);
   const [tree = '', ...conflicts] = nulRecords(merged.stdout);
   if (merged.exitCode === 1 && conflicts.length > 0) {
@@ -74,7 +75,7 @@ export async function mergeInMemory(
     };
   }
   const made = await repository.output(
-    ['commit-tree', '-p', target, '-p', pullRequestHead, '-m', `Merge ${name}`, tree],
+    ['commit-tree', '-p', target, '-p', headSha, '-m', `Merge ${name}`, tree],
     undefined,
     nobody,
   );

@@ -7,6 +7,7 @@ import type { TemporaryDirectories } from '../programs/temporary-directories.js'
 import { lastErrorLine, withoutCredentials, type Checkout } from './checkout.js';
 import { closed, gitEnvironment, partialClone, withoutNegotiation, type Setting } from './git-settings.js';
 import { readWhilePrinted } from './printed-file.js';
+import { OutOfReach } from './out-of-reach.js';
 import { findRemote, sourceRemote, type Remote } from './remote.js';
 import { remoteFailure, withoutPeriod, type RemoteFailure } from './remote-failure.js';
 import { borrow, copyIfThere, layOut } from './repository-layout.js';
@@ -45,18 +46,20 @@ export class PrivateRepository {
     this.#environment = environment;
   }
 
+  /** @param actedOn owner and name of the repository that is acted on, where they are known */
   static async create(
     checkout: Checkout,
     temporary: TemporaryDirectories,
     programs: ProgramEnvironment,
     signal: AbortSignal,
+    actedOn?: string,
   ): Promise<PrivateRepository> {
     const place = await temporary.create();
     const empty = join(place, 'empty');
     await writeFile(empty, '');
     const environment = gitEnvironment(programs, empty);
     const directory = join(place, 'repository.git');
-    const remote = findRemote(checkout, programs);
+    const remote = findRemote(checkout, programs, actedOn);
     const repository = new PrivateRepository(directory, checkout, remote, programs, environment, signal);
     await layOut(directory, checkout.objectFormat, [checkout.objects]);
     try {
@@ -194,16 +197,25 @@ export class PrivateRepository {
     }
   }
 
+  /** What a ref of the user's checkout names; undefined where it has none of this full name. */
+  async refOfCheckout(name: string): Promise<string | undefined> {
+    const { gitDirectory } = this.checkout;
+    const { stdout } = await this.#run(['rev-parse', '--verify', '--quiet', name], {
+      place: { args: [`--git-dir=${gitDirectory}`], cwd: this.directory },
+    });
+    return stdout.toString('utf8').trim() || undefined;
+  }
+
   /**
    * The ids of these full ref names at the remote; a ref that is not there is not in the answer.
-   * @throws ImpactError when the remote cannot be reached
+   * @throws OutOfReach when the remote cannot be reached
    */
   async remoteRefs(names: readonly string[]): Promise<Map<string, string>> {
     this.#remote('its refs');
     const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {});
     if (exitCode !== 0) {
       const { cause, advice = credentialsAdvice } = remoteFailure(stderr);
-      throw new ImpactError(
+      throw new OutOfReach(
         `The refs ${names.join(', ')} could not be listed at ${this.remoteName()}: ${withoutPeriod(cause)}. ${advice}`,
       );
     }
@@ -229,7 +241,7 @@ export class PrivateRepository {
   /**
    * Fetches objects by their ids, each alone (a tree comes with the trees below it).
    * @param pathOf a path of an object, for people
-   * @throws ImpactError when the remote does not give them
+   * @throws OutOfReach when the remote does not give them
    */
   async fetchObjects(
     ids: readonly string[],
@@ -243,7 +255,7 @@ export class PrivateRepository {
     // The same request that git itself makes when an object of a partial clone is missing.
     const failure = await this.#fetch(['--filter=blob:none'], ids, withoutNegotiation);
     if (failure === undefined) return;
-    throw new ImpactError(
+    throw new OutOfReach(
       `${ids.length} files that the checkout lacks (${named}) could not be fetched from ${this.remoteName()}: ${withoutPeriod(failure.cause)}. ` +
         (failure.advice ??
           'Let actions/checkout leave its credentials (persist-credentials), or check out all files: with fetch-depth: 2 or 0, and without filter and sparse-checkout, each of which leaves content at the server'),
@@ -288,7 +300,7 @@ export class PrivateRepository {
 
   #remote(wanted: string): Remote {
     if (this.remote) return this.remote;
-    throw new ImpactError(
+    throw new OutOfReach(
       `The checkout at ${this.checkout.directory} lacks ${wanted} and has no remote called origin to fetch it from. ` +
         'Check out with actions/checkout and fetch-depth: 0',
     );

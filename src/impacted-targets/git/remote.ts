@@ -22,6 +22,8 @@ export interface Remote {
   readonly name: string;
   /** The remote's address as configured; it may hold credentials. */
   readonly url: string;
+  /** Whether it is the repository that is acted on; undefined where its address, or nobody, says which repository that is. */
+  readonly isActedOn: boolean | undefined;
   /**
    * Configuration that lets another repository reach the remote as the checkout does. It holds credentials: it goes
    * into the environment of git alone, never into an argument, a file or the log.
@@ -34,8 +36,13 @@ export interface Remote {
 /**
  * The remote that the checkout came from: `origin`, or the only one there is. Undefined without one.
  * @param programs says which programs may be a pull request's
+ * @param repository owner and name of the repository that is acted on, where they are known
  */
-export function findRemote(checkout: Checkout, programs: ProgramEnvironment): Remote | undefined {
+export function findRemote(
+  checkout: Checkout,
+  programs: ProgramEnvironment,
+  repository: string | undefined,
+): Remote | undefined {
   const urls = new Map<string, string>();
   for (const { key, value } of checkout.configuration) {
     const name = /^remote\.(.+)\.url$/s.exec(key)?.[1];
@@ -62,7 +69,28 @@ export function findRemote(checkout: Checkout, programs: ProgramEnvironment): Re
     }
     if (setting === 'partialclonefilter' && value && !/^blob:(none|limit=\w+)$/.test(value)) hasTrees = false;
   }
-  return { name, url, configuration, hasTrees };
+  const isActedOn = repository === undefined ? undefined : leadsTo(url, repository);
+  return { name, url, isActedOn, configuration, hasTrees };
+}
+
+/** A scheme and host, or a host of ssh (git-fetch(1), "Git URLs"), and the path there. */
+const hosted = /^(?:(?!file:)[a-z][a-z\d+.-]*:\/\/[^/]*|[^/\\]{2,}:(?!\/\/))([^?#]*)/i;
+
+/**
+ * Whether an address of git's leads to a repository of a code host, by the end of its path. Hosts are not compared, for one may be
+ * reached by several names.
+ * @param repository owner and name
+ * @returns undefined for another path on this machine and for a path of one part, which do not say which repository is there
+ */
+function leadsTo(url: string, repository: string): boolean | undefined {
+  const path = hosted.exec(url)?.[1];
+  const parts = (path ?? url)
+    .toLowerCase()
+    .replace(/\/*(\.git)?\/*$/, '')
+    .split(/[/\\]/);
+  const wanted = repository.toLowerCase().split('/');
+  if (parts.slice(-wanted.length).join('/') === wanted.join('/')) return true;
+  return path === undefined || parts.filter((part) => part !== '').length < 2 ? undefined : false;
 }
 
 /**
