@@ -172,7 +172,7 @@ const buildSystems = [
     name: "cargo",
     rootFiles: ["Cargo.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 153))).cargo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__, 3431))).cargo
   },
   {
     name: "uv",

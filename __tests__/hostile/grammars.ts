@@ -4,7 +4,8 @@ import { ReportParser } from '../../src/flaky-tests/junit/report-parser.js';
 import { pathMatcher } from '../../src/shared/globs/path-matcher.js';
 import { textBetween } from '../../src/shared/globs/text-between.js';
 import { callsOf, tokenize } from '../../src/impacted-targets/build-systems/bazel/starlark.js';
-import { writtenPaths } from '../../src/impacted-targets/build-systems/cargo/outside-files.js';
+import { writtenPaths } from '../../src/impacted-targets/mentions/written-paths.js';
+import { sourceTexts } from '../../src/impacted-targets/build-systems/cargo/outside-files.js';
 import {
   readModFile,
   readSumFile,
@@ -368,7 +369,38 @@ export const grammars: Readonly<Record<string, Grammar>> = {
       'rerun-if-changed=',
       ...blanks,
     ],
-    read: writtenPaths,
+    read: (text) => sourceTexts(text, 'a.rs'),
+  },
+  'programs and modules in Rust': {
+    pieces: ['cargo_bin', 'mod ', 'a', ';', '"', '-p', ' ', '=', '\\', '\\u{', '}', ...blanks],
+    read: (text) => sourceTexts(`"cargo" ${text}`, 'a.rs'),
+  },
+  'paths in any text': {
+    pieces: [
+      ...[
+        '"',
+        "'",
+        '`',
+        '/',
+        '//',
+        '../',
+        'a',
+        '..',
+        ',',
+        ')',
+        '.join(',
+        '.',
+        '\\',
+        '\\u{2e}',
+        '#',
+        '*',
+        '$',
+        '%',
+        ':',
+      ],
+      ...blanks,
+    ],
+    read: (text) => [writtenPaths('a.rs', text), writtenPaths('a.py', text), writtenPaths('a.sh', text)],
   },
   'names in sources of packages': {
     pieces: [

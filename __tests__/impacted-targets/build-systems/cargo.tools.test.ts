@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { cargo } from '../../../src/impacted-targets/build-systems/cargo/index.js';
 import { impactOf, isThere, removeDirectories, runProgram, writeFiles, type Files } from '../trees.js';
@@ -76,6 +77,42 @@ const cargoThere = await isThere('cargo', '--version');
     expect(targets).toEqual(['app', 'testing']);
     const reordered = { ...locked, 'Cargo.lock': `# by hand\n${locked['Cargo.lock']}` };
     expect((await impactOf(cargo, locked, reordered)).targets).toEqual([]);
+  });
+
+  test('each file that the compiler reads for a package impacts it, whichever package lies around the file', async () => {
+    const files: Files = {
+      'Cargo.toml': '[workspace]\nmembers = ["a", "a/src/inner", "a/fixtures/f", "b"]\nresolver = "2"\n',
+      'a/Cargo.toml': library('a'),
+      'a/src/lib.rs':
+        'mod inner;\npub const F: &str = include_str!("../fixtures/f/dat\\u{6_1}.txt");\n#[path = "../../b/src/shared.rs"]\nmod shared;\n',
+      'a/src/inner/mod.rs': 'mod deep;\n',
+      'a/src/inner/deep.rs':
+        'pub const B: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../b/b.bin"));\n',
+      'a/src/inner/Cargo.toml': library('inner', '[lib]\npath = "lib.rs"\n'),
+      'a/src/inner/lib.rs': '',
+      'a/fixtures/f/Cargo.toml': library('f'),
+      'a/fixtures/f/src/lib.rs': '',
+      'a/fixtures/f/data.txt': 'f',
+      'b/Cargo.toml': library('b'),
+      'b/src/lib.rs': '',
+      'b/src/shared.rs': '',
+      'b/b.bin': 'b',
+    };
+    const directory = await writeFiles(files);
+    const run = await runProgram('cargo', ['check', '--offline', '--quiet', '--package', 'a'], { cwd: directory });
+    expect([run.exitCode, run.stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    const made = await readdir(join(directory, 'target/debug/deps'));
+    const rules = await readFile(
+      join(directory, 'target/debug/deps', made.find((name) => name.endsWith('.d')) ?? ''),
+      'utf8',
+    );
+    const read = (/^[^:]*: (.*)$/m.exec(rules)?.[1] ?? '').split(' ');
+    expect(read).toHaveLength(6);
+    for (const path of read) {
+      const changed = relative(directory, resolve(directory, path));
+      const { targets } = await impactOf(cargo, files, { ...files, [changed]: '// new' });
+      expect([changed, targets]).toEqual([changed, expect.arrayContaining(['a'])]);
+    }
   });
 });
 if (!cargoThere) test.skip('beside the real cargo: cargo is not on this machine', () => undefined);

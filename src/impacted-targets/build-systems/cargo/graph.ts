@@ -1,28 +1,31 @@
-import type { Tree } from '../build-system.js';
-import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import type { Tree, TreeEntry } from '../build-system.js';
+import { FileOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { canonical } from '../../graph/manifests.js';
-import { inside, isWithin, pathInLiteral } from '../../tree/paths.js';
+import { addMentions } from '../../graph/mentions.js';
+import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
+import { inside, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { filesOfRootPackage } from '../../tree/root-package.js';
 import { submodulesOf } from '../../tree/submodules.js';
 import { lockedId, lockedNode, lockedPackages, type LockedPackage } from './lockfile.js';
 import {
   configuredDirectory,
   filesOfManifest,
-  outsideFiles,
-  outsideFilesOfManifest,
-  writtenPaths,
-  type WrittenPaths,
+  filesOfSource,
+  isFoundByCargo,
+  sourceTexts,
+  type SourceTexts,
 } from './outside-files.js';
-import { isTable, parseToml, table, type TomlTable } from '../../formats/toml.js';
+import { isTable, parseToml, table, tables, text, type TomlTable } from '../../formats/toml.js';
 import { dependenciesOf, readWorkspace, type LocalPackage, type Workspace } from './workspace.js';
 import { append } from '../../../shared/append.js';
 
 const WORKSPACE = 'workspace';
 const LOCKFILE = 'Cargo.lock';
 
-/** Texts of Rust files that were searched before, by git's object name, so that an unchanged file is searched once. */
-export type SearchedSources = Map<string, WrittenPaths>;
+/** Texts that were searched before; undefined stands for a file that is no Rust. */
+export type SearchedSources = SearchedTexts<SourceTexts | undefined>;
 
 /**
  * The graph of a Cargo workspace in a commit.
@@ -38,7 +41,6 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   const { directory, root, packages } = workspace;
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
-  const mentioned = new FoldedOwners();
 
   nodes.set(WORKSPACE, workspaceNode(root));
   for (const { name, directory: place, manifest } of packages.values()) {
@@ -63,20 +65,25 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
   await addLockfile(tree, workspace, nodes);
   await addSubmodules(tree, nodes, owners);
 
-  const outside = new FileOwners();
-  for (const local of packages.values()) {
-    for (const path of outsideFilesOfManifest(local, root, directory))
-      outside.add(path, packageId(local.directory), 'file');
-    for (const path of outsideFilesOfManifest(local, root, directory, pathInLiteral))
-      mentioned.add(path, packageId(local.directory));
-  }
-  for (const [file, written] of await searchSources(tree, owners, searched)) {
-    for (const id of owners.nearest(file)) {
-      const found = outsideFiles(written, file, placeOf(id));
-      for (const path of found.owned) outside.add(path, id, 'directory');
-      for (const path of found.mentioned) mentioned.add(path, id);
+  const texts = await searchSources(tree, owners, searched);
+  const outside = namedByCompiler(workspace, owners, texts);
+  const programs = programsOf(workspace, await tree.entries(), owners);
+  for (const [file, { own }] of texts) {
+    for (const id of usersIn(owners, file)) {
+      for (const name of own?.programs ?? []) {
+        for (const other of programs.get(name) ?? [])
+          if (placeOf(other) !== placeOf(id)) nodes.get(id)?.dependencies.add(other);
+      }
     }
   }
+  const places = [...packages.keys()];
+  const mentioned = await addMentions(tree, nodes, texts, {
+    home: (path) => [...owners.nearest(path)].map(placeOf)[0],
+    users: (path) => usersIn(owners, path),
+    targets: places.flatMap((place) =>
+      [place, inside(place, 'Cargo.toml')].map((path) => [path, packageId(place)] as const),
+    ),
+  });
 
   const lockfile = inside(directory, LOCKFILE);
   const manifest = inside(directory, 'Cargo.toml');
@@ -85,6 +92,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
     const ids = owners.nearest(path);
     return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
   };
+  const found = foundAround(packages);
   const configured = (path: string) => {
     const place = configuredDirectory(path);
     if (place === undefined) return [];
@@ -98,7 +106,8 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
     owners: (path) => {
       // A member that has no name here cannot be in the answer, so that everything has to be.
       if (path === lockfile || workspace.opaque.has(path)) return [];
-      return new Set([...nearest(path), ...outside.all(path), ...configured(path)]);
+      const around = [...found(path)].map(packageId);
+      return new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
     },
     readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
     interpreted: (path) => path === lockfile || path === manifest,
@@ -235,24 +244,94 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
   }
 }
 
+/** Searches what belongs to packages and says what they are built from. */
 async function searchSources(
   tree: Tree,
   owners: FileOwners,
   searched: SearchedSources,
-): Promise<Map<string, WrittenPaths>> {
+): Promise<Map<string, SearchedText<SourceTexts | undefined>>> {
+  // What a manifest says of other packages is in the graph, edge by edge.
+  const isSearched = (path: string) => isLookedInto(path) && nameOf(path) !== 'Cargo.toml';
   const sources = (await tree.entries()).filter(
-    ({ path, mode }) => path.endsWith('.rs') && mode.startsWith('100') && owners.nearest(path).size > 0,
+    ({ path, mode }) => mode.startsWith('100') && isSearched(path) && owners.nearest(path).size > 0,
   );
-  const unknown = new Map(
-    sources.filter(({ object }) => !searched.has(object)).map(({ object, path }) => [path, object]),
+  return searchTexts(tree, sources, searched, (text, path) =>
+    path.endsWith('.rs') ? sourceTexts(text, path) : undefined,
   );
-  for (const [path, content] of await tree.read(unknown.keys())) {
-    searched.set(unknown.get(path) ?? '', writtenPaths(content.toString('utf8')));
+}
+
+/** Which packages own files because the compiler or Cargo is told to read them, wherever they lie. */
+function namedByCompiler(
+  { directory, root, packages }: Workspace,
+  owners: FileOwners,
+  texts: ReadonlyMap<string, SearchedText<SourceTexts | undefined>>,
+): FileOwners {
+  const named = new FileOwners();
+  for (const local of packages.values()) {
+    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), 'file');
   }
-  const found = new Map<string, WrittenPaths>();
-  for (const { path, object } of sources) {
-    const written = searched.get(object);
-    if (written !== undefined) found.set(path, written);
+  // What lies in a package belongs to it, unless another one is in between.
+  const around = new Set([...packages.keys()].flatMap(pathsAbove));
+  const foundIn = foundAround(packages);
+  const passed = new Set<string>();
+  const addFrom = (file: string, own: SourceTexts, id: string) => {
+    if (passed.has(`${id} ${file}`)) return false;
+    passed.add(`${id} ${file}`);
+    const place = placeOf(id);
+    for (const path of filesOfSource(own, file, place)) {
+      if (around.has(place) || !isWithin(path, place)) named.add(path, id, 'directory');
+    }
+    return true;
+  };
+  // What a package reads may itself name further files, which then start from that package.
+  for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
+    isNew = false;
+    for (const [file, { own }] of texts) {
+      if (own === undefined) continue;
+      const ids = [...owners.nearest(file), ...foundIn(file).map(packageId), ...named.all(file)];
+      for (const id of ids) isNew = addFrom(file, own, id) || isNew;
+    }
+  }
+  return named;
+}
+
+/** Most files that lead to one another, each in another package than the one that is compiled. */
+const mostSteps = 10;
+
+/** Finds the packages around a file that Cargo builds with it although another package lies between. */
+function foundAround(packages: ReadonlyMap<string, LocalPackage>): (path: string) => string[] {
+  return (path) =>
+    pathsAbove(path).filter(
+      (above) => packages.has(above) && isFoundByCargo(path.slice(above === '' ? 0 : above.length + 1)),
+    );
+}
+
+/** Ids of the packages by the names that start what they build: of the package itself, and of its programs. */
+function programsOf(
+  { packages }: Workspace,
+  entries: readonly TreeEntry[],
+  owners: FileOwners,
+): Map<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (name: string | undefined, id: string) => {
+    if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(id));
+  };
+  for (const { name, directory, manifest } of packages.values()) {
+    add(name, packageId(directory));
+    for (const program of tables(manifest.bin)) add(text(program.name), packageId(directory));
+  }
+  for (const { path } of entries) {
+    const [, place, name] = /^(?:(.*)\/)?src\/bin\/([^/]+?)(?:\.rs|\/main\.rs)$/s.exec(path) ?? [];
+    if (name !== undefined) for (const id of owners.nearest(path)) if (placeOf(id) === (place ?? '')) add(name, id);
   }
   return found;
+}
+
+/** Ids of the nodes that use what a file mentions: those of tests where only tests have it. */
+function usersIn(owners: FileOwners, file: string): string[] {
+  return [...owners.nearest(file)].map((id) => {
+    const place = placeOf(id);
+    const isOfTests = /^(?:tests|examples|benches)\//.test(file.slice(place === '' ? 0 : place.length + 1));
+    return isOfTests && id === packageId(place) ? testsId(place) : id;
+  });
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { writtenPaths } from '../../../src/impacted-targets/mentions/written-paths.js';
+
+const backslash = '\\';
+
+describe('paths in texts', () => {
+  test.each<[string, string, string]>([
+    ['a path upward', '"../b/data/x.json"', '../b/data/x.json'],
+    ['a path downward', '"./fixtures/app/x.mjs"', 'fixtures/app/x.mjs'],
+    ['a directory beside', 'import "./fixtures"', 'fixtures'],
+    ['a value of an option', '"--eval-file=./../b/data/x.js"', '../b/data/x.js'],
+    ['what follows a directory that is not known', 'format!("{root}/../b/x.json")', '../b/x.json'],
+    ['what follows a variable', '"$root/../b/x.json"', '../b/x.json'],
+    ['what follows a directory that is printed', 'Sprintf("%s/../b/x.json", here)', '../b/x.json'],
+    ['a name of which the end is not known', '"../b/data/{name}.json"', '../b/data/'],
+    ['a pattern', '"../b/data/*.json"', '../b/data/'],
+    ['a name with spaces', '"../b/my data/x.json"', '../b/my data/x.json'],
+    ['a text of XML', '<directory>../b/data</directory>', '../b/data'],
+    ['arguments', 'filepath.Join("..", "b", "data")', '../b/data'],
+    ['arguments behind another', 'Path.Combine(here, "..", "b", "x.json")', '../b/x.json'],
+    ['one call after another', 'root.join("crates").join("b").join("x.json")', 'crates/b/x.json'],
+    ['divided paths', 'parents[2] / "b" / "data"', 'b/data'],
+    ['a concatenation', 'here + "/../b/x.json"', '../b/x.json'],
+  ])('%s', (_what, text, path) => {
+    expect(writtenPaths('a.rs', text).paths).toContain(path);
+  });
+
+  test.each<[string, string, string]>([
+    ['an address', 'x.rs', '"https://example.com/b/x"'],
+    ['an address that a server gives', 'x.go', 'handle("/api")'],
+    ['a remark', 'x.rs', '// see b/src/x.rs\n/// and b/src/y.rs\n'],
+    ['a remark behind code', 'x.go', 'call("a") // see b/src/x.go'],
+    ['a remark of a script', 'x.sh', '  # see b/src/x.go'],
+    ['values of a list', 'x.go', 'list("crates", "b")'],
+  ])('%s is none', (_what, path, text) => {
+    expect(writtenPaths(path, text).paths).toEqual([]);
+  });
+
+  test('a remark does not begin within a text', () => {
+    expect(writtenPaths('x.go', 'run("see //", "../b/x.json")').paths).toContain('../b/x.json');
+  });
+});
+
+describe('escapes are read as the language does', () => {
+  test.each<[string, string, string]>([
+    ['Rust', 'x.rs', '"..\\u{0_02f}b/\\x78.json"'],
+    ['a continued line of Rust', 'x.rs', '"../b/\\\n      x.json"'],
+    ['Go', 'x.go', '"..\\u002fb\\U0000002fx\\056json"'],
+    ['JavaScript', 'x.mjs', "'..\\u{2f}b\\57x\\x2ejson'"],
+    ['a continued line of JavaScript', 'x.ts', "'../b\\\n/x.json'"],
+    ['Python', 'x.py', '"..\\57b\\u002fx\\056json"'],
+    ['a continued line of Python', 'x.py', '"../b/\\\nx.json"'],
+    ['Java', 'X.java', '"..\\uuu002fb\\57x.json"'],
+    ['Kotlin', 'x.gradle.kts', '"..\\u002fb/x.json"'],
+    ['C#', 'X.cs', '"..\\x002fb/x\\u002ejson"'],
+    ['C', 'x.h', '"..\\57b/\\x78.json"'],
+    ['a continued line of a shell', 'x.sh', 'run ../b/\\\nx.json'],
+  ])('%s', (_what, path, text) => {
+    expect(writtenPaths(path, text).paths).toContain('../b/x.json');
+  });
+
+  test.each([
+    ['as a text is written', '"..\\\\b\\\\x.json"'],
+    ['as a raw text is written', '@"..\\b\\x.json"'],
+  ])('a backslash separates folders on Windows, %s', (_what, text) => {
+    expect(text).toContain(backslash);
+    expect(writtenPaths('X.cs', text).paths).toContain('../b/x.json');
+  });
+});

@@ -1,0 +1,1412 @@
+"use strict";
+exports.id = 3431;
+exports.ids = [3431];
+exports.modules = {
+
+/***/ 3431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cargo: () => (/* binding */ cargo)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(2248);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var graph_manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(2210);
+;// CONCATENATED MODULE: ./build/impacted-targets/mentions/mentioned-places.js
+
+const everywhere = /^(?:src|tests?|examples|benches|lib)\//;
+function mentionedPlaces({ paths, climbs }, directory, home, places) {
+  const found = /* @__PURE__ */ new Map();
+  const starts = [.../* @__PURE__ */ new Set([directory, home])];
+  const above = climbs ? (0,tree_paths/* pathsAbove */.wP)(directory) : [];
+  const addFrom = (start, written) => {
+    const path = (0,tree_paths/* resolvePath */.o1)(start, written);
+    const kind = path === void 0 || path === "" ? void 0 : places.find(path);
+    if (path === void 0 || kind === void 0) return path === "";
+    if (kind === "file" || !(0,tree_paths/* isWithin */.UO)(directory, path)) found.set(path, kind);
+    return true;
+  };
+  for (const written of paths) {
+    const path = written.replace(/\/+$/, "");
+    if (!path.endsWith("..") && !places.mayHave((0,tree_paths/* nameOf */.Vb)(path))) continue;
+    if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
+    const rest = path.replace(/^(?:\.\.\/+)+/, "");
+    if (rest === path && (!path.includes("/") || everywhere.test(path))) continue;
+    for (const start of above) addFrom(start, rest);
+  }
+  return [...found].map(([path, kind]) => ({ path, kind }));
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
+var folded_path = __webpack_require__(2388);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
+var symbolic_links = __webpack_require__(8936);
+;// CONCATENATED MODULE: ./build/impacted-targets/mentions/tracked-places.js
+
+
+
+class TrackedPlaces {
+  #kinds = /* @__PURE__ */ new Map();
+  #names = /* @__PURE__ */ new Set();
+  #links;
+  constructor(paths, links) {
+    this.#links = links;
+    let last = "";
+    for (const path of paths) {
+      const folded = (0,folded_path/* foldedPath */.k)(path);
+      this.#kinds.set(folded, "file");
+      this.#names.add((0,tree_paths/* nameOf */.Vb)(folded));
+      if (folded.lastIndexOf("/") === last.length && folded.startsWith(last)) continue;
+      last = folded.slice(0, Math.max(0, folded.lastIndexOf("/")));
+      for (const above of (0,tree_paths/* pathsAbove */.wP)(folded)) {
+        if (this.#kinds.has(above)) break;
+        this.#kinds.set(above, "directory");
+        this.#names.add((0,tree_paths/* nameOf */.Vb)(above));
+      }
+    }
+  }
+  static #known = /* @__PURE__ */ new WeakMap();
+  /** The places of a commit, which are listed once. */
+  static of(tree) {
+    const places = TrackedPlaces.#known.get(tree) ?? TrackedPlaces.#list(tree);
+    TrackedPlaces.#known.set(tree, places);
+    return places;
+  }
+  static async #list(tree) {
+    const paths = (await tree.entries()).map(({ path }) => path);
+    return new TrackedPlaces(paths, await (0,symbolic_links/* symbolicLinks */.M)(tree));
+  }
+  /** Where a path leads, by way of links. */
+  destination(path) {
+    return this.#links.destination(path);
+  }
+  /** What some system finds at a path; undefined where nothing is. */
+  find(path) {
+    const kind = this.#kinds.get((0,folded_path/* foldedPath */.k)(path));
+    if (kind === "directory") return kind;
+    const destination = this.destination(path);
+    return destination === path ? kind : this.#kinds.get((0,folded_path/* foldedPath */.k)(destination)) ?? kind;
+  }
+  /** False where no file and no directory has this name, so that nothing is found at a path that ends with it. */
+  mayHave(name) {
+    return this.#names.has((0,folded_path/* foldedPath */.k)(name));
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/graph/mentions.js
+
+
+
+
+
+async function addMentions(tree, nodes, texts, { home, users, targets }) {
+  const places = await TrackedPlaces.of(tree);
+  const readers = new file_owners/* FoldedOwners */.r();
+  const targetAt = new Map([...targets].map(([path, id]) => [(0,folded_path/* foldedPath */.k)(path), id]));
+  for (const [file, { written }] of texts) {
+    const from = written.paths.length === 0 ? void 0 : home(file);
+    if (from === void 0) continue;
+    const mentioned = mentionedPlaces(written, (0,tree_paths/* directoryOf */.jt)(file), from, places);
+    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
+  }
+  return readers;
+  function connect(id, mentioned) {
+    for (const { path } of mentioned) {
+      readers.add(path, id);
+      const target = targetAt.get((0,folded_path/* foldedPath */.k)(places.destination(path)));
+      if (target !== void 0 && target !== id) nodes.get(id)?.dependencies.add(target);
+    }
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/mentions/escapes.js
+const plainLetters = {
+  n: "\n",
+  t: "	",
+  r: "\r",
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  v: "\v"
+};
+const patterns = {
+  /** https://doc.rust-lang.org/reference/tokens.html: a continued line goes on at its first other character. */
+  rust: /\\(x[\da-fA-F]{2}|u\{[\da-fA-F_]+\}|\r?\n\s*|.)/g,
+  /** https://go.dev/ref/spec#Rune_literals */
+  go: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{3}|.)/g,
+  /** ECMAScript, section 12.9.4, with the octal codes of annex B. */
+  javascript: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
+  /** https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
+  python: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
+  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala write no others. */
+  java: /\\(u+[\da-fA-F]{4}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
+  /** The C# specification, section 6.4.5.6. F# and Visual Basic write no others. */
+  csharp: /\\(x[\da-fA-F]{1,4}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/g,
+  /** C17, section 6.4.4.4. */
+  c: /\\(x[\da-fA-F]+|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
+  /** YAML and TOML. In a shell a backslash takes the meaning from one character, or from the end of a line. */
+  settings: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n\s*|.)/g
+};
+const extensions = {
+  rust: ["rs"],
+  go: ["go"],
+  javascript: ["js", "cjs", "mjs", "jsx", "ts", "cts", "mts", "tsx", "json", "vue", "svelte", "astro"],
+  python: ["py", "pyi"],
+  java: ["java", "kt", "kts", "groovy", "gradle", "scala", "properties"],
+  csharp: ["cs", "fs", "fsx", "vb"],
+  c: ["c", "h", "cc", "cpp", "cxx", "hh", "hpp", "hxx", "m", "mm", "s", "S"],
+  settings: []
+};
+const byExtension = new Map(
+  Object.entries(extensions).flatMap(
+    ([language, all]) => all.map((extension) => [extension, patterns[language]])
+  )
+);
+function withoutEscapes(path, text) {
+  if (!text.includes("\\")) return text;
+  const pattern = byExtension.get(path.slice(path.lastIndexOf(".") + 1)) ?? patterns.settings;
+  return text.replace(pattern, (_all, escape) => {
+    const [first = ""] = escape;
+    if (escape.length > 1 && /[xuU]/.test(first)) return characterOf(escape.replaceAll(/[^\da-fA-F]/g, ""), 16);
+    if (/[0-7]/.test(first)) return characterOf(escape, 8);
+    return /\s/.test(first) && /[\r\n]/.test(escape) ? "" : plainLetters[escape] ?? escape;
+  });
+}
+function characterOf(digits, radix) {
+  const code = Number.parseInt(digits, radix);
+  return code <= 1114111 ? String.fromCodePoint(code) : "";
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/mentions/written-paths.js
+
+
+const nothing = { paths: [], climbs: false };
+const lookedInto = /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
+function isLookedInto(path) {
+  return lookedInto.test(path);
+}
+const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
+const climbing = /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.Caller|__FILE__|__file__|CARGO_MANIFEST/i;
+const longest = 1024;
+function writtenPaths(path, text) {
+  const found = /* @__PURE__ */ new Set();
+  for (const spelling of spellingsOf(path, text)) {
+    addNamesWithSlashes(spelling, hashRemarks.test((0,tree_paths/* nameOf */.Vb)(path)), found);
+    addPieces(spelling, found);
+  }
+  return found.size === 0 ? nothing : { paths: [...found], climbs: climbing.test(text) };
+}
+function spellingsOf(path, text) {
+  if (!text.includes("\\")) return [text];
+  const read = withoutEscapes(path, text);
+  const onWindows = (each) => each.split("\n").filter((line) => line.includes("\\")).join("\n").replaceAll(/\\+/g, "/");
+  return [read, onWindows(text), onWindows(read)];
+}
+const ends = "\"'`<>|*?:;,=(){}[]$&#!^%\x7F";
+const endsPath = Uint8Array.from(
+  { length: 128 },
+  (_, code) => Number(code <= 32 || ends.includes(String.fromCharCode(code)))
+);
+function isInPath(code) {
+  return code >= 128 || endsPath[code] === 0;
+}
+function addNamesWithSlashes(text, hasHashRemarks, found) {
+  let from = 0;
+  for (let slash = text.indexOf("/"); slash !== -1; slash = text.indexOf("/", from)) {
+    let start = slash;
+    while (start > from && isInPath(text.charCodeAt(start - 1))) start -= 1;
+    let end = slash + 1;
+    while (end < text.length && isInPath(text.charCodeAt(end))) end += 1;
+    from = end;
+    if (isRemark(text, start, hasHashRemarks)) {
+      const line = text.indexOf("\n", end);
+      from = line === -1 ? text.length : line;
+    } else add(pathAt(text, start, end), text.charAt(start - 1), found);
+  }
+}
+const longestBefore = 400;
+function isRemark(text, start, hasHashRemarks) {
+  const isSlashes = text.startsWith("//", start) && text.charAt(start - 1) !== ":";
+  if (!isSlashes && !hasHashRemarks) return false;
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (isSlashes) return (line.match(/["`]/g) ?? []).length % 2 === 0;
+  return line.length < longestBefore && /^\s*#/.test(line);
+}
+function pathAt(text, start, end) {
+  const written = text.slice(start, Math.min(end, start + longest));
+  const before = text.charAt(start - 1);
+  if (before === ":" && written.startsWith("//")) return "";
+  if ("{*$%[".includes(text.charAt(end) || " ")) return written.slice(0, written.lastIndexOf("/") + 1);
+  if (before === "$" || before === "%") return written.slice(written.indexOf("/"));
+  if (text.charAt(end) !== " " || before !== '"' && before !== "'") return written;
+  const whole = text.slice(start, start + longest);
+  const close = whole.indexOf(before);
+  const line = whole.indexOf("\n");
+  return close === -1 || line !== -1 && line < close ? written : whole.slice(0, close);
+}
+function add(written, before, found) {
+  const path = written.replace(/^\/+/, "").replace(/^(?:\.\/+)+/, "");
+  if (!/[^./]/.test(path) && !path.startsWith("..")) return;
+  const isAddress = written.startsWith("/") && /["'`\s]|^$/.test(before) && !path.includes("/");
+  if (!isAddress) found.add(path);
+}
+const piece = /(["'])([^"'`\n\\]{0,200})\1\)*\s*((?:,|\/|\.\s*(?:join|push|resolve|joinpath|child|combine)\s*\()\s*)?/gi;
+const joins = /join|combine|path|resolve|file|dir\b|get\(|of\(/i;
+const mostPieces = 10;
+function addPieces(text, found) {
+  let names = [];
+  let joined = false;
+  let end = -1;
+  for (const match of text.matchAll(piece)) {
+    const [whole, , name = "", separator] = match;
+    if (match.index !== end || names.length === 0) {
+      names = [];
+      joined = joins.test(text.slice(Math.max(0, match.index - 80), match.index));
+    }
+    names.push(name);
+    joined ||= separator !== void 0 && !separator.includes(",");
+    end = separator === void 0 ? -1 : match.index + whole.length;
+    if (separator === void 0) {
+      addJoined(names, joined, found);
+      names = [];
+    }
+  }
+  addJoined(names, joined, found);
+}
+function addJoined(names, joined, found) {
+  if (names.length < 2 || names.length > mostPieces || !(joined || names.includes(".."))) return;
+  for (let start = 0; start < names.length - 1; start += 1) {
+    for (let end = start + 2; end <= names.length; end += 1) {
+      const run = names.slice(start, end);
+      if (run.every((name) => name !== "" && !/[\s:]/.test(name))) add(run.join("/"), "", found);
+    }
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/mentions/search-texts.js
+
+
+async function searchTexts(tree, entries, searched, look) {
+  const unknown = entries.filter((entry) => !searched.has(keyOf(entry)));
+  const copy = copies();
+  await tree.readEach(unknown, (indexes, content) => {
+    const text = content.toString("utf8").replace(/^\uFEFF/, "");
+    for (const index of indexes) {
+      const entry = unknown[index];
+      if (entry === void 0 || searched.has(keyOf(entry))) continue;
+      const { paths, climbs } = writtenPaths(entry.path, text);
+      searched.set(keyOf(entry), { written: { paths: paths.map(copy), climbs }, own: look(text, entry.path) });
+    }
+  });
+  const found = /* @__PURE__ */ new Map();
+  for (const entry of entries) {
+    const one = searched.get(keyOf(entry));
+    if (one !== void 0) found.set(entry.path, one);
+  }
+  return found;
+}
+function keyOf({ path, object }) {
+  const name = (0,tree_paths/* nameOf */.Vb)(path);
+  return `${object} ${name.slice(name.lastIndexOf(".") + 1)}`;
+}
+function copies() {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== void 0) return before;
+    const made = Buffer.from(text, "utf8").toString("utf8");
+    known.set(made, made);
+    return made;
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
+var root_package = __webpack_require__(8701);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(635);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
+var toml = __webpack_require__(3952);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(7470);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/lockfile.js
+
+
+
+
+
+const mostMeant = 100;
+function lockedPackages(lock, path) {
+  const metadata = (0,toml/* table */.tp)(lock.metadata);
+  const byName = /* @__PURE__ */ new Map();
+  const written = [...(0,toml/* tables */.um)([lock.root ?? {}]), ...(0,toml/* tables */.um)(lock.package)].flatMap((entry) => {
+    const [name, version, source] = [(0,toml/* text */.Qq)(entry.name), (0,toml/* text */.Qq)(entry.version), (0,toml/* text */.Qq)(entry.source)];
+    if (name === void 0 || version === void 0) return [];
+    const checksum = (0,toml/* text */.Qq)(entry.checksum) ?? (0,toml/* text */.Qq)(metadata[`checksum ${name} ${version} (${source ?? ""})`]) ?? void 0;
+    const references = [...(0,toml/* strings */.P$)(entry.dependencies), ...(0,toml/* strings */.P$)([entry.replace ?? false])];
+    const dependencies = [];
+    const locked = { name, version, source, checksum, dependencies };
+    (0,append/* append */.B)(byName, name, locked);
+    return [{ locked, dependencies, references }];
+  });
+  const byReference = /* @__PURE__ */ new Map();
+  for (const { dependencies, references } of written) {
+    for (const reference of references) {
+      const known = byReference.get(reference) ?? meant(reference);
+      byReference.set(reference, known);
+      dependencies.push(...known);
+    }
+  }
+  return written.map(({ locked }) => locked);
+  function meant(reference) {
+    const [, name = "", version, source] = /^(\S+)(?: (\S+))?(?: \((.*)\))?$/.exec(reference) ?? [];
+    const found = (byName.get(name) ?? []).filter(
+      (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
+    );
+    if (found.length <= mostMeant) return found;
+    throw new graph_manifests/* BrokenManifest */.LF(
+      path,
+      `the dependency ${JSON.stringify((0,shared_text/* shortened */.v)(reference, 80))} may mean any of ${found.length} packages`
+    );
+  }
+}
+function lockedId({ name, version, source }) {
+  return `locked:${name} ${version} ${source ?? ""}`;
+}
+function lockedNode(locked) {
+  const node = (0,graph/* graphNode */.D)(`${locked.name} ${locked.version} in Cargo.lock`);
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,graph_manifests/* canonical */.$N)(locked.checksum));
+  return node;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/outside-files.js
+
+
+
+const INCLUDE = /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
+const PATH_ATTRIBUTE = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
+const MANIFEST_DIRECTORY = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
+const WATCHED = /\brerun-if-changed=([^"{}\s]+)/g;
+const MODULE = /\bmod\s+(?:r#)?(\w+)\s*;/g;
+const STARTS = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
+const PROGRAM = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
+function sourceTexts(source, path) {
+  const included = /* @__PURE__ */ new Set();
+  const fromPackage = /* @__PURE__ */ new Set();
+  for (const text2 of /* @__PURE__ */ new Set([source, withoutEscapes(path, source)])) {
+    for (const match of text2.matchAll(INCLUDE)) {
+      if (match[2] !== void 0) fromPackage.add(`.${match[2]}`);
+      if (match[4] !== void 0) included.add(match[4]);
+    }
+    for (const [, written = ""] of text2.matchAll(PATH_ATTRIBUTE)) included.add(written);
+    for (const [, written = ""] of text2.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${written}`);
+    for (const [, written = ""] of text2.matchAll(WATCHED)) fromPackage.add(written);
+  }
+  const programs = STARTS.test(source) ? source.matchAll(PROGRAM) : [];
+  return {
+    included: [...included],
+    fromPackage: [...fromPackage],
+    modules: [...new Set([...source.matchAll(MODULE)].map(([, name = ""]) => name))],
+    programs: [...new Set([...programs].map(([, quoted, named = ""]) => quoted ?? named))]
+  };
+}
+function filesOfSource({ included, fromPackage, modules }, file, directory) {
+  const here = (0,tree_paths/* directoryOf */.jt)(file);
+  const starts = [here, file.replace(/\.rs$/, "")];
+  const inModules = modules.flatMap((name) => [`${name}.rs`, name]);
+  return [
+    ...starts.flatMap((start) => [...included, ...inModules].map((path) => (0,tree_paths/* resolvePath */.o1)(start, path))),
+    ...fromPackage.map((path) => (0,tree_paths/* resolvePath */.o1)(directory, path))
+  ].filter((path) => isBelowOrBeside(path, directory));
+}
+function isFoundByCargo(below) {
+  return /^(?:src\/.*|(?:tests|examples|benches)\/(?:[^/]+\.rs|[^/]+\/main\.rs))$/s.test(below);
+}
+function filesOfManifest({ manifest, directory }, root, rootDirectory) {
+  const entry = (0,toml/* table */.tp)(manifest.package);
+  const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).package);
+  const targets = ["bin", "example", "test", "bench"].flatMap((kind) => (0,toml/* tables */.um)(manifest[kind]));
+  const here = [entry.build, ...[(0,toml/* table */.tp)(manifest.lib), ...targets].map((target) => target.path)];
+  const found = [...here.map(toml/* text */.Qq), ...(0,toml/* strings */.P$)(entry.build)].map((path) => path && (0,tree_paths/* resolvePath */.o1)(directory, path));
+  for (const key of ["readme", "license-file"]) {
+    const value = entry[key];
+    const inherited = (0,toml/* isTable */.bI)(value) && value.workspace === true;
+    const path = (0,toml/* text */.Qq)(inherited ? shared[key] : value);
+    found.push(path && (0,tree_paths/* resolvePath */.o1)(inherited ? rootDirectory : directory, path));
+  }
+  return found.filter((path) => isBelowOrBeside(path, directory));
+}
+function isBelowOrBeside(path, directory) {
+  return path !== void 0 && path !== "" && !(0,tree_paths/* isWithin */.UO)(directory, path);
+}
+function configuredDirectory(path) {
+  const found = /^(?:(.*)\/)?(?:\.cargo\/.*|rust-toolchain(?:\.toml)?|\.?clippy\.toml|\.?rustfmt\.toml)$/s.exec(path);
+  return found ? (0,tree_paths/* inside */.nx)(found[1] ?? "", "") : void 0;
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(581);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
+var wildcards = __webpack_require__(8221);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/workspace.js
+
+
+
+
+
+
+const MANIFEST = "Cargo.toml";
+async function readWorkspace(tree, start) {
+  const manifests = await Manifests.of(tree);
+  if (!manifests.has(start)) return void 0;
+  const directory = workspaceDirectory(manifests, start);
+  const root = manifests.get(directory);
+  const packages = /* @__PURE__ */ new Map();
+  const patches = /* @__PURE__ */ new Map();
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
+  const { members, opaque } = membersOf(manifests, directory, (0,toml/* table */.tp)(root.workspace), submodules);
+  const placeOf = (from, written, file, what) => {
+    const place = (0,tree_paths/* resolvePath */.o1)(from, written);
+    const isThere = place !== void 0 && (manifests.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule)));
+    if (!isThere) throw (0,unanswerable/* leadsNowhere */.q)(file, written, what);
+    return place;
+  };
+  const visit = (place) => {
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(place, path));
+    if (submodule !== void 0 && (0,toml/* isTable */.bI)(root.workspace) && (0,tree_paths/* isWithin */.UO)(place, directory)) opaque.add(submodule);
+    if (packages.has(place) || !manifests.has(place)) return;
+    const manifest = manifests.get(place);
+    if (!(0,toml/* isTable */.bI)(manifest.package)) return;
+    const name = (0,toml/* text */.Qq)(manifest.package.name);
+    if (name === void 0) throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(place, MANIFEST), "package.name is missing");
+    packages.set(place, { name, directory: place, manifest });
+    for (const dependency of dependenciesOf(manifest, place, root, directory)) {
+      const { written, from, name: what } = dependency;
+      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, MANIFEST), what));
+    }
+  };
+  const patched = [
+    ...Object.values((0,toml/* table */.tp)(root.patch)).map((patch) => [(0,toml/* table */.tp)(patch), directory]),
+    [(0,toml/* table */.tp)(root.replace), directory],
+    ...await patchesOfConfiguration(tree, directory)
+  ];
+  if ((0,toml/* isTable */.bI)(root.package)) visit(directory);
+  for (const member of members) visit(member);
+  for (const [entries, from] of patched) {
+    for (const [key, entry] of Object.entries(entries)) {
+      const path = (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).path);
+      if (path === void 0) continue;
+      const place = placeOf(from, path, `the configuration of Cargo in ${from || "the root"}`, key);
+      visit(place);
+      const name = packages.get(place)?.name ?? (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).package) ?? key.split(":")[0] ?? key;
+      patches.set(name, (patches.get(name) ?? /* @__PURE__ */ new Set()).add(place));
+    }
+  }
+  return { directory, root, packages, patches, opaque };
+}
+class Manifests {
+  constructor(contents) {
+    this.contents = contents;
+  }
+  contents;
+  #parsed = /* @__PURE__ */ new Map();
+  static async of(tree) {
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === MANIFEST);
+    return new Manifests(await tree.read(paths));
+  }
+  has(directory) {
+    return this.contents.has((0,tree_paths/* inside */.nx)(directory, MANIFEST));
+  }
+  directories() {
+    return [...this.contents.keys()].map(tree_paths/* directoryOf */.jt);
+  }
+  get(directory) {
+    const known = this.#parsed.get(directory);
+    if (known) return known;
+    const path = (0,tree_paths/* inside */.nx)(directory, MANIFEST);
+    const content = this.contents.get(path);
+    if (content === void 0) throw new graph_manifests/* BrokenManifest */.LF(path, "the manifest is missing");
+    const manifest = (0,toml/* parseToml */.MT)(path, content);
+    this.#parsed.set(directory, manifest);
+    return manifest;
+  }
+}
+function workspaceDirectory(manifests, start) {
+  const manifest = manifests.get(start);
+  if ((0,toml/* isTable */.bI)(manifest.workspace)) return start;
+  const named = (0,toml/* text */.Qq)((0,toml/* table */.tp)(manifest.package).workspace);
+  if (named !== void 0) {
+    const place = (0,tree_paths/* resolvePath */.o1)(start, named);
+    if (place !== void 0 && manifests.has(place)) return place;
+    throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+  }
+  for (const above of (0,tree_paths/* pathsAbove */.wP)(start)) {
+    if (!manifests.has(above)) continue;
+    const workspace = manifests.get(above).workspace;
+    if ((0,toml/* isTable */.bI)(workspace)) return isExcluded(start, above, workspace) ? start : above;
+  }
+  return start;
+}
+function isExcluded(place, directory, workspace) {
+  const named = (key) => (0,toml/* strings */.P$)(workspace[key]).some((path) => (0,tree_paths/* isWithin */.UO)(place, (0,tree_paths/* resolvePath */.o1)(directory, path) ?? "\0"));
+  return named("exclude") && !named("members");
+}
+function membersOf(manifests, directory, workspace, submodules) {
+  const members = /* @__PURE__ */ new Set();
+  const opaque = /* @__PURE__ */ new Set();
+  for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
+    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
+    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
+    const matchers = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardMatcher */.p)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
+    const inSubmodules = submodules.filter(
+      (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace)
+    );
+    for (const submodule of inSubmodules) opaque.add(submodule);
+    if (!/[*?[]/.test(path)) {
+      if (!manifests.has(path) && inSubmodules.length === 0) {
+        const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
+        throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, MANIFEST), missing);
+      }
+      members.add(path);
+      continue;
+    }
+    for (const place of manifests.directories()) {
+      if (matchers.at(-1)?.(place) && !isExcluded(place, directory, workspace)) members.add(place);
+    }
+  }
+  return { members, opaque };
+}
+function dependenciesOf(manifest, place, root, rootDirectory) {
+  const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies);
+  const sections = [manifest, ...Object.values((0,toml/* table */.tp)(manifest.target)).map(toml/* table */.tp)];
+  const kinds = { dependencies: false, "build-dependencies": false, build_dependencies: false };
+  const development = { "dev-dependencies": true, dev_dependencies: true };
+  const found = [];
+  for (const section of sections) {
+    for (const [kind, isDevelopment] of Object.entries({ ...kinds, ...development })) {
+      for (const [key, written] of Object.entries((0,toml/* table */.tp)(section[kind]))) {
+        const inherits = (0,toml/* table */.tp)(written).workspace === true;
+        const details = (0,toml/* table */.tp)(inherits ? shared[key] : written);
+        const path = (0,toml/* text */.Qq)(details.path);
+        const from = inherits ? rootDirectory : place;
+        const directory = path === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(from, path);
+        found.push({
+          name: (0,toml/* text */.Qq)(details.package) ?? key,
+          development: isDevelopment,
+          from,
+          ...path === void 0 ? {} : { written: path },
+          ...directory === void 0 ? {} : { directory },
+          ...inherits ? { inherited: key } : {}
+        });
+      }
+    }
+  }
+  return found;
+}
+async function patchesOfConfiguration(tree, directory) {
+  const files = [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)].flatMap(
+    (above) => [".cargo/config.toml", ".cargo/config"].map((name) => (0,tree_paths/* inside */.nx)(above, name))
+  );
+  const found = [];
+  for (const [path, content] of await tree.read(files)) {
+    const configuration = (0,toml/* parseToml */.MT)(path, content);
+    const from = (0,tree_paths/* directoryOf */.jt)((0,tree_paths/* directoryOf */.jt)(path));
+    for (const patch of Object.values((0,toml/* table */.tp)(configuration.patch))) found.push([(0,toml/* table */.tp)(patch), from]);
+    const overrides = (0,toml/* strings */.P$)(configuration.paths).map((override) => [
+      override,
+      { path: override }
+    ]);
+    found.push([Object.fromEntries(overrides), from]);
+  }
+  return found;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/graph.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WORKSPACE = "workspace";
+const LOCKFILE = "Cargo.lock";
+async function readCargoGraph(tree, start, searched) {
+  const workspace = await readWorkspace(tree, start);
+  if (workspace === void 0) return graph/* emptyGraph */.K;
+  const { directory, root, packages } = workspace;
+  const nodes = /* @__PURE__ */ new Map();
+  const owners = new file_owners/* FileOwners */.p();
+  nodes.set(WORKSPACE, workspaceNode(root));
+  for (const { name, directory: place, manifest: manifest2 } of packages.values()) {
+    const node = (0,graph/* graphNode */.D)(name, name);
+    const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
+    node.dependencies.add(WORKSPACE);
+    tests.dependencies.add(packageId(place));
+    for (const [fact, value] of inheritedFacts(manifest2, root)) node.facts.set(fact, value);
+    for (const dependency of dependenciesOf(manifest2, place, root, directory)) {
+      const user = dependency.development ? tests : node;
+      if (dependency.directory !== void 0) user.dependencies.add(packageId(dependency.directory));
+      for (const patch of workspace.patches.get(dependency.name) ?? []) user.dependencies.add(packageId(patch));
+      if (dependency.inherited !== void 0) {
+        const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies)[dependency.inherited];
+        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,graph_manifests/* canonical */.$N)(shared));
+      }
+    }
+    nodes.set(packageId(place), node);
+    nodes.set(testsId(place), tests);
+    owners.add(place, packageId(place), "directory");
+  }
+  await addLockfile(tree, workspace, nodes);
+  await addSubmodules(tree, nodes, owners);
+  const texts = await searchSources(tree, owners, searched);
+  const outside = namedByCompiler(workspace, owners, texts);
+  const programs = programsOf(workspace, await tree.entries(), owners);
+  for (const [file, { own }] of texts) {
+    for (const id of usersIn(owners, file)) {
+      for (const name of own?.programs ?? []) {
+        for (const other of programs.get(name) ?? [])
+          if (placeOf(other) !== placeOf(id)) nodes.get(id)?.dependencies.add(other);
+      }
+    }
+  }
+  const places = [...packages.keys()];
+  const mentioned = await addMentions(tree, nodes, texts, {
+    home: (path) => [...owners.nearest(path)].map(placeOf)[0],
+    users: (path) => usersIn(owners, path),
+    targets: places.flatMap(
+      (place) => [place, (0,tree_paths/* inside */.nx)(place, "Cargo.toml")].map((path) => [path, packageId(place)])
+    )
+  });
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
+  const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
+  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const nearest = (path) => {
+    const ids = owners.nearest(path);
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+  };
+  const found = foundAround(packages);
+  const configured = (path) => {
+    const place = configuredDirectory(path);
+    if (place === void 0) return [];
+    const within = (0,tree_paths/* isWithin */.UO)(directory, place) ? [...packages.keys()] : [...packages.keys()].filter((at) => (0,tree_paths/* isWithin */.UO)(at, place));
+    return within.map(packageId);
+  };
+  return {
+    nodes,
+    owners: (path) => {
+      if (path === lockfile || workspace.opaque.has(path)) return [];
+      const around = [...found(path)].map(packageId);
+      return /* @__PURE__ */ new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
+    },
+    readers: (path) => path === lockfile ? [] : mentioned.all(path),
+    interpreted: (path) => path === lockfile || path === manifest
+  };
+}
+async function rootPackageFiles(tree, { directory, root, packages }, owners) {
+  const local = packages.get(directory);
+  if (local === void 0) return () => false;
+  const sources = (await tree.entries()).map(({ path }) => path).filter((path) => path.endsWith(".rs"));
+  return (0,root_package/* filesOfRootPackage */.t)(tree, {
+    root: directory,
+    built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
+    sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
+    named: filesOfManifest(local, root, directory).filter((path) => (0,tree_paths/* isWithin */.UO)(path, directory)).map((path) => path.slice(directory === "" ? 0 : directory.length + 1))
+  });
+}
+function packageId(directory) {
+  return `package:${directory}`;
+}
+function testsId(directory) {
+  return `tests:${directory}`;
+}
+function placeOf(id) {
+  return id.slice(id.indexOf(":") + 1);
+}
+function workspaceNode(root) {
+  const node = (0,graph/* graphNode */.D)("the workspace");
+  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,graph_manifests/* canonical */.$N)(value));
+  const entry = (0,toml/* table */.tp)(root.package);
+  fact("package.resolver", [entry.resolver, entry.edition]);
+  for (const [key, value] of Object.entries(root)) {
+    if (key === "workspace") {
+      for (const [setting, meaning] of Object.entries((0,toml/* table */.tp)(value))) {
+        const elsewhere = ["members", "exclude", "default-members", "dependencies", "package", "lints"];
+        if (!elsewhere.includes(setting)) fact(`workspace.${setting}`, meaning);
+      }
+    } else if (!(0,toml/* isTable */.bI)(root.package) || ["profile", "patch", "replace", "cargo-features"].includes(key)) {
+      fact(key, value);
+    }
+  }
+  return node;
+}
+function inheritedFacts(manifest, root) {
+  const workspace = (0,toml/* table */.tp)(root.workspace);
+  const facts = /* @__PURE__ */ new Map();
+  for (const [key, value] of Object.entries((0,toml/* table */.tp)(manifest.package))) {
+    if ((0,toml/* table */.tp)(value).workspace !== true) continue;
+    facts.set(`workspace.package.${key}`, (0,graph_manifests/* canonical */.$N)((0,toml/* table */.tp)(workspace.package)[key]));
+  }
+  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,graph_manifests/* canonical */.$N)(workspace.lints));
+  return facts;
+}
+async function addLockfile(tree, workspace, nodes) {
+  const path = (0,tree_paths/* inside */.nx)(workspace.directory, LOCKFILE);
+  const content = (await tree.read([path])).get(path);
+  for (const local of workspace.packages.values()) {
+    nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === void 0 ? "missing" : "there");
+  }
+  if (content === void 0) return;
+  const locked = lockedPackages((0,toml/* parseToml */.MT)(path, content), path);
+  const localByName = /* @__PURE__ */ new Map();
+  for (const local of workspace.packages.values()) {
+    (0,append/* append */.B)(localByName, local.name, local);
+  }
+  const localsOf = (entry) => entry.source === void 0 ? localByName.get(entry.name) ?? [] : [];
+  const idsOf = (entry) => {
+    const locals = localsOf(entry);
+    return locals.length > 0 ? locals.map((local) => packageId(local.directory)) : [lockedId(entry)];
+  };
+  const inLockfile = /* @__PURE__ */ new Set();
+  for (const entry of locked) {
+    const locals = localsOf(entry);
+    if (locals.length === 0) {
+      const node = lockedNode(entry);
+      for (const dependency of entry.dependencies) for (const id of idsOf(dependency)) node.dependencies.add(id);
+      nodes.set(lockedId(entry), node);
+    }
+    for (const local of locals) {
+      inLockfile.add(local);
+      const forTests = developmentOnly(local, workspace);
+      for (const dependency of entry.dependencies) {
+        const user = nodes.get(forTests.has(dependency.name) ? testsId(local.directory) : packageId(local.directory));
+        for (const id of idsOf(dependency)) user?.dependencies.add(id);
+      }
+    }
+  }
+  for (const local of workspace.packages.values()) {
+    if (inLockfile.has(local)) continue;
+    nodes.get(packageId(local.directory))?.facts.set(`${LOCKFILE} (which lacks ${local.name})`, content.toString());
+  }
+}
+function developmentOnly(local, { root, directory }) {
+  const dependencies = dependenciesOf(local.manifest, local.directory, root, directory);
+  const always = new Set(dependencies.filter((dependency) => !dependency.development).map(({ name }) => name));
+  return new Set(dependencies.map(({ name }) => name).filter((name) => !always.has(name)));
+}
+async function addSubmodules(tree, nodes, owners) {
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
+  if (submodules.length === 0) return;
+  const used = new Set([...nodes.values()].flatMap((node) => [...node.dependencies]));
+  for (const id of used) {
+    if (nodes.has(id) || !id.startsWith("package:")) continue;
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(placeOf(id), path));
+    if (submodule === void 0) continue;
+    nodes.set(id, (0,graph/* graphNode */.D)(`submodule ${submodule}`));
+    owners.add(submodule, id, "directory");
+  }
+}
+async function searchSources(tree, owners, searched) {
+  const isSearched = (path) => isLookedInto(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "Cargo.toml";
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && isSearched(path) && owners.nearest(path).size > 0
+  );
+  return searchTexts(
+    tree,
+    sources,
+    searched,
+    (text2, path) => path.endsWith(".rs") ? sourceTexts(text2, path) : void 0
+  );
+}
+function namedByCompiler({ directory, root, packages }, owners, texts) {
+  const named = new file_owners/* FileOwners */.p();
+  for (const local of packages.values()) {
+    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), "file");
+  }
+  const around = new Set([...packages.keys()].flatMap(tree_paths/* pathsAbove */.wP));
+  const foundIn = foundAround(packages);
+  const passed = /* @__PURE__ */ new Set();
+  const addFrom = (file, own, id) => {
+    if (passed.has(`${id} ${file}`)) return false;
+    passed.add(`${id} ${file}`);
+    const place = placeOf(id);
+    for (const path of filesOfSource(own, file, place)) {
+      if (around.has(place) || !(0,tree_paths/* isWithin */.UO)(path, place)) named.add(path, id, "directory");
+    }
+    return true;
+  };
+  for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
+    isNew = false;
+    for (const [file, { own }] of texts) {
+      if (own === void 0) continue;
+      const ids = [...owners.nearest(file), ...foundIn(file).map(packageId), ...named.all(file)];
+      for (const id of ids) isNew = addFrom(file, own, id) || isNew;
+    }
+  }
+  return named;
+}
+const mostSteps = 10;
+function foundAround(packages) {
+  return (path) => (0,tree_paths/* pathsAbove */.wP)(path).filter(
+    (above) => packages.has(above) && isFoundByCargo(path.slice(above === "" ? 0 : above.length + 1))
+  );
+}
+function programsOf({ packages }, entries, owners) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (name, id) => {
+    if (name !== void 0) found.set(name, (found.get(name) ?? /* @__PURE__ */ new Set()).add(id));
+  };
+  for (const { name, directory, manifest } of packages.values()) {
+    add(name, packageId(directory));
+    for (const program of (0,toml/* tables */.um)(manifest.bin)) add((0,toml/* text */.Qq)(program.name), packageId(directory));
+  }
+  for (const { path } of entries) {
+    const [, place, name] = /^(?:(.*)\/)?src\/bin\/([^/]+?)(?:\.rs|\/main\.rs)$/s.exec(path) ?? [];
+    if (name !== void 0) {
+      for (const id of owners.nearest(path)) if (placeOf(id) === (place ?? "")) add(name, id);
+    }
+  }
+  return found;
+}
+function usersIn(owners, file) {
+  return [...owners.nearest(file)].map((id) => {
+    const place = placeOf(id);
+    const isOfTests = /^(?:tests|examples|benches)\//.test(file.slice(place === "" ? 0 : place.length + 1));
+    return isOfTests && id === packageId(place) ? testsId(place) : id;
+  });
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/index.js
+
+
+
+const cargo = {
+  impact: async (comparison, { options }) => {
+    (0,known_options/* refuseUnknownOptions */.z)("cargo", options, []);
+    const searched = /* @__PURE__ */ new Map();
+    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, searched));
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 2248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+
+function refuseUnknownOptions(system, options, known) {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown === void 0) return;
+  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
+  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
+}
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 3952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 2181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ compareGraphs)
+/* harmony export */ });
+async function compareGraphs(base, head, comparison) {
+  const coveredPaths = /* @__PURE__ */ new Set();
+  const readPaths = /* @__PURE__ */ new Set();
+  const files = /* @__PURE__ */ new Map();
+  const differs = (id, path) => {
+    if (!files.has(id)) files.set(id, path);
+  };
+  for (const { path, ...sides } of comparison.changes) {
+    let mayCover = true;
+    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
+      if (entry === void 0) continue;
+      const owners = new Set(graph.owners(path));
+      for (const id of owners) differs(id, path);
+      for (const id of graph.readers(path)) {
+        differs(id, path);
+        readPaths.add(path);
+      }
+      const isCovered = owners.size > 0 || graph.interpreted(path);
+      if (isCovered && mayCover) coveredPaths.add(path);
+      if (graph === base) mayCover = isCovered;
+    }
+  }
+  const moved = await movedBetweenOwners(base, head, comparison);
+  const described = comparison.changes.flatMap(
+    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
+  );
+  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
+  return {
+    kind: "targets",
+    targets: targetsOf([base, head], reasons),
+    coveredPaths,
+    readPaths,
+    known: knownTargets([base, head])
+  };
+}
+async function movedBetweenOwners(base, head, comparison) {
+  const changed = new Set(comparison.changes.map((change) => change.path));
+  const moved = /* @__PURE__ */ new Map();
+  for (const { path } of await comparison.head.entries()) {
+    if (changed.has(path)) continue;
+    const before = new Set(base.owners(path));
+    const after = new Set(head.owners(path));
+    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
+    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
+  }
+  return moved;
+}
+function firstReasons(base, head, files, moved, described) {
+  const reasons = /* @__PURE__ */ new Map();
+  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
+    const path = files.get(id);
+    if (path !== void 0) {
+      reasons.set(id, { kind: "file", path });
+      continue;
+    }
+    const other = moved.get(id);
+    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
+    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
+  }
+  return reasons;
+}
+function difference(base, head, graphs) {
+  const label = (id) => nodeOf(graphs, id)?.label ?? id;
+  if (base === void 0) return head && `${head.label} is new`;
+  if (head === void 0) return `${base.label} is gone`;
+  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
+  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
+  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
+  for (const id of base.dependencies)
+    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
+  for (const id of head.dependencies)
+    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
+  return void 0;
+}
+function spread(graphs, reasons) {
+  const dependents = /* @__PURE__ */ new Map();
+  for (const graph of graphs) {
+    for (const [id, node] of graph.nodes) {
+      for (const dependency of node.dependencies) {
+        const known = dependents.get(dependency);
+        if (known) known.add(id);
+        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
+      }
+    }
+  }
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function passedOn(node, reason, dependent) {
+  const target = node?.target;
+  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
+  if (node === void 0 || target !== void 0) return reason;
+  return { ...reason, through: [node.label, ...reason.through ?? []] };
+}
+function nodeOf(graphs, id) {
+  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
+}
+function targetsOf(graphs, reasons) {
+  const targets = /* @__PURE__ */ new Map();
+  for (const [id, reason] of reasons) {
+    for (const graph of graphs) {
+      const target = graph.nodes.get(id)?.target;
+      if (target === void 0 || targets.has(target)) continue;
+      targets.set(target, reason);
+    }
+  }
+  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
+}
+function knownTargets(graphs) {
+  return {
+    names: () => Promise.resolve(
+      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
+    ),
+    dependentsOf: (target) => {
+      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
+      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 2474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ graphNode),
+/* harmony export */   K: () => (/* binding */ emptyGraph)
+/* harmony export */ });
+function graphNode(label, target) {
+  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
+}
+const emptyGraph = {
+  nodes: /* @__PURE__ */ new Map(),
+  owners: () => [],
+  readers: () => [],
+  interpreted: () => false
+};
+
+
+
+/***/ }),
+
+/***/ 828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   LF: () => (/* binding */ BrokenManifest),
+/* harmony export */   kK: () => (/* binding */ compareManifests)
+/* harmony export */ });
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
+
+
+
+
+class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
+  /**
+   * @param path of the file, from the root of the repository
+   * @param what is wrong with it, without a full stop
+   * @param line and column count from 1, where they are known
+   */
+  constructor(path, what, line, column) {
+    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
+    this.path = path;
+    this.what = what;
+    this.line = line;
+    this.column = column;
+  }
+  path;
+  what;
+  line;
+  column;
+  name = "BrokenManifest";
+}
+async function compareManifests(comparison, key, readGraph) {
+  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
+  let head;
+  try {
+    head = await graphOf(comparison.head);
+  } catch (error) {
+    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
+    if (!(error instanceof BrokenManifest)) throw error;
+    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
+    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
+  }
+  let base;
+  try {
+    base = await graphOf(comparison.base);
+  } catch (error) {
+    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
+    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
+  }
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .P)(base, head, comparison);
+}
+function manifestText(content) {
+  return content.toString("utf8").replace(/^\uFEFF/, "");
+}
+function canonical(value) {
+  const replacer = (_key, nested) => {
+    if (typeof nested === "bigint") return `${nested}n`;
+    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
+    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
+  };
+  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
+}
+
+
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ Unanswerable),
+/* harmony export */   q: () => (/* binding */ leadsNowhere)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "Unanswerable";
+}
+function leadsNowhere(file, written, what) {
+  return new Unanswerable(
+    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ FileOwners),
+/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */ });
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+
+
+class FileOwners {
+  #files = /* @__PURE__ */ new Map();
+  #directories = /* @__PURE__ */ new Map();
+  /** Records that a file, or all below a directory, belongs to a node. */
+  add(path, id, kind) {
+    const paths = kind === "file" ? this.#files : this.#directories;
+    const known = paths.get(path);
+    if (known) known.add(id);
+    else paths.set(path, /* @__PURE__ */ new Set([id]));
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    const owners = new Set(this.#files.get(path));
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      for (const id of this.#directories.get(above) ?? []) owners.add(id);
+    }
+    return owners;
+  }
+  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
+  nearest(path) {
+    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
+      const owners = this.#directories.get(above);
+      if (owners) return owners;
+    }
+    return /* @__PURE__ */ new Set();
+  }
+}
+class FoldedOwners {
+  #owners = new FileOwners();
+  #isEmpty = true;
+  /** Records that a file, and all below it should it be a directory, belongs to a node. */
+  add(path, id) {
+    this.#isEmpty = false;
+    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
+  }
+  /** Owners of the file itself and of every directory above it. */
+  all(path) {
+    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 8701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+
+async function filesOfRootPackage(tree, rootPackage) {
+  const { root, built, sources, named = [] } = rootPackage;
+  const below = (path) => root === "" ? path : path.slice(root.length + 1);
+  const tops = new Set(named.map(topOf));
+  for (const content of (await tree.read(sources)).values()) {
+    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
+  }
+  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
+}
+function topOf(path) {
+  return path.split("/")[0] ?? path;
+}
+const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+function* namedTops(source) {
+  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+}
+
+
+
+/***/ }),
+
+/***/ 635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ submodulesOf)
+/* harmony export */ });
+const SUBMODULE = "160000";
+async function submodulesOf(tree) {
+  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
+}
+
+
+
+/***/ }),
+
+/***/ 8221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ wildcardMatcher)
+/* harmony export */ });
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
+
+function wildcardMatcher(pattern, syntax) {
+  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
+  try {
+    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
+  } catch (error) {
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
+    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
+  }
+}
+function globOf(segment, { escapes, negation }) {
+  let glob = "";
+  for (let at = 0; at < segment.length; at += 1) {
+    const character = segment.charAt(at);
+    const negated = segment.charAt(at + 1) === negation;
+    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
+    if (end >= 0) {
+      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
+      glob += `[${negated ? "!" : ""}${members}]`;
+      at = end;
+    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
+    else if (character === "[" || character === "\\") glob += `\\${character}`;
+    else glob += character;
+  }
+  return glob;
+}
+
+
+
+/***/ })
+
+};
+;

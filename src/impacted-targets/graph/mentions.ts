@@ -1,0 +1,50 @@
+import type { Tree } from '../build-systems/build-system.js';
+import { mentionedPlaces, type MentionedPlace } from '../mentions/mentioned-places.js';
+import type { SearchedText } from '../mentions/search-texts.js';
+import { TrackedPlaces } from '../mentions/tracked-places.js';
+import { foldedPath } from '../tree/folded-path.js';
+import { FoldedOwners } from '../tree/file-owners.js';
+import { directoryOf } from '../tree/paths.js';
+import type { GraphNode } from './graph.js';
+
+/** How the files of a commit belong to the nodes of its graph. */
+export interface Mentioning {
+  /** Directory of the target that a file is built or tested with; undefined where it has none. */
+  readonly home: (path: string) => string | undefined;
+  /** Ids of the nodes that use what a file mentions. */
+  readonly users: (path: string) => Iterable<string>;
+  /** Where targets are, each with the id of its node: directories, and manifests. To name such a place is to build the target. */
+  readonly targets: Iterable<readonly [string, string]>;
+}
+
+/**
+ * Adds what texts mention to a graph: whoever names a target's directory or manifest depends on it, and whoever names another file or
+ * directory reads it.
+ * @param texts what was found in the files that are looked into
+ * @returns which nodes read what
+ */
+export async function addMentions(
+  tree: Tree,
+  nodes: ReadonlyMap<string, GraphNode>,
+  texts: ReadonlyMap<string, SearchedText<unknown>>,
+  { home, users, targets }: Mentioning,
+): Promise<FoldedOwners> {
+  const places = await TrackedPlaces.of(tree);
+  const readers = new FoldedOwners();
+  const targetAt = new Map([...targets].map(([path, id]) => [foldedPath(path), id]));
+  for (const [file, { written }] of texts) {
+    const from = written.paths.length === 0 ? undefined : home(file);
+    if (from === undefined) continue;
+    const mentioned = mentionedPlaces(written, directoryOf(file), from, places);
+    for (const id of mentioned.length === 0 ? [] : users(file)) connect(id, mentioned);
+  }
+  return readers;
+
+  function connect(id: string, mentioned: readonly MentionedPlace[]): void {
+    for (const { path } of mentioned) {
+      readers.add(path, id);
+      const target = targetAt.get(foldedPath(places.destination(path)));
+      if (target !== undefined && target !== id) nodes.get(id)?.dependencies.add(target);
+    }
+  }
+}

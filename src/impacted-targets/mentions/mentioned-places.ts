@@ -1,0 +1,48 @@
+import { isWithin, nameOf, pathsAbove, resolvePath } from '../tree/paths.js';
+import type { PlaceKind, TrackedPlaces } from './tracked-places.js';
+import type { WrittenPaths } from './written-paths.js';
+
+/** A file or directory that a file mentions. */
+export interface MentionedPlace {
+  /** From the root of the repository, as it is written: case, and links on the way, stay. */
+  readonly path: string;
+  readonly kind: PlaceKind;
+}
+
+/** Names of directories that nearly every target has, so that they say nothing of one above. */
+const everywhere = /^(?:src|tests?|examples|benches|lib)\//;
+
+/**
+ * The files and directories of a commit that a file's paths lead to. A path starts from the file's directory, or from where its target is
+ * built or tested. Where nothing is there, and the file speaks of directories above, it may start from each of these. A directory
+ * around the file counts for nothing, since it would be everything.
+ * @param directory of the file
+ * @param home directory of its target
+ */
+export function mentionedPlaces(
+  { paths, climbs }: WrittenPaths,
+  directory: string,
+  home: string,
+  places: TrackedPlaces,
+): MentionedPlace[] {
+  const found = new Map<string, PlaceKind>();
+  const starts = [...new Set([directory, home])];
+  const above = climbs ? pathsAbove(directory) : [];
+  const addFrom = (start: string, written: string): boolean => {
+    const path = resolvePath(start, written);
+    const kind = path === undefined || path === '' ? undefined : places.find(path);
+    if (path === undefined || kind === undefined) return path === '';
+    if (kind === 'file' || !isWithin(directory, path)) found.set(path, kind);
+    return true;
+  };
+  for (const written of paths) {
+    const path = written.replace(/\/+$/, '');
+    if (!path.endsWith('..') && !places.mayHave(nameOf(path))) continue;
+    if (starts.map((start) => addFrom(start, path)).includes(true)) continue;
+    // What a path goes up from is not known here, and may be any directory above.
+    const rest = path.replace(/^(?:\.\.\/+)+/, '');
+    if (rest === path && (!path.includes('/') || everywhere.test(path))) continue;
+    for (const start of above) addFrom(start, rest);
+  }
+  return [...found].map(([path, kind]) => ({ path, kind }));
+}

@@ -1,0 +1,162 @@
+import { nameOf } from '../tree/paths.js';
+import { withoutEscapes } from './escapes.js';
+
+/** What a file writes that may be paths of other files. */
+export interface WrittenPaths {
+  /** Each once, with `/` between its names; it need not lead anywhere. */
+  readonly paths: readonly string[];
+  /** True where the file speaks of directories above it, so that its paths may start from these, too. */
+  readonly climbs: boolean;
+}
+
+const nothing: WrittenPaths = { paths: [], climbs: false };
+
+/** Files whose texts say what is built, run or read: sources, scripts, and what describes a build. */
+const lookedInto =
+  /\.(?:rs|go|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|s|S|java|kt|kts|groovy|gradle|scala|cs|fs|fsx|vb|py|pyi|[cm]?[jt]sx?|vue|svelte|astro|rb|php|swift|proto|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|toml|xml|properties|cfg|ini|\w*proj|props|targets)$|(?:^|\/)(?:[^/]*Makefile[^/]*|[^/]*Dockerfile[^/]*|[Jj]ustfile|package\.json)$/;
+
+/** True for a file whose text may mention what it is built from, or what a test of it reads. */
+export function isLookedInto(path: string): boolean {
+  return lookedInto.test(path);
+}
+
+/** Files in which `#` begins a remark. */
+const hashRemarks = /\.(?:py|pyi|rb|sh|bash|zsh|fish|ps1|mk|mak|toml|properties|cfg|ini)$|file[^/]*$/i;
+
+/** How a file speaks of directories above it. */
+const climbing =
+  /\.\.|parent|root|toplevel|ancestor|dirname|workspace|runtime\.Caller|__FILE__|__file__|CARGO_MANIFEST/i;
+
+/** Longest path that is looked for, in characters: no repository has a longer one. */
+const longest = 1024;
+
+/**
+ * Finds what may be a path in the text of a file, without understanding its language: names with slashes between them, and names that
+ * follow one another as arguments (`join("..", "b")`, `root / "b" / "c"`). Remarks that end with their line are left out.
+ * It takes as long as the text is.
+ * @param path of the file, whose name tells the language
+ */
+export function writtenPaths(path: string, text: string): WrittenPaths {
+  const found = new Set<string>();
+  for (const spelling of spellingsOf(path, text)) {
+    addNamesWithSlashes(spelling, hashRemarks.test(nameOf(path)), found);
+    addPieces(spelling, found);
+  }
+  return found.size === 0 ? nothing : { paths: [...found], climbs: climbing.test(text) };
+}
+
+/** The text with its escapes read, and what its lines with a backslash may mean as well: folders as Windows separates them. */
+function spellingsOf(path: string, text: string): string[] {
+  if (!text.includes('\\')) return [text];
+  const read = withoutEscapes(path, text);
+  const onWindows = (each: string) =>
+    each
+      .split('\n')
+      .filter((line) => line.includes('\\'))
+      .join('\n')
+      .replaceAll(/\\+/g, '/');
+  return [read, onWindows(text), onWindows(read)];
+}
+
+/** Signs that end a path, as do white space and control characters. All characters beyond ASCII may stand in one. */
+const ends = '"\'`<>|*?:;,=(){}[]$&#!^%\x7f';
+const endsPath = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(code <= 32 || ends.includes(String.fromCharCode(code))),
+);
+
+function isInPath(code: number): boolean {
+  return code >= 128 || endsPath[code] === 0;
+}
+
+function addNamesWithSlashes(text: string, hasHashRemarks: boolean, found: Set<string>): void {
+  let from = 0;
+  for (let slash = text.indexOf('/'); slash !== -1; slash = text.indexOf('/', from)) {
+    let start = slash;
+    while (start > from && isInPath(text.charCodeAt(start - 1))) start -= 1;
+    let end = slash + 1;
+    while (end < text.length && isInPath(text.charCodeAt(end))) end += 1;
+    from = end;
+    if (isRemark(text, start, hasHashRemarks)) {
+      const line = text.indexOf('\n', end);
+      from = line === -1 ? text.length : line;
+    } else add(pathAt(text, start, end), text.charAt(start - 1), found);
+  }
+}
+
+/** How much of a line is looked at, in characters, to see whether it is a remark. */
+const longestBefore = 400;
+
+/** True where the rest of a line is for people: behind `//`, or behind `#` where that begins a remark, and not within quotes. */
+function isRemark(text: string, start: number, hasHashRemarks: boolean): boolean {
+  const isSlashes = text.startsWith('//', start) && text.charAt(start - 1) !== ':';
+  if (!isSlashes && !hasHashRemarks) return false;
+  const before = text.slice(Math.max(0, start - longestBefore), start);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  if (isSlashes) return (line.match(/["`]/g) ?? []).length % 2 === 0;
+  return line.length < longestBefore && /^\s*#/.test(line);
+}
+
+/** What stands between two places as a path; nothing of an address on the web. */
+function pathAt(text: string, start: number, end: number): string {
+  const written = text.slice(start, Math.min(end, start + longest));
+  const before = text.charAt(start - 1);
+  if (before === ':' && written.startsWith('//')) return '';
+  // What follows makes a name of which only the beginning is known, so that the directory counts.
+  if ('{*$%['.includes(text.charAt(end) || ' ')) return written.slice(0, written.lastIndexOf('/') + 1);
+  // A variable stands for a directory that is not known.
+  if (before === '$' || before === '%') return written.slice(written.indexOf('/'));
+  if (text.charAt(end) !== ' ' || (before !== '"' && before !== "'")) return written;
+  // A name with spaces ends with the text that it stands in.
+  const whole = text.slice(start, start + longest);
+  const close = whole.indexOf(before);
+  const line = whole.indexOf('\n');
+  return close === -1 || (line !== -1 && line < close) ? written : whole.slice(0, close);
+}
+
+/** @param before the character before it: behind a quote `/api` may be an address, behind `}` it goes on from a directory */
+function add(written: string, before: string, found: Set<string>): void {
+  const path = written.replace(/^\/+/, '').replace(/^(?:\.\/+)+/, '');
+  if (!/[^./]/.test(path) && !path.startsWith('..')) return;
+  const isAddress = written.startsWith('/') && /["'`\s]|^$/.test(before) && !path.includes('/');
+  if (!isAddress) found.add(path);
+}
+
+/** A name in quotes, with what follows it where another name does. */
+const piece =
+  /(["'])([^"'`\n\\]{0,200})\1\)*\s*((?:,|\/|\.\s*(?:join|push|resolve|joinpath|child|combine)\s*\()\s*)?/gi;
+/** What puts names together. */
+const joins = /join|combine|path|resolve|file|dir\b|get\(|of\(/i;
+/** Most names of one path; more are a list of something else. */
+const mostPieces = 10;
+
+function addPieces(text: string, found: Set<string>): void {
+  let names: string[] = [];
+  let joined = false;
+  let end = -1;
+  for (const match of text.matchAll(piece)) {
+    const [whole, , name = '', separator] = match;
+    if (match.index !== end || names.length === 0) {
+      names = [];
+      joined = joins.test(text.slice(Math.max(0, match.index - 80), match.index));
+    }
+    names.push(name);
+    joined ||= separator !== undefined && !separator.includes(',');
+    end = separator === undefined ? -1 : match.index + whole.length;
+    if (separator === undefined) {
+      addJoined(names, joined, found);
+      names = [];
+    }
+  }
+  addJoined(names, joined, found);
+}
+
+/** Adds every run of names as a path, since arguments of another kind may stand before and behind them. */
+function addJoined(names: readonly string[], joined: boolean, found: Set<string>): void {
+  if (names.length < 2 || names.length > mostPieces || !(joined || names.includes('..'))) return;
+  for (let start = 0; start < names.length - 1; start += 1) {
+    for (let end = start + 2; end <= names.length; end += 1) {
+      const run = names.slice(start, end);
+      if (run.every((name) => name !== '' && !/[\s:]/.test(name))) add(run.join('/'), '', found);
+    }
+  }
+}
