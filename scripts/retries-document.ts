@@ -5,9 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { type EndpointName, endpointOf, endpoints } from '../src/service/endpoints.js';
-import { type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
+import { type Effect, type EndpointName, endpointOf, endpoints } from '../src/service/endpoints.js';
+import { type Decision, type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
 import { root } from './bundles.js';
+import { markdownTable } from './markdown-table.js';
 
 const document = join(root, 'docs/retries.md');
 const markers = /(<!-- table of retries: written by scripts\/retries-document.ts -->\n)[\s\S]*(<!-- end of table -->)/;
@@ -29,22 +30,33 @@ const columns: Readonly<Record<Failure, string>> = {
   redirect: '3xx',
   'broken-body': '2xx, broken body',
 };
-const words = { retry: 'retry', verify: '**verify**', 'give-up': 'no' };
+const words: Readonly<Record<Decision, string>> = { retry: 'retry', verify: '**verify**', 'give-up': 'no' };
 
-function table(): string {
+/** Headers of the columns: what a request does when it arrives twice. */
+const effects: Readonly<Record<Effect, string>> = {
+  read: 'Reads',
+  replace: 'Writes that leave the same state',
+  write: 'Other writes',
+};
+const effectNames = Object.keys(effects) as Effect[];
+
+/** A row for each way to fail, a column for each effect; then a row for each endpoint with its effect. */
+function tables(): string {
+  const policy = markdownTable(
+    ['Failure', ...Object.values(effects)],
+    failures.map((failure) => [columns[failure], ...effectNames.map((effect) => words[retryPolicy[effect][failure]])]),
+  );
   const names = Object.keys(endpoints) as EndpointName[];
-  const header = ['Endpoint', 'Verified with', ...failures.map((failure) => columns[failure])];
   const rows = names.map((name) => {
     const { effect, verification } = endpointOf(name);
     const verified = verification?.endpoint;
-    const cells = failures.map((failure) => words[retryPolicy[effect][failure]]);
-    return [`\`${name}\``, verified === undefined ? '' : `\`${verified}\``, ...cells];
+    return [`\`${name}\``, effects[effect], verified === undefined ? '' : `\`${verified}\``];
   });
-  return [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return `${policy}\n\n${markdownTable(['Endpoint', 'Column', 'Verified with'], rows)}`;
 }
 
 const text = readFileSync(document, 'utf8');
-const wanted = await format(text.replace(markers, `$1\n${table()}\n\n$2`), {
+const wanted = await format(text.replace(markers, `$1\n${tables()}\n\n$2`), {
   ...(await resolveConfig(document)),
   parser: 'markdown',
 });
@@ -52,7 +64,7 @@ if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write === true
   writeFileSync(document, wanted);
 } else if (wanted !== text) {
   console.error(
-    'docs/retries.md: the table is not what src/service/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
+    'docs/retries.md: the tables are not what src/service/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
   );
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { FailureReview } from '../../../src/flaky-tests/policy/failure-review.js
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 
 const document = readFileSync(new URL('../../../docs/matching.md', import.meta.url), 'utf8');
-const paths = { roots: ['/home/runner/work/calc/calc'], workingDirectory: 'packages/web' };
+const paths = { roots: ['/runner/calc'], workingDirectory: 'packages/web' };
 
 /** Cells of the rows of the first table below a heading, the table's own head left out. */
 function rows(heading: string): string[][] {
