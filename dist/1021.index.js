@@ -37,7 +37,7 @@ var git_checkout = __webpack_require__(4783);
 // EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 3 modules
 var git_tree = __webpack_require__(1690);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(7253);
+var names = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
 var private_repository = __webpack_require__(5487);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
@@ -210,7 +210,6 @@ const operation = {
     const { merges, today, suggested } = analysis;
     const percent = (share) => `${String(Math.round(100 * share))} %`;
     return {
-      request: void 0,
       result: {
         headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
         analysis: {

@@ -422,7 +422,7 @@ var configuration = __webpack_require__(2822);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
 var explanation_suggestions = __webpack_require__(9709);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(7253);
+var names = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/shared/globs/text-between.js
 var text_between = __webpack_require__(268);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
@@ -2386,7 +2386,7 @@ function valuesIn(rule, target) {
 /* harmony export */   M: () => (/* binding */ diffArguments),
 /* harmony export */   S: () => (/* binding */ readChanges)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7253);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
 
 const diffArguments = [
   "diff-tree",
@@ -2713,7 +2713,7 @@ var append = __webpack_require__(7470);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(1082);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(7253);
+var names = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
 var build_system = __webpack_require__(3619);
 // EXTERNAL MODULE: ./build/service/errors.js
@@ -3137,7 +3137,7 @@ function withChanges(entries, changes) {
 
 /***/ }),
 
-/***/ 7253:
+/***/ 9634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4334,7 +4334,7 @@ function remembered(tree, key, make) {
 /* harmony export */   M: () => (/* binding */ symbolicLinks),
 /* harmony export */   n: () => (/* binding */ followLinks)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7253);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
 /* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2388);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);

@@ -10,14 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1990);
+/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
 
 
 const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .queueOperation */ .P)({
-  endpoint: "getQueue",
   headline: (branch) => `Read the merge queue of ${branch}`,
-  content: (step) => ({ ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .bareQueueRequest */ .Tj)(step), ...step.inputs.extraFields }),
+  send: (service, step) => service.queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueReference */ .xm)(step), step.inputs.extraFields),
   advice: { 404: "The queue does not exist; check target-branch and repository" }
 });
 
@@ -25,22 +24,17 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .queueOp
 
 /***/ }),
 
-/***/ 1990:
+/***/ 6752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ queueOperation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
-
-
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9033);
 
 function queueOperation({
-  endpoint,
   headline,
-  content,
+  send,
   warnings = () => [],
   advice,
   knownFields = []
@@ -49,15 +43,11 @@ function queueOperation({
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
     knownFields,
-    prepare: (step) => Promise.resolve({
-      request: { endpoint, content: content(step) },
-      result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) }
-    }),
+    prepare: (step, service) => Promise.resolve({ result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .targetBranchOf */ .bh)(step)) }, first: () => send(service, step) }),
     carryOut: async (step, prepared, service) => {
-      const { json } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .sendPrepared */ .e)(prepared, service);
-      const result = { ...prepared.result, warnings: warnings(step, json) };
-      if (json === void 0 || endpoint === "deleteQueue") return result;
-      return { ...result, queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueResult */ .vL)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(json)) };
+      const queue = await send(service, step);
+      const result = { ...prepared.result, warnings: warnings(step, queue) };
+      return queue === void 0 ? result : { ...result, queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueResult */ .vL)(step, queue) };
     }
   };
 }
@@ -71,14 +61,13 @@ function queueOperation({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -91,14 +80,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {

@@ -58,7 +58,7 @@ const http = __importStar(__webpack_require__(8611));
 const https = __importStar(__webpack_require__(9787));
 const pm = __importStar(__webpack_require__(3335));
 const tunnel = __importStar(__webpack_require__(770));
-const undici_1 = __webpack_require__(4371);
+const undici_1 = __webpack_require__(1990);
 var HttpCodes;
 (function (HttpCodes) {
     HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -1127,7 +1127,7 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 4371:
+/***/ 1990:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -13051,7 +13051,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 7253:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -13925,7 +13925,7 @@ module.exports = {
 
 
 const { kConstruct } = __webpack_require__(109)
-const { Cache } = __webpack_require__(9634)
+const { Cache } = __webpack_require__(7253)
 const { webidl } = __webpack_require__(5893)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
@@ -26721,7 +26721,7 @@ const { makeRequest } = __webpack_require__(9967)
 const { fetching } = __webpack_require__(4398)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 
 /** @type {import('crypto')} */
 let crypto
@@ -27490,7 +27490,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 8502:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -27728,7 +27728,7 @@ const {
   isTextBinaryFrame,
   isContinuationFrame
 } = __webpack_require__(8625)
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { closeWebSocketConnection } = __webpack_require__(6897)
 const { PerMessageDeflate } = __webpack_require__(9469)
 const { MessageSizeExceededError } = __webpack_require__(8707)
@@ -28248,7 +28248,7 @@ module.exports = {
 "use strict";
 
 
-const { WebsocketFrameSend } = __webpack_require__(3264)
+const { WebsocketFrameSend } = __webpack_require__(8502)
 const { opcodes, sendHints } = __webpack_require__(736)
 const FixedQueue = __webpack_require__(4660)
 
@@ -29563,7 +29563,7 @@ class Context {
 // EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(9659);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(4371);
+var undici = __webpack_require__(1990);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

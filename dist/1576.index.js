@@ -518,7 +518,7 @@ function linksOf({ packages }) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var git_names = __webpack_require__(7253);
+var git_names = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
 var backslash = __webpack_require__(4096);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/aliases.js

@@ -640,7 +640,7 @@ async function exists(path) {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7253);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9634);
 
 
 const manyPaths = 200;

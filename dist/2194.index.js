@@ -11,14 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   extraFieldWarnings: () => (/* binding */ extraFieldWarnings)
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7785);
-/* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(416);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3368);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1442);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3368);
 
 
 
 const bare = (name) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 function extraFieldWarnings(fields, knownFields) {
-  const known = [...knownFields, ..._service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev];
+  const known = [...knownFields, ..._service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedFields */ .E];
   return fields.flatMap((field) => {
     if (known.includes(field)) return [];
     const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_2__.closestMatch)(bare(field), known.map(bare), {
@@ -26,9 +26,9 @@ function extraFieldWarnings(fields, knownFields) {
     });
     const meant = known.find((name) => bare(name) === nearest);
     if (meant === void 0) return [];
-    const isReserved = _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev.includes(meant);
+    const isReserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .reservedFields */ .E.includes(meant);
     return [
-      `input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ", which the action sets itself" : ""}?`
+      `input extra-fields: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(field)} is sent as it is, and the service may ignore it. Did you mean ${meant}${isReserved ? ", which the action sets itself" : ""}?`
     ];
   });
 }

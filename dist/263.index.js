@@ -7,44 +7,27 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ fetchRefused),
-/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
 
 
 
-
-async function fetchPullRequest(step, service) {
-  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
-}
 function pullRequestWith(step, response) {
-  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
-async function fetchRefused(step, service) {
-  try {
-    return await fetchPullRequest(step, service);
-  } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
-    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
-    return void 0;
-  }
-}
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
-  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
-    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -66,31 +49,38 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
 /* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
 
 
 
-
-function pullRequestWrite({ endpoint, headline, advice, open, alreadySo, more }) {
+function pullRequestWrite({
+  send,
+  headline,
+  advice,
+  open,
+  alreadySo,
+  mergedInstead
+}) {
   const headlineOf = (step) => headline(`pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).number)}`, `merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`);
   return {
     needs: { pullRequest: "required", targetBranch: true, repository: true, ...open === true ? { open } : {} },
     ...advice === void 0 ? {} : { advice },
-    prepare: (step) => Promise.resolve({
-      request: { endpoint, content: { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(step), ...more?.(step) } },
+    prepare: (step, service) => Promise.resolve({
+      first: () => send(service, step),
       result: { headline: headlineOf(step), pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step) }
     }),
-    carryOut: async (step, prepared, service) => {
-      let verified;
+    carryOut: async (step, _prepared, service) => {
+      let written;
       try {
-        ({ verified = false } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service));
+        written = await send(service, step);
       } catch (error) {
         return resultOfRefusal(error, alreadySo, step, service);
       }
-      const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service);
+      const { verified, pullRequest, already } = written;
+      if (already === true) return alreadyResult(alreadySo, step, pullRequest) ?? { headline: headlineOf(step) };
+      const fetched = pullRequest === void 0 ? await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchAfterwards */ .id)(step, service) : { pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, pullRequest) };
       const isMerged = fetched.pullRequest?.state === "MERGED";
-      const otherwise = endpoint === "cancelPullRequest" && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
+      const otherwise = mergedInstead === true && verified && isMerged ? alreadySo?.(nameOf(step), "MERGED") : void 0;
       return { headline: otherwise ?? headlineOf(step), ...fetched };
     }
   };
@@ -100,12 +90,17 @@ async function resultOfRefusal(error, alreadySo, step, service) {
   if (alreadySo === void 0 || !(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) throw error;
   let found;
   try {
-    found = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRefused */ .Bq)(step, service);
+    found = await service.pullRequestIfAny((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step));
   } catch (another) {
     throw another instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? error : another;
   }
-  const headline = alreadySo(nameOf(step), found === void 0 ? void 0 : found.state ?? "");
-  if (headline === void 0) throw error;
+  const result = alreadyResult(alreadySo, step, found);
+  if (result === void 0) throw error;
+  return result;
+}
+function alreadyResult(alreadySo, step, found) {
+  const headline = alreadySo?.(nameOf(step), found === void 0 ? void 0 : found.state ?? "");
+  if (headline === void 0) return void 0;
   return { headline, pullRequest: { ...(0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, found ?? {}), submitted: found?.submitted ?? false } };
 }
 
@@ -118,14 +113,13 @@ async function resultOfRefusal(error, alreadySo, step, service) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -138,14 +132,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -182,25 +173,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const mergedAlready = (name, state) => state === "MERGED" ? `${name} is MERGED already, so there is nothing to submit` : void 0;
-function submissionFields({ inputs }) {
+function submissionOf({ inputs }) {
   const { priority, noBatch, extraFields } = inputs;
-  const fields = { ...priority === void 0 ? {} : { priority }, ...noBatch ? { noBatch } : {} };
-  const twice = Object.keys(fields).find((field) => Object.hasOwn(extraFields, field));
+  const submission = { ...priority === void 0 ? {} : { priority }, ...noBatch ? { noBatch } : {} };
+  const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
   if (twice !== void 0) {
     throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
       "extra-fields",
       `${twice} stands in it, and is given by an input of its own. Remove one of them`
     );
   }
-  return fields;
+  return submission;
 }
+const send = async (service, step) => service.submit((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step), submissionOf(step), step.inputs.extraFields);
 const submit = (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestWrite */ .g)({
-  endpoint: "submitPullRequest",
+  send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: "Check that the service knows this repository and has a queue for target-branch" },
   open: true,
-  alreadySo: mergedAlready,
-  more: submissionFields
+  alreadySo: mergedAlready
 });
 const withdrawal = { attemptTimeoutMs: 2500, wholeMs: 5500 };
 const operation = {
@@ -212,7 +203,7 @@ async function submitAndWait(step, prepared, service) {
   const at = step.clock.now();
   let verified;
   try {
-    ({ verified = false } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .sendPrepared */ .e)(prepared, service));
+    ({ verified } = await send(service, step));
   } catch (error) {
     return (0,_pull_request_write_js__WEBPACK_IMPORTED_MODULE_2__/* .resultOfRefusal */ .l)(error, mergedAlready, step, service);
   }
@@ -238,7 +229,7 @@ async function afterwards(step, service, verified) {
       deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled
     });
-    await hasty.send("cancelPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
+    await hasty.withdraw((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestReference */ .cb)(step), {});
     return `${name}, which this step had submitted, was withdrawn from the queue`;
   } catch (error) {
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
@@ -258,16 +249,16 @@ async function afterwards(step, service, verified) {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
 
 
 
 const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
 function unmetConditions({ state, record = {} }, known) {
   const { readiness } = record;
-  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(readiness)) return [];
   return [
     impactedTargets(readiness, record, known),
     baseBranch(readiness, record, known),
@@ -277,7 +268,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -294,7 +285,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -302,7 +293,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   };
 }
 function mergeability({ gitHubMergeability }) {
-  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {

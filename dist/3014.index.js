@@ -21,7 +21,7 @@ var rule_names = __webpack_require__(7541);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
 var glob = __webpack_require__(972);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(7253);
+var names = __webpack_require__(9634);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/paths/owners.js
 
 

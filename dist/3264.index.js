@@ -3,7 +3,7 @@ exports.id = 3264;
 exports.ids = [3264];
 exports.modules = {
 
-/***/ 8502:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,7 +25,7 @@ var test_records = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
 var paths = __webpack_require__(6128);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(3702);
+var names = __webpack_require__(8464);
 ;// CONCATENATED MODULE: ./build/flaky-tests/policy/failure-review.js
 
 
@@ -336,10 +336,10 @@ const operation = {
     const shown = await reviewResult(step, { ...result, unexcused }, reports);
     return { ...shown, failure: `${shown.failure ?? ""}. Nothing could be excused: ${missing}` };
   },
-  prepare: async (step) => {
+  prepare: async (step, service) => {
     checkOutcome(step);
     return {
-      request: { endpoint: "listQuarantinedTests", content: (0,test_list/* testListRequest */.cy)(step) },
+      first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
       result: { headline: "Excuse quarantined failures" },
       reports: await (0,operations_reports/* reportsOf */.t)(step)
     };
@@ -350,7 +350,7 @@ const operation = {
     const now = Date.now();
     const rules = (0,operations_reports/* pathRules */.f)(step);
     const testRecords = new test_records/* TestRecords */.t(rules);
-    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "listQuarantinedTests")) {
+    for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
       testRecords.add(listed);
     }
     const review = new FailureReview(

@@ -8,19 +8,15 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ creationSettings),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences),
-/* harmony export */   zp: () => (/* binding */ updateFields)
+/* harmony export */   l_: () => (/* binding */ settingDifferences)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
-
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
 
 
 
@@ -81,14 +77,14 @@ function nearestSetting(name) {
   const names = Object.keys(queueSettings);
   const same = names.find((one) => bare(one) === bare(name));
   if (same !== void 0) return same;
-  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_4__.closestMatch)(bare(name), names.map(bare), {
+  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_3__.closestMatch)(bare(name), names.map(bare), {
     maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4)))
   });
   return names.find((one) => bare(one) === nearest);
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -117,7 +113,7 @@ function describeType(type) {
   }
 }
 function choiceOf(values, written) {
-  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(written));
+  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(written));
 }
 function checkSettings(written) {
   const settings = /* @__PURE__ */ new Map();
@@ -127,7 +123,7 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       settings.set(name, value);
@@ -143,17 +139,13 @@ function asService(type, value) {
   if (type.kind === "choice") return choiceOf(type.values, value);
   return type.kind === "list" ? [...new Set(value ?? [])] : value;
 }
-function shownSettings(response) {
-  const { state, settings } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(response);
-  return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(response) ? response : {}, ...settings, ...state === void 0 ? {} : { state } };
-}
 function isSameSetting(name, shown, asked) {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : void 0;
   return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(comparable(type, shown), comparable(type, asked));
 }
 function comparable(type, value) {
   if (type?.kind === "list") return Array.isArray(value) ? [...new Set(value)].sort() : value ?? [];
-  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : value;
+  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
 }
 function settingDifferences(shown, asked) {
   return Object.entries(asked).filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value))).map(([setting, after]) => ({
@@ -161,11 +153,6 @@ function settingDifferences(shown, asked) {
     before: Object.hasOwn(shown, setting) ? shown[setting] : void 0,
     after
   }));
-}
-function updateFields(settings) {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === void 0) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0 ? { ...others, deleteRequiredStatuses: true } : { ...others, requiredStatuses };
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));

@@ -1,50 +1,33 @@
 "use strict";
 exports.id = 3574;
-exports.ids = [3574,7520,755,7856];
+exports.ids = [3574,755,7520,7856];
 exports.modules = {
 
 /***/ 9687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ fetchRefused),
-/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
 
 
 
-
-async function fetchPullRequest(step, service) {
-  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
-}
 function pullRequestWith(step, response) {
-  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
-async function fetchRefused(step, service) {
-  try {
-    return await fetchPullRequest(step, service);
-  } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
-    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
-    return void 0;
-  }
-}
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
-  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
-    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -64,30 +47,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
-
-
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
 
 
 const operation = {
   needs: { pullRequest: "required", targetBranch: true, repository: true },
   advice: { 404: "The pull request was probably never submitted to this queue" },
-  prepare: (step) => {
-    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+  prepare: (step, service) => {
+    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestResult */ .Ct)(step);
     return Promise.resolve({
-      request: { endpoint: "getSubmittedPullRequest", content: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(step) },
       result: {
-        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`,
+        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)}`,
         pullRequest
-      }
+      },
+      first: () => service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields)
     });
   },
   carryOut: async (step, prepared, service) => {
-    const response = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service);
-    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequest */ .DQ)(response.json)) };
+    const response = await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields);
+    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestWith */ .lz)(step, response) };
   }
 };
 
@@ -120,12 +99,9 @@ var fetch_state = __webpack_require__(9687);
 var operation = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(9033);
-// EXTERNAL MODULE: ./build/service/testing-details.js
-var testing_details = __webpack_require__(8464);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
-
 
 
 
@@ -156,15 +132,8 @@ function describeTests(details, number) {
   return ` ${checks}${together === "" ? "" : `; t${together}`}.`;
 }
 async function fetchFailedTests(step, service) {
-  const { number } = (0,requests/* pullRequestOf */._n)(step);
-  const once = service.limited({ maxAttempts: 1 });
   try {
-    const { json } = await once.send("getMergeQueueTestingDetails", {
-      ...(0,requests/* bareQueueRequest */.Tj)(step),
-      pr: { number }
-    });
-    const details = (0,testing_details/* readTestingDetails */.h)(json);
-    return details.tested.some((tested) => tested.number === number) ? details : void 0;
+    return await service.limited({ maxAttempts: 1 }).failedTests((0,requests/* pullRequestReference */.cb)(step));
   } catch (error) {
     if (!(error instanceof errors/* ServiceError */._7)) throw error;
     step.log.debug(`What the tests came to is not known: ${error.message}`);
@@ -219,7 +188,7 @@ async function pollUntilFinal(step, service, submitted) {
   );
   for (; ; ) {
     try {
-      const response = await (0,fetch_state/* fetchPullRequest */.dA)(step, patient);
+      const response = await patient.pullRequest((0,requests/* pullRequestReference */.cb)(step));
       if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -315,14 +284,13 @@ function headOf(response) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -335,14 +303,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -403,6 +368,22 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
+/***/ 8032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ stoodBefore)
+/* harmony export */ });
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
+}
+
+
+
+/***/ }),
+
 /***/ 2928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -411,16 +392,16 @@ function backoffDelays({ first, longest }) {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
 
 
 
 const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
 function unmetConditions({ state, record = {} }, known) {
   const { readiness } = record;
-  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(readiness)) return [];
   return [
     impactedTargets(readiness, record, known),
     baseBranch(readiness, record, known),
@@ -430,7 +411,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -447,7 +428,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -455,7 +436,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   };
 }
 function mergeability({ gitHubMergeability }) {
-  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {
@@ -468,49 +449,6 @@ function mergeability({ gitHubMergeability }) {
     condition: "mergeability",
     what: "GitHub to let it be merged",
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 8464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readTestingDetails)
-/* harmony export */ });
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-
-
-const failed = /* @__PURE__ */ new Set([
-  "FAILURE",
-  "ERROR",
-  "TIMED_OUT",
-  "CANCELLED",
-  "ACTION_REQUIRED",
-  "STARTUP_FAILURE",
-  "STALE"
-]);
-const listOf = (value) => Array.isArray(value) ? value.filter(_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
-const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
-function readTestingDetails(json) {
-  const details = (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(json) ? json : {};
-  const runs = listOf(details.checkSuites).flatMap(({ checkRuns }) => listOf(checkRuns));
-  const checks = [
-    ...runs.map(({ name, url, conclusion }) => ({ name, url, conclusion })),
-    ...listOf(details.statusChecks).map(({ context, url, state }) => ({ name: context, url, conclusion: state }))
-  ];
-  return {
-    failedChecks: checks.flatMap(({ name, url, conclusion }) => {
-      const said = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(textOf(conclusion) ?? "");
-      return failed.has(said) ? [{ name: textOf(name) ?? "(no name)", conclusion: said, url: textOf(url) }] : [];
-    }),
-    tested: listOf(details.testedPullRequests).flatMap(
-      ({ prNumber, prUrl, title }) => typeof prNumber === "number" ? [{ number: prNumber, title: textOf(title), url: textOf(prUrl) }] : []
-    )
   };
 }
 

@@ -827,7 +827,7 @@ function isFailure(test) {
 
 /***/ }),
 
-/***/ 3702:
+/***/ 8464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -914,7 +914,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(3702);
+var names = __webpack_require__(8464);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
 var matching_paths = __webpack_require__(6128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/rule.js
@@ -1563,14 +1563,13 @@ function repositoryPlace(step, written, line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -1583,14 +1582,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -1616,15 +1612,13 @@ function pullRequestResult(step) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hy: () => (/* binding */ ageOf),
+  ae: () => (/* binding */ fetchPage),
   VI: () => (/* binding */ listRecords),
   kq: () => (/* binding */ listTests),
   nB: () => (/* binding */ testListAdvice),
-  G3: () => (/* binding */ testListNeeds),
-  cy: () => (/* binding */ testListRequest)
+  G3: () => (/* binding */ testListNeeds)
 });
 
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -1702,8 +1696,6 @@ var date_time = __webpack_require__(6657);
 var test_record = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(1112);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(9033);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
@@ -1712,12 +1704,6 @@ var requests = __webpack_require__(9033);
 
 
 
-
-
-const recordsField = {
-  listUnhealthyTests: "tests",
-  listQuarantinedTests: "quarantined_tests"
-};
 const testListNeeds = {
   pullRequest: "none",
   targetBranch: false,
@@ -1728,23 +1714,12 @@ const testListAdvice = {
   400: "Check organization-slug, repository and page-size",
   404: "Check organization-slug and repository: the service does not know them together"
 };
-function testListRequest(step, pageToken = "") {
+async function fetchPage(step, service, kind, more = {}, pageToken = "") {
   const { organizationSlug, pageSize, extraFields } = step.inputs;
-  if (organizationSlug === void 0) throw new input_error/* InputError */.d("organization-slug", "it is required");
-  return {
-    repo: (0,requests/* repositoryOf */._M)(step),
-    org_url_slug: organizationSlug,
-    page_query: { page_size: pageSize, page_token: pageToken },
-    ...extraFields
-  };
+  return service.tests(kind, { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
 }
-async function* listRecords(step, service, endpoint, more = {}) {
-  const fetchPage = async (pageToken) => {
-    const response = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
-    const json = (0,responses/* isObject */.Gv)(response.json) ? response.json : {};
-    return { records: json[recordsField[endpoint]], page: (0,responses/* isObject */.Gv)(json.page) ? json.page : void 0 };
-  };
-  const pages = readPages(fetchPage, {
+async function* listRecords(step, service, kind, more = {}) {
+  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => {
       step.log.warn(line);
@@ -1767,8 +1742,8 @@ async function* listRecords(step, service, endpoint, more = {}) {
     return;
   }
 }
-async function* listTests(step, service, endpoint) {
-  for await (const record of listRecords(step, service, endpoint)) {
+async function* listTests(step, service, kind) {
+  for await (const record of listRecords(step, service, kind)) {
     const listed = (0,test_record/* readTestRecord */.C)(record);
     if (listed !== void 0) yield listed;
   }

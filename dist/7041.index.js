@@ -21,7 +21,7 @@ var read_report = __webpack_require__(4332);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
 var test_records = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(3702);
+var names = __webpack_require__(8464);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
 var paths = __webpack_require__(6128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/named-tests.js
@@ -170,8 +170,8 @@ const mostNames = 5;
 const operation = {
   needs: test_list/* testListNeeds */.G3,
   ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-  prepare: async (step) => ({
-    request: { endpoint: "listQuarantinedTests", content: (0,test_list/* testListRequest */.cy)(step) },
+  prepare: async (step, service) => ({
+    first: () => (0,test_list/* fetchPage */.ae)(step, service, "quarantined"),
     result: { headline: "Check for quarantined tests" },
     reports: step.inputs.junitPaths.length === 0 ? [] : await (0,operations_reports/* reportsOf */.t)(step)
   }),
@@ -181,7 +181,7 @@ const operation = {
     const now = Date.now();
     const check = new QuarantineCheck(policy, now);
     if (tests.length === 0 && reports.length === 0) {
-      for await (const listed of (0,test_list/* listTests */.kq)(step, service, "listQuarantinedTests")) check.addListed(listed);
+      for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) check.addListed(listed);
     } else await checkTestsOfJob(step, service, reports, check);
     const { breaking, accepted } = check;
     for (const finding of breaking) step.log.info(describeFinding(finding));
@@ -210,7 +210,7 @@ async function checkTestsOfJob(step, service, reports, check) {
   const rules = (0,operations_reports/* pathRules */.f)(step);
   const named = new NamedTests(step.inputs.tests, rules);
   const testRecords = new test_records/* TestRecords */.t(rules);
-  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "listQuarantinedTests")) {
+  for await (const listed of (0,test_list/* listTests */.kq)(step, service, "quarantined")) {
     testRecords.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
   }
@@ -375,13 +375,13 @@ var test_list = __webpack_require__(4417);
 
 
 
-function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }) {
+function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
   return {
     needs: test_list/* testListNeeds */.G3,
     knownFields,
     ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-    prepare: (step) => Promise.resolve({
-      request: { endpoint, content: { ...(0,test_list/* testListRequest */.cy)(step), ...lists(step)[0] } },
+    prepare: (step, service) => Promise.resolve({
+      first: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
       result: { headline: `List the ${kind} tests` }
     }),
     carryOut: async (step, _prepared, service) => {
@@ -389,7 +389,7 @@ function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] })
       const statistics = new ListStatistics(now);
       const counted = async function* () {
         for (const more of lists(step)) {
-          for await (const record of (0,test_list/* listRecords */.VI)(step, service, endpoint, more)) {
+          for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
             statistics.add(
               (0,test_record/* readTestRecord */.C)(record) ?? {
                 codeowners: [],

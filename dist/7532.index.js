@@ -7,44 +7,27 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ fetchRefused),
-/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
 
 
 
-
-async function fetchPullRequest(step, service) {
-  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
-}
 function pullRequestWith(step, response) {
-  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
-async function fetchRefused(step, service) {
-  try {
-    return await fetchPullRequest(step, service);
-  } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
-    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
-    return void 0;
-  }
-}
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
-  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
-    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -62,14 +45,13 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -82,14 +64,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -115,36 +94,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_request_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(242);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
-/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7913);
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9687);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9033);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2928);
+/* harmony import */ var _requested_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7913);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9033);
 
 
 
 
 
-
-
-function requestWithoutTargets(step) {
-  const { number, sha } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step);
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestRequest */ .Go)(step), pr: { number, ...sha === void 0 ? {} : { sha } } };
-}
-function fitted(list, request) {
-  const all = { list: { kind: "all" }, body: (0,_service_request_body_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBody */ .FT)({ ...request, impactedTargets: "ALL" }) };
-  if (list.kind === "all") return all;
-  const { bytes, encoded } = (0,_service_request_body_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBodyWith */ .Nv)(request, "impactedTargets", list);
-  if (encoded !== void 0) return { list, ...encoded };
-  return {
-    ...all,
-    why: `ALL is sent instead of the list of ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(list.count)} targets: its request would have ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(bytes)} bytes, and the service takes at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(_service_request_body_js__WEBPACK_IMPORTED_MODULE_0__/* .bodyLimitBytes */ .r2)}`
-  };
-}
 function uploadedForAnother(step, { pullRequest }) {
-  const other = (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_2__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step).sha });
+  const other = (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_1__/* .otherCommit */ .e4)(pullRequest?.record, { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).sha });
   if (other === void 0 || pullRequest?.submitted !== true) return [];
   return [
     `The impacted targets were uploaded for commit ${other.ours}, and the queue has commit ${other.queues} of pull request #${String(pullRequest.number)}: they count only once the queue has ${other.ours}`
@@ -152,7 +113,7 @@ function uploadedForAnother(step, { pullRequest }) {
 }
 const forkAdvice = "This pull request comes from a fork, whose workflows get no secrets, so the run stood for the token. An administrator has to allow such uploads for this repository at the service, and the run must be in progress for the pull request's head commit. Where that is not allowed, upload in two workflows: examples/impacted-targets-from-forks.yml and examples/impacted-targets-send.yml";
 function refused(error) {
-  const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
+  const isRefused = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && [400, 401, 403, 404, 409, 422].includes(error.status ?? 0);
   throw isRefused ? error.advised(forkAdvice) : error;
 }
 const operation = {
@@ -162,22 +123,25 @@ const operation = {
     404: "Check that the service knows this repository and has a queue for target-branch",
     413: "The service takes smaller bodies than it documents. Send ALL as impacted-targets"
   },
-  prepare: async (step) => {
-    const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedTargets */ .R)(step);
-    const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(step));
-    const { warnings, ...shown } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_3__/* .impactedTargetsResult */ .x)(step, {
+  prepare: async (step, service) => {
+    const intended = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .requestedTargets */ .R)(step);
+    const { sha } = (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step);
+    const pullRequest = { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestReference */ .cb)(step), ...sha === void 0 ? {} : { sha } };
+    const { list, json, why, send } = service.upload(pullRequest, intended.list, step.inputs.extraFields);
+    const { warnings, ...shown } = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .impactedTargetsResult */ .x)(step, {
       ...intended,
       list,
       ...why === void 0 ? {} : { why },
       ...json === void 0 ? {} : { json }
     });
-    const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(step).number)}`;
-    const what = list.kind === "all" ? "ALL" : `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(list.count)} target${list.count === 1 ? "" : "s"}`;
+    const number = `pull request #${String((0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestOf */ ._n)(step).number)}`;
+    const what = list.kind === "all" ? "ALL" : `${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(list.count)} target${list.count === 1 ? "" : "s"}`;
     return {
-      request: { endpoint: "setImpactedTargets", content: body },
+      first: send,
+      send,
       result: {
         headline: `Set the impacted targets of ${number}: ${what}`,
-        pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestResult */ .Ct)(step),
+        pullRequest: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestResult */ .Ct)(step),
         ...shown,
         warnings: [...warnings, ...why === void 0 ? [] : [why]]
       }
@@ -185,11 +149,11 @@ const operation = {
   },
   carryOut: async (step, prepared, service) => {
     if (service.uploadsOnly) {
-      await (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .sendPrepared */ .e)(prepared, service).catch(refused);
+      await prepared.send().catch(refused);
       return prepared.result;
     }
-    await (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .sendPrepared */ .e)(prepared, service);
-    const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
+    await prepared.send();
+    const fetched = await (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchAfterwards */ .id)(step, service, { mayBeAbsent: true });
     return {
       ...prepared.result,
       ...fetched,
@@ -214,16 +178,16 @@ const operation = {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
 
 
 
 const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
 function unmetConditions({ state, record = {} }, known) {
   const { readiness } = record;
-  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(readiness)) return [];
   return [
     impactedTargets(readiness, record, known),
     baseBranch(readiness, record, known),
@@ -233,7 +197,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -250,7 +214,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -258,7 +222,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   };
 }
 function mergeability({ gitHubMergeability }) {
-  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {
@@ -272,37 +236,6 @@ function mergeability({ gitHubMergeability }) {
     what: "GitHub to let it be merged",
     advice: "See on its page what GitHub asks for: no conflicts, the required checks and reviews, no draft"
   };
-}
-
-
-
-/***/ }),
-
-/***/ 242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FT: () => (/* binding */ encodeBody),
-/* harmony export */   Nv: () => (/* binding */ encodeBodyWith),
-/* harmony export */   r2: () => (/* binding */ bodyLimitBytes)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4661);
-
-const bodyLimitBytes = 20 * 1024 * 1024;
-function encodeBody(value) {
-  const body = Buffer.from(JSON.stringify(value));
-  if (body.byteLength > bodyLimitBytes) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BodyTooLarge */ .KQ(body.byteLength, bodyLimitBytes);
-  }
-  return body;
-}
-function encodeBodyWith(request, field, content) {
-  const rest = JSON.stringify(request);
-  const before = `${rest.slice(0, -1)}${rest === "{}" ? "" : ","}${JSON.stringify(field)}:`;
-  const bytes = Buffer.byteLength(before) + content.jsonBytes + 1;
-  if (bytes > bodyLimitBytes) return { bytes, encoded: void 0 };
-  const { whole, array } = content.json(before, "}");
-  return { bytes, encoded: { body: whole, json: array } };
 }
 
 

@@ -7,44 +7,27 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ fetchRefused),
-/* harmony export */   dA: () => (/* binding */ fetchPullRequest),
 /* harmony export */   id: () => (/* binding */ fetchAfterwards),
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
 
 
 
-
-async function fetchPullRequest(step, service) {
-  const response = await service.send("getSubmittedPullRequest", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .barePullRequestRequest */ .g5)(step));
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readPullRequest */ .DQ)(response.json);
-}
 function pullRequestWith(step, response) {
-  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step) };
-  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
+  const known = { sha: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(step).sha, targetBranch: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step) };
+  return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step), ...response, unmet: (0,_service_readiness_js__WEBPACK_IMPORTED_MODULE_0__/* .unmetConditions */ .kW)(response, known) };
 }
-async function fetchRefused(step, service) {
-  try {
-    return await fetchPullRequest(step, service);
-  } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7) || error.status !== 404) throw error;
-    await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .bareQueueRequest */ .Tj)(step));
-    return void 0;
-  }
-}
-const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
+const isRefusal = (error) => error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && [400, 404, 409, 422].includes(error.status ?? 0);
 async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
-  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestResult */ .Ct)(step);
+  const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
   try {
-    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+    return { pullRequest: pullRequestWith(step, await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestReference */ .cb)(step))) };
   } catch (error) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7)) throw error;
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)) throw error;
     if (mayBeAbsent && error.status === 404) {
       step.log.info(`Pull request #${String(pullRequest.number)} is not submitted yet`);
       return { pullRequest: { ...pullRequest, submitted: false } };
@@ -64,30 +47,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
-
-
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
 
 
 const operation = {
   needs: { pullRequest: "required", targetBranch: true, repository: true },
   advice: { 404: "The pull request was probably never submitted to this queue" },
-  prepare: (step) => {
-    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestResult */ .Ct)(step);
+  prepare: (step, service) => {
+    const pullRequest = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestResult */ .Ct)(step);
     return Promise.resolve({
-      request: { endpoint: "getSubmittedPullRequest", content: (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestRequest */ .Go)(step) },
       result: {
-        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .targetBranchOf */ .bh)(step)}`,
+        headline: `Fetched pull request #${String(pullRequest.number)} in the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)}`,
         pullRequest
-      }
+      },
+      first: () => service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields)
     });
   },
   carryOut: async (step, prepared, service) => {
-    const response = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .sendPrepared */ .e)(prepared, service);
-    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestWith */ .lz)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .readPullRequest */ .DQ)(response.json)) };
+    const response = await service.pullRequest((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestReference */ .cb)(step), step.inputs.extraFields);
+    return { ...prepared.result, pullRequest: (0,_fetch_state_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestWith */ .lz)(step, response) };
   }
 };
 
@@ -100,14 +79,13 @@ const operation = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -120,14 +98,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -154,16 +129,16 @@ function pullRequestResult(step) {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
 
 
 
 const readinessConditions = (/* unused pure expression or super */ null && (["impacted-targets", "base-branch", "mergeability"]));
 function unmetConditions({ state, record = {} }, known) {
   const { readiness } = record;
-  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(readiness)) return [];
+  if (state !== "NOT_READY" || !(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(readiness)) return [];
   return [
     impactedTargets(readiness, record, known),
     baseBranch(readiness, record, known),
@@ -173,7 +148,7 @@ function unmetConditions({ state, record = {} }, known) {
 function otherCommit(record, { sha }) {
   const queues = record?.prSha;
   if (sha === void 0 || typeof queues !== "string" || queues === "") return void 0;
-  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(queues, 64) };
+  return queues.toLowerCase() === sha.toLowerCase() ? void 0 : { ours: sha, queues: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(queues, 64) };
 }
 function impactedTargets(readiness, record, known) {
   if (readiness.requiresImpactedTargets !== true || readiness.hasImpactedTargets === true) return void 0;
@@ -190,7 +165,7 @@ function impactedTargets(readiness, record, known) {
 }
 function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   if (readiness.doesBaseBranchMatch !== false) return void 0;
-  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
+  const is = typeof prBaseBranch === "string" && prBaseBranch !== "" ? `, and not ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(prBaseBranch, 100)}` : "";
   return {
     condition: "base-branch",
     what: `its base branch to be ${targetBranch}${is}`,
@@ -198,7 +173,7 @@ function baseBranch(readiness, { prBaseBranch }, { targetBranch }) {
   };
 }
 function mergeability({ gitHubMergeability }) {
-  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
+  const said = typeof gitHubMergeability === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(gitHubMergeability) : "MERGEABLE";
   if (said === "MERGEABLE") return void 0;
   if (said !== "NOT_MERGEABLE") {
     return {

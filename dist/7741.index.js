@@ -13,9 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(345);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1112);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9033);
-
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
 
 
 
@@ -31,13 +29,12 @@ const operation = {
   prepare: (step) => {
     askedOf(step);
     return Promise.resolve({
-      request: { endpoint: "getQueue", content: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .bareQueueRequest */ .Tj)(step) },
       result: { headline: `Apply settings to ${nameOf(step)}` }
     });
   },
   carryOut: (step, _prepared, service) => apply(step, service, askedOf(step))
 };
-const nameOf = (step) => `the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .targetBranchOf */ .bh)(step)}`;
+const nameOf = (step) => `the merge queue of ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .targetBranchOf */ .bh)(step)}`;
 const count = (changes) => `${String(changes.length)} setting${changes.length === 1 ? "" : "s"}`;
 function askedOf({ inputs }) {
   const asked = { ...inputs.queueSettings, ...inputs.extraFields };
@@ -58,12 +55,12 @@ function askedOf({ inputs }) {
 }
 async function apply(step, service, asked) {
   const found = await fetchQueue(step, service);
-  const shown = found === void 0 ? {} : (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(found);
+  const shown = found?.shown ?? {};
   const { due, left } = split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(shown, asked), shown);
   for (const change of due) step.log.info(describe(change));
   const result = {
     headline: headlineOf(step, found !== void 0, due),
-    ...found === void 0 ? {} : { queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .queueResult */ .vL)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(found)) },
+    ...found === void 0 ? {} : { queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, found) },
     queueChanges: await writeChanges(step, due),
     warnings: left.map(
       ({ setting, before: before2 }) => `${setting} is ${shownValue(before2)} and was left alone, because the queue is SWITCHING_MODES. Run apply-queue again when that is over`
@@ -74,12 +71,12 @@ async function apply(step, service, asked) {
   if (before === void 0) {
     return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
   }
-  const rest = found === void 0 ? split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(before), asked), (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(before)).due : due;
+  const rest = found === void 0 ? split((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(before.shown, asked), before.shown).due : due;
   const after = rest.length === 0 ? before : await updateQueue(step, service, rest);
-  const outcome = outcomeOf((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(after), asked), left, after);
+  const outcome = outcomeOf((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingDifferences */ .l_)(after?.shown ?? {}, asked), left, after);
   return {
     ...result,
-    queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .queueResult */ .vL)(step, { ...(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(before), ...withoutUndefined((0,_service_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readQueue */ .Qf)(after)) }),
+    queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueResult */ .vL)(step, { ...before, ...withoutUndefined(after ?? {}) }),
     warnings: [...result.warnings ?? [], ...outcome.warnings],
     ...outcome.notTaken.length === 0 ? {} : {
       failure: `the service did not take ${outcome.notTaken.join("; ")}. It may not allow that to this queue, or something else sets it (required statuses may come from the protection of the branch)`
@@ -88,7 +85,7 @@ async function apply(step, service, asked) {
 }
 async function fetchQueue(step, service) {
   try {
-    return (await service.send("getQueue", (0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .bareQueueRequest */ .Tj)(step))).json;
+    return await service.queue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step));
   } catch (error) {
     if ((0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsence */ .Md)(error)) return void 0;
     throw error;
@@ -96,7 +93,7 @@ async function fetchQueue(step, service) {
 }
 async function createQueue(step, service, asked) {
   try {
-    await service.send("createQueue", { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .bareQueueRequest */ .Tj)(step), ...(0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .creationSettings */ .D9)(asked) });
+    await service.createQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .creationSettings */ .D9)(asked));
     step.log.info(`Created ${nameOf(step)}`);
   } catch (error) {
     if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7) || error.status !== 409) throw error;
@@ -105,10 +102,10 @@ async function createQueue(step, service, asked) {
   return fetchQueue(step, service);
 }
 async function updateQueue(step, service, changes) {
-  const fields = (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .updateFields */ .zp)(Object.fromEntries(changes.map(({ setting, after }) => [setting, after])));
-  const { json } = await service.send("updateQueue", { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .bareQueueRequest */ .Tj)(step), ...fields });
-  const shows = (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(json) && changes.some(({ setting }) => Object.hasOwn((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(json), setting));
-  return shows ? json : fetchQueue(step, service);
+  const settings = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));
+  const queue = await service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings);
+  const shows = changes.some(({ setting }) => Object.hasOwn(queue?.shown ?? {}, setting));
+  return shows ? queue : fetchQueue(step, service);
 }
 function split(changes, shown) {
   const left = changes.filter(({ setting }) => isSwitching(shown) && changesBySwitching.has(setting));
@@ -125,7 +122,7 @@ function outcomeOf(differences, left, after) {
       warnings.push(
         `The service does not show ${setting}, so it was sent and cannot be checked. It may not know this setting`
       );
-    } else if (isSwitching((0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .shownSettings */ .NZ)(after)) && changesBySwitching.has(setting)) {
+    } else if (isSwitching(after?.shown ?? {}) && changesBySwitching.has(setting)) {
       warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);
     } else {
       notTaken.push(`${setting}: ${shownValue(asked)} (it is ${shownValue(before)})`);
@@ -167,14 +164,13 @@ function withoutUndefined(object) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -187,14 +183,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -218,19 +211,15 @@ function pullRequestResult(step) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ creationSettings),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences),
-/* harmony export */   zp: () => (/* binding */ updateFields)
+/* harmony export */   l_: () => (/* binding */ settingDifferences)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
-
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
 
 
 
@@ -291,14 +280,14 @@ function nearestSetting(name) {
   const names = Object.keys(queueSettings);
   const same = names.find((one) => bare(one) === bare(name));
   if (same !== void 0) return same;
-  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_4__.closestMatch)(bare(name), names.map(bare), {
+  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_3__.closestMatch)(bare(name), names.map(bare), {
     maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4)))
   });
   return names.find((one) => bare(one) === nearest);
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -327,7 +316,7 @@ function describeType(type) {
   }
 }
 function choiceOf(values, written) {
-  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(written));
+  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(written));
 }
 function checkSettings(written) {
   const settings = /* @__PURE__ */ new Map();
@@ -337,7 +326,7 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       settings.set(name, value);
@@ -353,17 +342,13 @@ function asService(type, value) {
   if (type.kind === "choice") return choiceOf(type.values, value);
   return type.kind === "list" ? [...new Set(value ?? [])] : value;
 }
-function shownSettings(response) {
-  const { state, settings } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(response);
-  return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(response) ? response : {}, ...settings, ...state === void 0 ? {} : { state } };
-}
 function isSameSetting(name, shown, asked) {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : void 0;
   return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(comparable(type, shown), comparable(type, asked));
 }
 function comparable(type, value) {
   if (type?.kind === "list") return Array.isArray(value) ? [...new Set(value)].sort() : value ?? [];
-  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : value;
+  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
 }
 function settingDifferences(shown, asked) {
   return Object.entries(asked).filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value))).map(([setting, after]) => ({
@@ -371,11 +356,6 @@ function settingDifferences(shown, asked) {
     before: Object.hasOwn(shown, setting) ? shown[setting] : void 0,
     after
   }));
-}
-function updateFields(settings) {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === void 0) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0 ? { ...others, deleteRequiredStatuses: true } : { ...others, requiredStatuses };
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));

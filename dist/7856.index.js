@@ -28,12 +28,9 @@ var fetch_state = __webpack_require__(9687);
 var operation = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(9033);
-// EXTERNAL MODULE: ./build/service/testing-details.js
-var testing_details = __webpack_require__(8464);
 // EXTERNAL MODULE: ./build/shared/text.js
 var shared_text = __webpack_require__(9853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
-
 
 
 
@@ -64,15 +61,8 @@ function describeTests(details, number) {
   return ` ${checks}${together === "" ? "" : `; t${together}`}.`;
 }
 async function fetchFailedTests(step, service) {
-  const { number } = (0,requests/* pullRequestOf */._n)(step);
-  const once = service.limited({ maxAttempts: 1 });
   try {
-    const { json } = await once.send("getMergeQueueTestingDetails", {
-      ...(0,requests/* bareQueueRequest */.Tj)(step),
-      pr: { number }
-    });
-    const details = (0,testing_details/* readTestingDetails */.h)(json);
-    return details.tested.some((tested) => tested.number === number) ? details : void 0;
+    return await service.limited({ maxAttempts: 1 }).failedTests((0,requests/* pullRequestReference */.cb)(step));
   } catch (error) {
     if (!(error instanceof errors/* ServiceError */._7)) throw error;
     step.log.debug(`What the tests came to is not known: ${error.message}`);
@@ -127,7 +117,7 @@ async function pollUntilFinal(step, service, submitted) {
   );
   for (; ; ) {
     try {
-      const response = await (0,fetch_state/* fetchPullRequest */.dA)(step, patient);
+      const response = await patient.pullRequest((0,requests/* pullRequestReference */.cb)(step));
       if (submitted !== void 0 && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ""} of an earlier submission`);
       } else {
@@ -240,43 +230,16 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
-/***/ 8464:
+/***/ 8032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ readTestingDetails)
+/* harmony export */   f: () => (/* binding */ stoodBefore)
 /* harmony export */ });
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-
-
-const failed = /* @__PURE__ */ new Set([
-  "FAILURE",
-  "ERROR",
-  "TIMED_OUT",
-  "CANCELLED",
-  "ACTION_REQUIRED",
-  "STARTUP_FAILURE",
-  "STALE"
-]);
-const listOf = (value) => Array.isArray(value) ? value.filter(_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
-const textOf = (value) => typeof value === "string" && value !== "" ? value : void 0;
-function readTestingDetails(json) {
-  const details = (0,_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(json) ? json : {};
-  const runs = listOf(details.checkSuites).flatMap(({ checkRuns }) => listOf(checkRuns));
-  const checks = [
-    ...runs.map(({ name, url, conclusion }) => ({ name, url, conclusion })),
-    ...listOf(details.statusChecks).map(({ context, url, state }) => ({ name: context, url, conclusion: state }))
-  ];
-  return {
-    failedChecks: checks.flatMap(({ name, url, conclusion }) => {
-      const said = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(textOf(conclusion) ?? "");
-      return failed.has(said) ? [{ name: textOf(name) ?? "(no name)", conclusion: said, url: textOf(url) }] : [];
-    }),
-    tested: listOf(details.testedPullRequests).flatMap(
-      ({ prNumber, prUrl, title }) => typeof prNumber === "number" ? [{ number: prNumber, title: textOf(title), url: textOf(prUrl) }] : []
-    )
-  };
+const clockToleranceMs = 6e4;
+function stoodBefore(dated, moment) {
+  const since = Date.parse(typeof dated === "string" ? dated : "");
+  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
 }
 
 

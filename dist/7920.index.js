@@ -3,22 +3,17 @@ exports.id = 7920;
 exports.ids = [7920,345,7785];
 exports.modules = {
 
-/***/ 1990:
+/***/ 6752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ queueOperation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1112);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4138);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
-
-
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9033);
 
 function queueOperation({
-  endpoint,
   headline,
-  content,
+  send,
   warnings = () => [],
   advice,
   knownFields = []
@@ -27,15 +22,11 @@ function queueOperation({
     needs: { pullRequest: "none", targetBranch: true, repository: true },
     advice,
     knownFields,
-    prepare: (step) => Promise.resolve({
-      request: { endpoint, content: content(step) },
-      result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .targetBranchOf */ .bh)(step)) }
-    }),
+    prepare: (step, service) => Promise.resolve({ result: { headline: headline((0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .targetBranchOf */ .bh)(step)) }, first: () => send(service, step) }),
     carryOut: async (step, prepared, service) => {
-      const { json } = await (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .sendPrepared */ .e)(prepared, service);
-      const result = { ...prepared.result, warnings: warnings(step, json) };
-      if (json === void 0 || endpoint === "deleteQueue") return result;
-      return { ...result, queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .queueResult */ .vL)(step, (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .readQueue */ .Qf)(json)) };
+      const queue = await send(service, step);
+      const result = { ...prepared.result, warnings: warnings(step, queue) };
+      return queue === void 0 ? result : { ...result, queue: (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .queueResult */ .vL)(step, queue) };
     }
   };
 }
@@ -49,14 +40,13 @@ function queueOperation({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -69,14 +59,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -104,28 +91,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
-/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1990);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9033);
+/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9033);
 
 
 
 
-
-const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .queueOperation */ .P)({
-  endpoint: "updateQueue",
+const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .queueOperation */ .P)({
   headline: (branch) => `Updated the merge queue of ${branch}`,
-  content: (step) => {
-    if (Object.keys({ ...step.inputs.queueSettings, ...step.inputs.extraFields }).length === 0) {
+  send: async (service, step) => {
+    const { queueSettings: settings = {}, extraFields } = step.inputs;
+    if (Object.keys({ ...settings, ...extraFields }).length === 0) {
       throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(
         "queue-settings",
         "there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file"
       );
     }
-    return { ...(0,_requests_js__WEBPACK_IMPORTED_MODULE_4__/* .bareQueueRequest */ .Tj)(step), ...(0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .updateFields */ .zp)(step.inputs.queueSettings ?? {}), ...step.inputs.extraFields };
+    return service.updateQueue((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .queueReference */ .xm)(step), settings, extraFields);
   },
-  warnings: ({ inputs: { queueSettings: asked = {} } }, json) => {
-    const shown = (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(json) ? (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .shownSettings */ .NZ)(json) : {};
+  warnings: ({ inputs: { queueSettings: asked = {} } }, queue) => {
+    const shown = queue?.shown ?? {};
     return (0,_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingDifferences */ .l_)(shown, asked).flatMap(({ setting, before, after }) => {
       const known = Object.hasOwn(_service_queue_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .queueSettings */ .TJ, setting);
       if (before !== void 0) {
@@ -151,19 +136,15 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_3__/* .queueOp
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ creationSettings),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
 /* harmony export */   TJ: () => (/* binding */ queueSettings),
 /* harmony export */   checkSettings: () => (/* binding */ checkSettings),
-/* harmony export */   l_: () => (/* binding */ settingDifferences),
-/* harmony export */   zp: () => (/* binding */ updateFields)
+/* harmony export */   l_: () => (/* binding */ settingDifferences)
 /* harmony export */ });
 /* unused harmony export describeType */
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7785);
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
-
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
 
 
 
@@ -224,14 +205,14 @@ function nearestSetting(name) {
   const names = Object.keys(queueSettings);
   const same = names.find((one) => bare(one) === bare(name));
   if (same !== void 0) return same;
-  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_4__.closestMatch)(bare(name), names.map(bare), {
+  const nearest = (0,leven__WEBPACK_IMPORTED_MODULE_3__.closestMatch)(bare(name), names.map(bare), {
     maxDistance: Math.max(1, Math.min(3, Math.floor(name.length / 4)))
   });
   return names.find((one) => bare(one) === nearest);
 }
 function whyWrong(type, value) {
   const expected = describeType(type);
-  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(JSON.stringify(value), 80);
+  const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(JSON.stringify(value), 80);
   switch (type.kind) {
     case "boolean":
       return typeof value === "boolean" ? void 0 : `${shown} is not ${expected}`;
@@ -260,7 +241,7 @@ function describeType(type) {
   }
 }
 function choiceOf(values, written) {
-  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(written));
+  return values.find((value) => (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) === (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(written));
 }
 function checkSettings(written) {
   const settings = /* @__PURE__ */ new Map();
@@ -270,7 +251,7 @@ function checkSettings(written) {
       const meant = nearestSetting(name);
       if (meant !== void 0) {
         return {
-          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
+          problem: `there is no setting ${JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name, 80))}. Did you mean ${meant}? A setting that this action does not know goes into extra-fields`
         };
       }
       settings.set(name, value);
@@ -286,17 +267,13 @@ function asService(type, value) {
   if (type.kind === "choice") return choiceOf(type.values, value);
   return type.kind === "list" ? [...new Set(value ?? [])] : value;
 }
-function shownSettings(response) {
-  const { state, settings } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .readQueue */ .Qf)(response);
-  return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(response) ? response : {}, ...settings, ...state === void 0 ? {} : { state } };
-}
 function isSameSetting(name, shown, asked) {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : void 0;
   return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(comparable(type, shown), comparable(type, asked));
 }
 function comparable(type, value) {
   if (type?.kind === "list") return Array.isArray(value) ? [...new Set(value)].sort() : value ?? [];
-  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalState */ .km)(value) : value;
+  return type?.kind === "choice" && typeof value === "string" ? (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalState */ .km)(value) : value;
 }
 function settingDifferences(shown, asked) {
   return Object.entries(asked).filter(([name, value]) => !(Object.hasOwn(shown, name) && isSameSetting(name, shown[name], value))).map(([setting, after]) => ({
@@ -304,11 +281,6 @@ function settingDifferences(shown, asked) {
     before: Object.hasOwn(shown, setting) ? shown[setting] : void 0,
     after
   }));
-}
-function updateFields(settings) {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === void 0) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0 ? { ...others, deleteRequiredStatuses: true } : { ...others, requiredStatuses };
 }
 function creationSettings(settings) {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => queueSettings[name]?.onCreation === true));

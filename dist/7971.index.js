@@ -20,7 +20,7 @@ const operation = {
     const { list } = intended;
     const result = await (0,_requested_targets_js__WEBPACK_IMPORTED_MODULE_0__/* .impactedTargetsResult */ .x)(step, intended);
     const what = list.kind === "all" ? "ALL" : String(list.count);
-    return { request: void 0, result: { headline: `Impacted targets: ${what}`, ...result } };
+    return { result: { headline: `Impacted targets: ${what}`, ...result } };
   },
   carryOut: (_context, prepared) => Promise.resolve(prepared.result)
 };

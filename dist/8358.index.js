@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   groupByCause: () => (/* binding */ groupByCause)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7253);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3041);
 /* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3659);
 
@@ -129,7 +129,7 @@ class ToolMissing extends ImpactError {
 
 /***/ }),
 
-/***/ 7253:
+/***/ 9634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

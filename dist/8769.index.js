@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  operation: () => (/* binding */ get_merge_queue_metrics_operation)
+  operation: () => (/* binding */ operation)
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
@@ -44,35 +44,33 @@ function readValue(text) {
 }
 
 
-// EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(9033);
 ;// CONCATENATED MODULE: ./build/operations/get-merge-queue-metrics.js
 
 
 
-
-function contentOf(step) {
+function scopeOf(step) {
   (0,requests/* refuseExtraFields */.mM)(step, "get-merge-queue-metrics has no request body to add fields to");
-  if (step.inputs.metricsScope === "organization") return {};
+  if (step.inputs.metricsScope === "organization") return void 0;
   const { repository } = step.context;
   if (repository === void 0)
     throw new input_error/* InputError */.d("repository", "the workflow does not say its repository. Give owner/name");
-  return { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
+  return repository;
 }
 const summarizedLength = 4 * 1024 * 1024;
-const get_merge_queue_metrics_operation = {
+const operation = {
   needs: { pullRequest: "none", targetBranch: false, repository: false },
-  prepare: (step) => {
-    const content = contentOf(step);
+  prepare: (step, service) => {
+    const repository = scopeOf(step);
+    const whose = repository === void 0 ? "the organization" : `${repository.owner}/${repository.name}`;
     return Promise.resolve({
-      request: { endpoint: "getMergeQueueMetrics", content },
-      result: { headline: `Read the merge queue metrics of ${content.repo ?? "the organization"}` }
+      first: () => service.metrics(repository),
+      result: { headline: `Read the merge queue metrics of ${whose}` }
     });
   },
   carryOut: async (step, prepared, service) => {
-    const { received, text } = await (0,operation/* sendPrepared */.e)(prepared, service);
+    const { received, text } = await service.metrics(scopeOf(step));
     const file = await step.files.write("metrics.prom", text);
     const whole = received.length <= summarizedLength;
     const rows = whole ? received : received.slice(0, received.lastIndexOf("\n", summarizedLength));
@@ -94,14 +92,13 @@ const get_merge_queue_metrics_operation = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -114,14 +111,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {

@@ -144,7 +144,7 @@ class Comparator {
 module.exports = Comparator
 
 const parseOptions = __webpack_require__(356)
-const { safeRe: re, t } = __webpack_require__(5471)
+const { safeRe: re, t } = __webpack_require__(7852)
 const cmp = __webpack_require__(8646)
 const debug = __webpack_require__(1159)
 const SemVer = __webpack_require__(7163)
@@ -389,7 +389,7 @@ const {
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __webpack_require__(5471)
+} = __webpack_require__(7852)
 const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101)
 
 // unbounded global build-metadata stripper used by parseRange
@@ -744,7 +744,7 @@ const testSet = (set, version, options) => {
 
 const debug = __webpack_require__(1159)
 const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(5101)
-const { safeRe: re, t } = __webpack_require__(5471)
+const { safeRe: re, t } = __webpack_require__(7852)
 
 const parseOptions = __webpack_require__(356)
 const { compareIdentifiers } = __webpack_require__(3348)
@@ -1177,7 +1177,7 @@ module.exports = cmp
 
 const SemVer = __webpack_require__(7163)
 const parse = __webpack_require__(6353)
-const { safeRe: re, t } = __webpack_require__(5471)
+const { safeRe: re, t } = __webpack_require__(7852)
 
 const coerce = (version, options) => {
   if (version instanceof SemVer) {
@@ -1655,7 +1655,7 @@ module.exports = valid
 
 
 // just pre-load all the stuff that index.js lazily exports
-const internalRe = __webpack_require__(5471)
+const internalRe = __webpack_require__(7852)
 const constants = __webpack_require__(5101)
 const SemVer = __webpack_require__(7163)
 const identifiers = __webpack_require__(3348)
@@ -1950,7 +1950,7 @@ module.exports = parseOptions
 
 /***/ }),
 
-/***/ 5471:
+/***/ 7852:
 /***/ ((module, exports, __webpack_require__) => {
 
 

@@ -191,13 +191,13 @@ var test_list = __webpack_require__(4417);
 
 
 
-function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }) {
+function listOperation({ kind, lists = () => [{}], knownFields = [] }) {
   return {
     needs: test_list/* testListNeeds */.G3,
     knownFields,
     ...test_list/* testListAdvice */.nB === void 0 ? {} : { advice: test_list/* testListAdvice */.nB },
-    prepare: (step) => Promise.resolve({
-      request: { endpoint, content: { ...(0,test_list/* testListRequest */.cy)(step), ...lists(step)[0] } },
+    prepare: (step, service) => Promise.resolve({
+      first: () => (0,test_list/* fetchPage */.ae)(step, service, kind, lists(step)[0]),
       result: { headline: `List the ${kind} tests` }
     }),
     carryOut: async (step, _prepared, service) => {
@@ -205,7 +205,7 @@ function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] })
       const statistics = new ListStatistics(now);
       const counted = async function* () {
         for (const more of lists(step)) {
-          for await (const record of (0,test_list/* listRecords */.VI)(step, service, endpoint, more)) {
+          for await (const record of (0,test_list/* listRecords */.VI)(step, service, kind, more)) {
             statistics.add(
               (0,test_record/* readTestRecord */.C)(record) ?? {
                 codeowners: [],
@@ -276,7 +276,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _list_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
 
-const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOperation */ .g)({ endpoint: "listQuarantinedTests", kind: "quarantined" });
+const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOperation */ .g)({ kind: "quarantined" });
 
 
 
@@ -287,14 +287,13 @@ const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOper
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ct: () => (/* binding */ pullRequestResult),
-/* harmony export */   Go: () => (/* binding */ pullRequestRequest),
-/* harmony export */   Tj: () => (/* binding */ bareQueueRequest),
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   bh: () => (/* binding */ targetBranchOf),
-/* harmony export */   g5: () => (/* binding */ barePullRequestRequest),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
 /* harmony export */   mM: () => (/* binding */ refuseExtraFields),
-/* harmony export */   vL: () => (/* binding */ queueResult)
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
 /* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
 /* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
@@ -307,14 +306,11 @@ function promised(value, what) {
 const repositoryOf = (step) => promised(step.context.repository, "repository");
 const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
 const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
-function bareQueueRequest(step) {
+function queueReference(step) {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
-function barePullRequestRequest(step) {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-function pullRequestRequest(step) {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 function refuseExtraFields(step, why) {
   if (Object.keys(step.inputs.extraFields).length > 0) {
@@ -340,15 +336,13 @@ function pullRequestResult(step) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hy: () => (/* binding */ ageOf),
+  ae: () => (/* binding */ fetchPage),
   VI: () => (/* binding */ listRecords),
   kq: () => (/* binding */ listTests),
   nB: () => (/* binding */ testListAdvice),
-  G3: () => (/* binding */ testListNeeds),
-  cy: () => (/* binding */ testListRequest)
+  G3: () => (/* binding */ testListNeeds)
 });
 
-// EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/shared/text.js
@@ -426,8 +420,6 @@ var date_time = __webpack_require__(6657);
 var test_record = __webpack_require__(6025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(1112);
 // EXTERNAL MODULE: ./build/operations/requests.js
 var requests = __webpack_require__(9033);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
@@ -436,12 +428,6 @@ var requests = __webpack_require__(9033);
 
 
 
-
-
-const recordsField = {
-  listUnhealthyTests: "tests",
-  listQuarantinedTests: "quarantined_tests"
-};
 const testListNeeds = {
   pullRequest: "none",
   targetBranch: false,
@@ -452,23 +438,12 @@ const testListAdvice = {
   400: "Check organization-slug, repository and page-size",
   404: "Check organization-slug and repository: the service does not know them together"
 };
-function testListRequest(step, pageToken = "") {
+async function fetchPage(step, service, kind, more = {}, pageToken = "") {
   const { organizationSlug, pageSize, extraFields } = step.inputs;
-  if (organizationSlug === void 0) throw new input_error/* InputError */.d("organization-slug", "it is required");
-  return {
-    repo: (0,requests/* repositoryOf */._M)(step),
-    org_url_slug: organizationSlug,
-    page_query: { page_size: pageSize, page_token: pageToken },
-    ...extraFields
-  };
+  return service.tests(kind, { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
 }
-async function* listRecords(step, service, endpoint, more = {}) {
-  const fetchPage = async (pageToken) => {
-    const response = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
-    const json = (0,responses/* isObject */.Gv)(response.json) ? response.json : {};
-    return { records: json[recordsField[endpoint]], page: (0,responses/* isObject */.Gv)(json.page) ? json.page : void 0 };
-  };
-  const pages = readPages(fetchPage, {
+async function* listRecords(step, service, kind, more = {}) {
+  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => {
       step.log.warn(line);
@@ -491,8 +466,8 @@ async function* listRecords(step, service, endpoint, more = {}) {
     return;
   }
 }
-async function* listTests(step, service, endpoint) {
-  for await (const record of listRecords(step, service, endpoint)) {
+async function* listTests(step, service, kind) {
+  for await (const record of listRecords(step, service, kind)) {
     const listed = (0,test_record/* readTestRecord */.C)(record);
     if (listed !== void 0) yield listed;
   }

@@ -541,7 +541,7 @@ function whatWasDone(write) {
 /* harmony export */   U: () => (/* binding */ stackOf)
 /* harmony export */ });
 /* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
-/* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(416);
+/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9027);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
 
 
@@ -590,7 +590,7 @@ function adviceFor(error, operation, baseUrl) {
   return operation?.advice?.[status] ?? generalAdvice[status] ?? (status < 500 ? generalAdvice[400] ?? "" : adviceByKind.status);
 }
 const endpointPath = new RegExp(
-  `(${Object.values(_service_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .vZ).map(({ path }) => path).join("|")}|/flaky-tests)$`,
+  `(/(${_operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operationNames */ .q.map((name) => _operations_table_js__WEBPACK_IMPORTED_MODULE_1__/* .operations */ .z[name].endpoint ?? name).join("|")})|/flaky-tests(/list-[a-z-]*)?)$`,
   "i"
 );
 function whyWrongAddress({ kind, status }, baseUrl) {
@@ -1372,9 +1372,9 @@ async function readSettings(text, required) {
 /* harmony export */   s: () => (/* binding */ readExtraFields),
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
-/* harmony import */ var _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(416);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9853);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3368);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1442);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3368);
 
 
 
@@ -1384,13 +1384,13 @@ async function readMapping(text, { required = false } = {}) {
   const value = await readYaml(text);
   if (value === null && !required) return void 0;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_("it is no mapping. Give YAML or JSON such as `priority: high`");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_("it is no mapping. Give YAML or JSON such as `priority: high`");
   }
   const problem = whyNoJson(value, /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set());
-  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(problem);
-  const reserved = _service_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedFields */ .Ev.find((field) => Object.hasOwn(value, field));
+  if (problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(problem);
+  const reserved = _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedFields */ .E.find((field) => Object.hasOwn(value, field));
   if (reserved !== void 0) {
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`it cannot set ${reserved}, which the action sets itself. Remove that field`);
   }
   return value;
 }
@@ -1404,13 +1404,13 @@ async function readYaml(text) {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
     const [problem] = document.errors;
     if (problem === void 0) return document.toJS();
-    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
+    if (problem.code === "RESOURCE_EXHAUSTION") throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
     const { line, col } = lineCounter.linePos(problem.pos[0]);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem.message)}`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(`line ${String(line)}, column ${String(col)}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(problem.message)}`);
   } catch (error) {
-    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_) throw error;
-    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_(tooDeep);
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .Refusal */ .P_((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error.message));
+    if (error instanceof _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_) throw error;
+    if (error instanceof RangeError) throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_(tooDeep);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P_((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(error.message));
   }
 }
 const tooDeep = `it is nested more than ${String(deepest)} deep`;
@@ -1906,16 +1906,10 @@ async function readOperation(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ sendPrepared),
 /* harmony export */   j: () => (/* binding */ Interrupted)
 /* harmony export */ });
 class Interrupted extends Error {
   name = "Interrupted";
-}
-async function sendPrepared(prepared, service) {
-  const { request } = prepared;
-  if (request === void 0) throw new Error("this operation has no request to send");
-  return service.send(request.endpoint, request.content);
 }
 
 
@@ -2081,7 +2075,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(4193), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8502))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(4193), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan",
@@ -2130,7 +2124,7 @@ var pull_request_event = __nccwpck_require__(10);
 
 function labelNames(value) {
   if (!Array.isArray(value)) return void 0;
-  return value.filter(responses/* isObject */.Gv).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
+  return value.filter(responses/* isObject */.G).flatMap((label) => (0,pull_request_event/* text */.Qq)(label, "name") ?? []);
 }
 function sameRepository(a, b) {
   const common = ["id", "full_name", "url"].filter((field) => isGiven(a[field]) && isGiven(b[field]));
@@ -2141,7 +2135,7 @@ function isNumberOfPullRequest(value) {
   return Number.isSafeInteger(value) && value > 0;
 }
 function pullRequestFacts(value) {
-  if (!(0,responses/* isObject */.Gv)(value) || !isNumberOfPullRequest(value.number)) return void 0;
+  if (!(0,responses/* isObject */.G)(value) || !isNumberOfPullRequest(value.number)) return void 0;
   const head = (0,pull_request_event/* part */.y_)(value, "head");
   const base = (0,pull_request_event/* part */.y_)(value, "base");
   const headSha = (0,pull_request_event/* text */.Qq)(head, "sha");
@@ -2170,16 +2164,16 @@ function negated(value) {
   return value === void 0 ? void 0 : !value;
 }
 function targets(value, repository) {
-  return (0,responses/* isObject */.Gv)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
+  return (0,responses/* isObject */.G)(value) && sameRepository((0,pull_request_event/* part */.y_)((0,pull_request_event/* part */.y_)(value, "base"), "repo"), repository) !== false;
 }
 function isFrom(value, { repository, owner, branch, sha }) {
-  const head = (0,responses/* isObject */.Gv)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
+  const head = (0,responses/* isObject */.G)(value) ? (0,pull_request_event/* part */.y_)(value, "head") : {};
   const label = (0,pull_request_event/* text */.Qq)(head, "label");
   const ref = (0,pull_request_event/* text */.Qq)(head, "ref") ?? label?.slice(label.indexOf(":") + 1);
   return (sha === void 0 || (0,pull_request_event/* text */.Qq)(head, "sha") === sha) && sameRepository((0,pull_request_event/* part */.y_)(head, "repo"), repository) !== false && (branch === void 0 || ref === void 0 || ref === branch) && (owner === void 0 || label === void 0 || label.startsWith(`${owner}:`));
 }
 function isMergedAs(value, sha, branch) {
-  return (0,responses/* isObject */.Gv)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
+  return (0,responses/* isObject */.G)(value) && (0,pull_request_event/* text */.Qq)(value, "merged_at") !== void 0 && (0,pull_request_event/* text */.Qq)(value, "merge_commit_sha") === sha && (0,pull_request_event/* text */.Qq)((0,pull_request_event/* part */.y_)(value, "base"), "ref") === branch;
 }
 function describePullRequest(pullRequest) {
   const branches = [pullRequest.head, pullRequest.baseBranch].filter((branch) => branch !== void 0).join(" \u2192 ");
@@ -2219,7 +2213,7 @@ function fromPullRequest(payload) {
 }
 function fromIssue(payload) {
   const issue = (0,pull_request_event/* part */.y_)(payload, "issue");
-  return (0,responses/* isObject */.Gv)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
+  return (0,responses/* isObject */.G)(issue.pull_request) ? { known: list(pullRequestFacts(issue)), searches: [] } : nobody;
 }
 function fromAnything(payload) {
   const direct = fromPullRequest(payload);
@@ -2347,7 +2341,7 @@ class GitHubApi {
   async defaultBranch() {
     const { owner, name } = this.#repository;
     const response = await this.#get(`/repos/${owner}/${name}`);
-    if ((0,responses/* isObject */.Gv)(response) && typeof response.default_branch === "string") return response.default_branch;
+    if ((0,responses/* isObject */.G)(response) && typeof response.default_branch === "string") return response.default_branch;
     throw new GitHubError(`GitHub's response for ${owner}/${name} names no default branch`);
   }
   async #get(path) {
@@ -2693,14 +2687,14 @@ function whyTokenIsEmpty(event) {
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
 /* unused harmony export EventError */
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1112);
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3270);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6425);
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1112);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6425);
 
 
 
 const eventLimitBytes = 64 * 1024 * 1024;
-class EventError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+class EventError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "EventError";
 }
 function readEvent(environment) {
@@ -2728,9 +2722,9 @@ function serverUrl(address) {
 function readPayload(path = "") {
   let text2;
   try {
-    text2 = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
+    text2 = (0,_shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunnerFile */ .Lh)(path, eventLimitBytes).toString("utf8");
   } catch (error) {
-    if (error instanceof _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FileRefused */ .rV) {
+    if (error instanceof _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__/* .FileRefused */ .rV) {
       throw new EventError(
         `the event file ${path}, which the runner names in GITHUB_EVENT_PATH, cannot be read: ${error.message}`
       );
@@ -2742,14 +2736,14 @@ function readPayload(path = "") {
     payload = JSON.parse(text2);
   } catch {
   }
-  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
+  if (!(0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(payload)) {
     throw new EventError(`the event file ${path}, which the runner names in GITHUB_EVENT_PATH, holds no JSON object`);
   }
   return payload;
 }
 function part(payload, field) {
   const value = payload[field];
-  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+  return (0,_service_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) ? value : {};
 }
 function text(payload, field) {
   const value = payload[field];
@@ -3003,6 +2997,8 @@ var operations_table = __nccwpck_require__(9027);
 var operation = __nccwpck_require__(4138);
 // EXTERNAL MODULE: ./build/service/clock.js
 var service_clock = __nccwpck_require__(9794);
+// EXTERNAL MODULE: ./build/service/service-request.js
+var service_request = __nccwpck_require__(5471);
 ;// CONCATENATED MODULE: ./build/service/credential.js
 const apiToken = (token) => ({ headers: { "x-api-token": token }, secret: token });
 const forkedRun = (id) => ({
@@ -3012,8 +3008,6 @@ const forkedRun = (id) => ({
 });
 
 
-// EXTERNAL MODULE: ./build/service/endpoints.js + 1 modules
-var endpoints = __nccwpck_require__(416);
 // EXTERNAL MODULE: ./build/shared/redaction.js
 var redaction = __nccwpck_require__(1661);
 // EXTERNAL MODULE: ./build/service/timeouts.js
@@ -3144,10 +3138,12 @@ async function perform(operation, step, service) {
       skipped: context.skip
     };
   }
-  const prepared = await operation.prepare(step);
   if (service === void 0) {
-    return operation.sendsNothing === true ? { result: prepared.result } : { result: prepared.result, skipped: dryRun, ...dryRequest(prepared) };
+    const { dryService } = await __nccwpck_require__.e(/* import() */ 8119).then(__nccwpck_require__.bind(__nccwpck_require__, 8119));
+    const { result: result2, first } = await operation.prepare(step, await dryService());
+    return first === void 0 ? { result: result2 } : { result: result2, skipped: dryRun, ...await firstRequest(first) };
   }
+  const prepared = await operation.prepare(step, service);
   const result = await operation.carryOut(step, prepared, service);
   return {
     result,
@@ -3155,10 +3151,15 @@ async function perform(operation, step, service) {
     ...service.lastResponse === void 0 ? {} : { response: service.lastResponse }
   };
 }
-function dryRequest({ request }) {
-  if (request === void 0) return {};
-  const { method, path } = endpoints/* endpoints */.vZ[request.endpoint];
-  return { request: { endpoint: `${method} ${path}`, body: shownContent(request.content) } };
+async function firstRequest(first) {
+  try {
+    await first();
+    return {};
+  } catch (error) {
+    if (!(error instanceof service_request/* NotSent */.Y)) throw error;
+    const { address, content } = error.request;
+    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content) } };
+  }
 }
 function shownContent(content) {
   if (!Buffer.isBuffer(content)) return JSON.stringify(content, void 0, 2);
@@ -3181,8 +3182,8 @@ async function connect({ inputs, event, log, clock }, credential, limits) {
     );
   }
   if (credential === void 0) throw new input_error/* InputError */.d("api-token", (0,pull_request_context/* whyTokenIsEmpty */.Bh)(event));
-  const { ServiceClient } = await __nccwpck_require__.e(/* import() */ 2164).then(__nccwpck_require__.bind(__nccwpck_require__, 2164));
-  return ServiceClient.create({
+  const { connectTo } = await __nccwpck_require__.e(/* import() */ 8119).then(__nccwpck_require__.bind(__nccwpck_require__, 8119));
+  return connectTo({
     baseUrl: inputs.baseUrl,
     credential,
     attemptTimeoutMs: inputs.requestTimeoutMs,
@@ -3244,22 +3245,6 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
 
 /***/ }),
 
-/***/ 8032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stoodBefore)
-/* harmony export */ });
-const clockToleranceMs = 6e4;
-function stoodBefore(dated, moment) {
-  const since = Date.parse(typeof dated === "string" ? dated : "");
-  return Number.isNaN(since) ? void 0 : since < moment - clockToleranceMs;
-}
-
-
-
-/***/ }),
-
 /***/ 9794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3272,176 +3257,6 @@ const systemClock = {
   now: () => Date.now(),
   sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, void 0, { signal }).catch(() => void 0)
 };
-
-
-
-/***/ }),
-
-/***/ 416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  X5: () => (/* binding */ endpointOf),
-  vZ: () => (/* binding */ endpoints),
-  Ev: () => (/* binding */ reservedFields)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./build/service/responses.js
-var responses = __nccwpck_require__(1112);
-// EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __nccwpck_require__(8032);
-// EXTERNAL MODULE: ./build/service/states.js
-var states = __nccwpck_require__(5504);
-;// CONCATENATED MODULE: ./build/service/verify-write.js
-
-
-
-
-function seen(found, sentAt) {
-  const { state, submitted, record } = (0,responses/* readPullRequest */.DQ)(found);
-  return {
-    state,
-    // NOT_READY does not say whether the pull request was submitted.
-    inQueue: submitted ?? (state === void 0 || state === "NOT_READY" ? void 0 : !states/* finalStates */.ZW.has(state)),
-    unchanged: (0,clock_tolerance/* stoodBefore */.f)(record?.stateChangedAt, sentAt)
-  };
-}
-const noState = {
-  kind: "unknown",
-  what: "the response does not say whether the pull request is in the queue"
-};
-const never = "the service knows no such pull request in the queue";
-function readSubmission(found, { sentAt }) {
-  if (found === void 0) return { kind: "not-done", what: never };
-  const { state, inQueue, unchanged } = seen(found, sentAt);
-  if (inQueue === void 0) return noState;
-  if (inQueue)
-    return { kind: "done", what: `the pull request is in the queue${state === void 0 ? "" : `, ${state}`}` };
-  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED" };
-  if (state !== void 0 && states/* finalStates */.ZW.has(state) && unchanged === false) {
-    return { kind: "unknown", what: `the pull request became ${state} at about the time of the request` };
-  }
-  return { kind: "not-done", what: "the pull request is not in the queue" };
-}
-function readCancellation(found, { sentAt }) {
-  if (found === void 0) return { kind: "done", what: never };
-  const { state, inQueue } = seen(found, sentAt);
-  if (state === "MERGED") return { kind: "done", what: "the pull request is MERGED, so it is not in the queue" };
-  if (inQueue === void 0) return noState;
-  return inQueue ? { kind: "not-done", what: `the pull request is still in the queue${state === void 0 ? "" : `, ${state}`}` } : { kind: "done", what: "the pull request is not in the queue" };
-}
-function readRestart(found, { sentAt }) {
-  const { state, inQueue, unchanged } = found === void 0 ? { state: void 0, inQueue: false } : seen(found, sentAt);
-  if (inQueue === false) {
-    return {
-      kind: "refused",
-      what: `the pull request is not in the queue${state === void 0 ? "" : `: it is ${state}`}`,
-      advice: "Tests can be restarted only while the pull request is in the queue"
-    };
-  }
-  switch (state) {
-    case "PENDING":
-    case "NOT_READY":
-      return { kind: "done", what: `the pull request is ${state}: its tests have yet to start` };
-    case "TESTS_PASSED":
-    case "PENDING_FAILURE":
-      return unchanged === true ? { kind: "not-done", what: `the pull request has been ${state} since before the request` } : { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
-    case void 0:
-      return noState;
-    default:
-      return { kind: "unknown", what: `the pull request is ${state}, with or without a restart` };
-  }
-}
-function readCreation(found, { asked }) {
-  if (found === void 0) return { kind: "not-done", what: "the queue does not exist" };
-  const different = differentSettings(found, asked);
-  if (different.length === 0) return { kind: "done", what: "the queue exists with the settings that were asked for" };
-  return {
-    kind: "refused",
-    what: `a queue of this branch exists with other settings: ${different.join(", ")}`,
-    advice: "update-queue changes its settings"
-  };
-}
-function readDeletion(found) {
-  return found === void 0 ? { kind: "done", what: "the queue does not exist" } : { kind: "not-done", what: "the queue is still there" };
-}
-function differentSettings(found, asked) {
-  const { state, settings } = (0,responses/* readQueue */.Qf)(found);
-  const record = {
-    ...(0,responses/* isObject */.Gv)(found) ? found : {},
-    ...settings,
-    ...state === void 0 ? {} : { state }
-  };
-  const plain = (value) => typeof value === "string" ? (0,states/* canonicalState */.km)(value) : value;
-  return Object.entries(asked).filter(([name]) => !["repo", "targetBranch"].includes(name) && record[name] !== void 0).filter(([name, value]) => !(0,external_node_util_.isDeepStrictEqual)(plain(record[name]), plain(value))).map(([name, value]) => `${name} is ${JSON.stringify(record[name])}, not ${JSON.stringify(value)}`);
-}
-
-
-;// CONCATENATED MODULE: ./build/service/endpoints.js
-
-const endpoints = {
-  submitPullRequest: {
-    method: "POST",
-    path: "/submitPullRequest",
-    effect: "write",
-    response: "json or nothing",
-    verification: { endpoint: "getSubmittedPullRequest", read: readSubmission }
-  },
-  cancelPullRequest: {
-    method: "POST",
-    path: "/cancelPullRequest",
-    effect: "write",
-    response: "json or nothing",
-    verification: { endpoint: "getSubmittedPullRequest", read: readCancellation }
-  },
-  restartTestsOnPullRequest: {
-    method: "POST",
-    path: "/restartTestsOnPullRequest",
-    effect: "write",
-    response: "json or nothing",
-    verification: { endpoint: "getSubmittedPullRequest", read: readRestart }
-  },
-  getSubmittedPullRequest: { method: "POST", path: "/getSubmittedPullRequest", effect: "read", response: "json" },
-  setImpactedTargets: { method: "POST", path: "/setImpactedTargets", effect: "replace", response: "json or nothing" },
-  getMergeQueueTestingDetails: {
-    method: "POST",
-    path: "/getMergeQueueTestingDetails",
-    effect: "read",
-    response: "json or nothing"
-  },
-  createQueue: {
-    method: "POST",
-    path: "/createQueue",
-    effect: "write",
-    response: "json or nothing",
-    verification: { endpoint: "getQueue", read: readCreation }
-  },
-  deleteQueue: {
-    method: "POST",
-    path: "/deleteQueue",
-    effect: "write",
-    response: "json or nothing",
-    verification: { endpoint: "getQueue", read: readDeletion }
-  },
-  getQueue: { method: "POST", path: "/getQueue", effect: "read", response: "json" },
-  updateQueue: { method: "POST", path: "/updateQueue", effect: "replace", response: "json or nothing" },
-  getMergeQueueMetrics: { method: "GET", path: "/getMergeQueueMetrics", effect: "read", response: "text" },
-  listUnhealthyTests: { method: "POST", path: "/flaky-tests/list-unhealthy-tests", effect: "read", response: "json" },
-  listQuarantinedTests: {
-    method: "POST",
-    path: "/flaky-tests/list-quarantined-tests",
-    effect: "read",
-    response: "json"
-  }
-};
-function endpointOf(name) {
-  return endpoints[name];
-}
-const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_url_slug", "page_query"];
 
 
 
@@ -3500,90 +3315,26 @@ function grouped(number) {
 
 /***/ }),
 
+/***/ 1442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ reservedFields)
+/* harmony export */ });
+const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_url_slug", "page_query"];
+
+
+
+/***/ }),
+
 /***/ 1112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ readPullRequest),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Qf: () => (/* binding */ readQueue)
+/* harmony export */   G: () => (/* binding */ isObject)
 /* harmony export */ });
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
-
-const isString = (value) => typeof value === "string";
-const isBoolean = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function* objectsOf(value) {
-  let level = isObject(value) ? [value] : [];
-  for (let depth = 0; depth < 3; depth += 1) {
-    yield* level;
-    level = level.flatMap((object) => Object.values(object).filter(isObject));
-  }
-}
-function recordWithState(value, states) {
-  const candidates = [...objectsOf(value)].filter((object) => isString(object.state));
-  return candidates.find((object) => states.includes((0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(String(object.state)))) ?? candidates[0];
-}
-function stateOf(record) {
-  return isString(record?.state) ? (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalState */ .km)(record.state) : void 0;
-}
-const submittedField = /^(is_?)?(currently_?)?submitted(_?to_?(merge_?)?queue)?$/i;
-function submittedOf(value) {
-  for (const object of objectsOf(value)) {
-    for (const [field, content] of Object.entries(object)) {
-      if (submittedField.test(field)) {
-        if (typeof content === "boolean") return content;
-        if (content === "true" || content === "false") return content === "true";
-      }
-    }
-  }
-  return void 0;
-}
-const isHostedRecord = (value) => isObject(value) && isNumber(value.prNumber);
-function readPullRequest(value) {
-  const record = recordWithState(value, _states_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestStates */ .jH) ?? (isHostedRecord(value) ? value : void 0);
-  return { state: stateOf(record), submitted: submittedOf(value), record };
-}
-const entriesField = /^(enqueued|queued)?_?(pull_?requests|prs|entries)$/i;
-function readQueue(value) {
-  const record = recordWithState(value, _states_js__WEBPACK_IMPORTED_MODULE_0__/* .queueStates */ .yr) ?? (isObject(value) ? value : {});
-  let entries;
-  for (const object of objectsOf(value)) {
-    const found = Object.entries(object).find(([field, content]) => entriesField.test(field) && Array.isArray(content));
-    if (found !== void 0) {
-      entries = found[1].filter(isObject).map(readEntry);
-      break;
-    }
-  }
-  const settings = Object.fromEntries(
-    Object.entries(record).filter(
-      ([field, content]) => field !== "state" && !entriesField.test(field) && !isObject(content)
-    )
-  );
-  return { state: stateOf(record), entries, settings };
-}
-function readEntry(record) {
-  const pr = isObject(record.pr) ? record.pr : {};
-  const priority = firstOf(record, ["priorityName", "priority", "priorityValue"], isString, isNumber);
-  const targets = record.impactedTargets;
-  return {
-    ...readPullRequest(record),
-    record,
-    number: firstOf(record, ["prNumber", "number", "pr_number"], isNumber) ?? firstOf(pr, ["number"], isNumber),
-    title: firstOf(record, ["prTitle", "title", "pr_title"], isString),
-    author: firstOf(record, ["prAuthor", "author", "pr_author"], isString),
-    priority: priority === void 0 ? void 0 : String(priority),
-    since: firstOf(record, ["stateChangedAt", "state_changed_at"], isString),
-    noBatch: firstOf(record, ["noBatch", "no_batch"], isBoolean),
-    skipsTheLine: firstOf(record, ["skipTheLine", "skip_the_line"], isBoolean),
-    impactedTargets: targets === "ALL" || Array.isArray(targets) && targets.every(isString) ? targets : void 0
-  };
-}
-function firstOf(record, fields, ...types) {
-  return fields.map((field) => record[field]).find((content) => types.some((is) => is(content)));
 }
 
 
@@ -3776,6 +3527,25 @@ function withRetryAfter(error) {
   if (retryAfterMs <= _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB) return error;
   const seconds = String(Math.ceil(retryAfterMs / 1e3));
   return changed(error, { message: `${message}. The service asks to wait ${seconds} s, longer than a step waits` });
+}
+
+
+
+/***/ }),
+
+/***/ 5471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ NotSent)
+/* harmony export */ });
+class NotSent extends Error {
+  constructor(request) {
+    super("nothing is sent in a dry run");
+    this.request = request;
+  }
+  request;
+  name = "NotSent";
 }
 
 

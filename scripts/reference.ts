@@ -1,7 +1,7 @@
 import { type InputEntry, type InputName, type User, inputEntries, inputTable } from '../src/inputs/table.js';
 import { type OutputName, outputNames } from '../src/actions/outputs.js';
 import { type OperationName, type OutputSubject, operationNames, operations } from '../src/operations/table.js';
-import { endpoints } from '../src/service/endpoints.js';
+import { endpoints } from '../src/service/v1/endpoints.js';
 import { markdownTable } from './markdown-table.js';
 
 /** Descriptions of the outputs, as `action.yml` has them. */

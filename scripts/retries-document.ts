@@ -5,7 +5,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { type Effect, type EndpointName, endpointOf, endpoints } from '../src/service/endpoints.js';
+import type { Effect } from '../src/service/address.js';
+import { type EndpointName, endpointOf, endpoints } from '../src/service/v1/endpoints.js';
 import { type Decision, type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
 import { root } from './bundles.js';
 import { markdownTable } from './markdown-table.js';
@@ -64,7 +65,7 @@ if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write === true
   writeFileSync(document, wanted);
 } else if (wanted !== text) {
   console.error(
-    'docs/retries.md: the tables are not what src/service/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
+    'docs/retries.md: the tables are not what src/service/v1/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
   );
   process.exitCode = 1;
 }

@@ -17,11 +17,11 @@ import { readOperation } from './operations/operation-name.js';
 import { type OperationName, operations } from './operations/table.js';
 import { type Step, Interrupted, type Operation, type Prepared } from './operations/operation.js';
 import type { Result } from './operations/result.js';
-import type { ServiceClient } from './service/client.js';
 import { type Clock, systemClock } from './service/clock.js';
+import type { MergeQueueService } from './service/merge-queue-service.js';
+import { NotSent } from './service/service-request.js';
 import type { ServiceResponse } from './service/transport.js';
 import { type Credential, apiToken, forkedRun } from './service/credential.js';
-import { endpoints } from './service/endpoints.js';
 import { shortLength } from './shared/redaction.js';
 import { shortened } from './shared/text.js';
 import { totalTimeoutMs } from './service/timeouts.js';
@@ -61,7 +61,7 @@ export async function run(environment: Environment, limits: StepLimits, clock: C
   let name: OperationName | undefined;
   let inputs: Inputs | undefined;
   let files: StepFiles | undefined;
-  let service: ServiceClient | undefined;
+  let service: MergeQueueService | undefined;
   let line: string;
   let mistakes: readonly Mistake[] = [];
   try {
@@ -123,7 +123,7 @@ function warnOfShortTokens({ apiToken, githubToken }: Inputs, log: StepLog): voi
 }
 
 /** Why a step ended before its time, and what it had done by then. */
-function interrupted(error: unknown, why: Interruption, service: ServiceClient | undefined): string {
+function interrupted(error: unknown, why: Interruption, service: MergeQueueService | undefined): string {
   if (error instanceof Interrupted) return `${why.message} ${error.message}`;
   return interruptionLine(why, service?.lastWrite);
 }
@@ -140,7 +140,7 @@ function checkOrganization({ context, inputs }: Step, { needs }: Operation): voi
 
 const dryRun = 'this is a dry run';
 
-async function perform(operation: Operation, step: Step, service: ServiceClient | undefined): Promise<Outcome> {
+async function perform(operation: Operation, step: Step, service: MergeQueueService | undefined): Promise<Outcome> {
   const { context } = step;
   if (context.skip !== undefined) {
     const { pullRequest } = context;
@@ -160,12 +160,12 @@ async function perform(operation: Operation, step: Step, service: ServiceClient 
       skipped: context.skip,
     };
   }
-  const prepared = await operation.prepare(step);
   if (service === undefined) {
-    return operation.sendsNothing === true
-      ? { result: prepared.result }
-      : { result: prepared.result, skipped: dryRun, ...dryRequest(prepared) };
+    const { dryService } = await import('./service/connect.js');
+    const { result, first } = await operation.prepare(step, await dryService());
+    return first === undefined ? { result } : { result, skipped: dryRun, ...(await firstRequest(first)) };
   }
+  const prepared = await operation.prepare(step, service);
   const result = await operation.carryOut(step, prepared, service);
   return {
     result,
@@ -174,10 +174,16 @@ async function perform(operation: Operation, step: Step, service: ServiceClient 
   };
 }
 
-function dryRequest({ request }: Prepared): Pick<Outcome, 'request'> {
-  if (request === undefined) return {};
-  const { method, path } = endpoints[request.endpoint];
-  return { request: { endpoint: `${method} ${path}`, body: shownContent(request.content) } };
+/** The request that an operation begins with, which is not sent. */
+async function firstRequest(first: NonNullable<Prepared['first']>): Promise<Pick<Outcome, 'request'>> {
+  try {
+    await first();
+    return {};
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    const { address, content } = error.request;
+    return { request: { endpoint: `${address.method} ${address.path}`, body: shownContent(content) } };
+  }
 }
 
 function shownContent(content: object): string {
@@ -203,7 +209,7 @@ async function connect(
   { inputs, event, log, clock }: Step,
   credential: Credential | undefined,
   limits: StepLimits,
-): Promise<ServiceClient> {
+): Promise<MergeQueueService> {
   if (inputs.baseUrl === undefined) {
     throw new InputError(
       'base-url',
@@ -211,8 +217,8 @@ async function connect(
     );
   }
   if (credential === undefined) throw new InputError('api-token', whyTokenIsEmpty(event));
-  const { ServiceClient } = await import('./service/client.js');
-  return ServiceClient.create({
+  const { connectTo } = await import('./service/connect.js');
+  return connectTo({
     baseUrl: inputs.baseUrl,
     credential,
     attemptTimeoutMs: inputs.requestTimeoutMs,

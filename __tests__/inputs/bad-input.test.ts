@@ -221,8 +221,11 @@ describe('each mistake in an input is one line that names the input and the way 
 
 describe('a token that is empty', () => {
   test('because of a fork, said as such', async () => {
-    const fork = structuredClone(labelled) as { pull_request: { head: { repo: { id: number } } } };
-    fork.pull_request.head.repo.id = 1;
+    const fork = structuredClone(labelled) as {
+      pull_request: { head: { repo: { id: number; full_name: string; url: string } } };
+    };
+    const url = 'https://api.github.com/repos/stranger/Hello-World';
+    fork.pull_request.head.repo = { id: 1, full_name: 'stranger/Hello-World', url };
     const line = await lineOf({ 'api-token': '' }, { event: { name: 'pull_request', payload: fork } });
     expect(line).toMatch(/input api-token: .*comes from a fork.*workflow_run/);
   });

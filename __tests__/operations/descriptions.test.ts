@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { InputName } from '../../src/inputs/table.js';
 import { type OperationName, operationNames, operations } from '../../src/operations/table.js';
-import { endpoints } from '../../src/service/endpoints.js';
+import { endpoints } from '../../src/service/v1/endpoints.js';
 import { descriptions } from '../service-descriptions/descriptions.js';
 import { type MockService, mockService } from '../service-descriptions/mock-service.js';
 import { commandsIn } from '../steps/runner.js';

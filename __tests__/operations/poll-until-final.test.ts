@@ -6,7 +6,7 @@ import type { Result } from '../../src/operations/result.js';
 import { operation } from '../../src/operations/wait-for-pull-request.js';
 import type { Clock } from '../../src/service/clock.js';
 import { type TestServer, respond, serve } from '../steps/servers.js';
-import { clientOf } from '../service/clients.js';
+import { serviceOf } from '../service/clients.js';
 import { type TestClock, testClock } from '../service/test-clock.js';
 import { stepOf } from './steps.js';
 
@@ -33,7 +33,7 @@ async function poll(
 ): Promise<{ clock: TestClock; lines: readonly string[]; polled: Promise<Result> }> {
   const clock = testClock(start);
   const { step, lines } = await stepOf(operation, { operation: 'wait-for-pull-request', ...inputs }, { clock });
-  const client = await clientOf(service, { clock });
+  const client = await serviceOf(service, { clock });
   return { clock, lines, polled: pollUntilFinal(step, client, submitted) };
 }
 
@@ -100,7 +100,7 @@ test('an abort ends a delay', async () => {
   };
   const { signal } = controller;
   const { step } = await stepOf(operation, { operation: 'wait-for-pull-request' }, { signal, clock });
-  const client = await clientOf(service, { signal, clock });
+  const client = await serviceOf(service, { signal, clock });
   await expect(pollUntilFinal(step, client)).rejects.toThrow(Interrupted);
   expect(service.received).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { type Server, type ServerResponse, createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/endpoints.js';
+import { type EndpointName, type WriteName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
 import { type Failure, failures, retryPolicy } from '../../src/service/retry-policy.js';
 import { promisedForms } from '../hostile/text.js';
 import { labelled } from '../steps/payloads.js';

@@ -1,7 +1,7 @@
 import { requestSchemas } from '../../src/local-service/definitions/request-schemas.js';
 import { responseSchemas } from '../../src/local-service/definitions/response-schemas.js';
 import { openApiDocument } from '../../src/local-service/definitions/openapi.js';
-import { endpoints } from '../../src/service/endpoints.js';
+import { endpoints } from '../../src/service/v1/endpoints.js';
 import { type Description, checker, hostedDescription } from '../local-service/http/description.js';
 
 /** A JSON schema, as far as descriptions use it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type TestServer, respond, serve } from '../steps/servers.js';
-import { type Requests } from '../../src/service/endpoints.js';
+import { type Requests } from '../../src/service/v1/endpoints.js';
 import { always, clientOf, failureOf, pullRequest, queue } from './clients.js';
 import { testClock } from './test-clock.js';
 

@@ -1,25 +1,56 @@
 import { type TestServer, respond, serve } from '../steps/servers.js';
-import { type ClientSettings, ServiceClient } from '../../src/service/client.js';
+import { type ClientLimits, type ClientSettings, type LastWrite, ServiceClient } from '../../src/service/client.js';
 import type { ServiceResponse } from '../../src/service/transport.js';
 import { apiToken } from '../../src/service/credential.js';
 import { ServiceError } from '../../src/service/errors.js';
+import type { EndpointName, Requests } from '../../src/service/v1/endpoints.js';
+import { requestOf } from '../../src/service/v1/requests.js';
+import { FirstGeneration } from '../../src/service/v1/service.js';
 
 export const token = 'a-token/for+tests';
 export const queue = { repo: { host: 'github.com', owner: 'o', name: 'n' }, targetBranch: 'main' };
 export const pullRequest = { ...queue, pr: { number: 7 } };
 
+/** A client with requests to endpoints of the first generation. */
+export class EndpointClient {
+  constructor(readonly client: ServiceClient) {}
+
+  get lastWrite(): LastWrite | undefined {
+    return this.client.lastWrite;
+  }
+
+  get lastResponse(): ServiceResponse | undefined {
+    return this.client.lastResponse;
+  }
+
+  limited(limits: ClientLimits): EndpointClient {
+    return new EndpointClient(this.client.limited(limits));
+  }
+
+  send<Name extends EndpointName>(name: Name, content: Requests[Name] | Buffer): Promise<ServiceResponse> {
+    return this.client.send(requestOf(this.client, name, content));
+  }
+}
+
 /** A client with short delays, whose requests are sent once. */
 export async function clientOf(
   service: Pick<TestServer, 'url'>,
   more: Partial<ClientSettings> = {},
-): Promise<ServiceClient> {
-  return ServiceClient.create({
-    baseUrl: service.url,
-    credential: apiToken(token),
-    attemptTimeoutMs: 5000,
-    maxAttempts: 1,
-    ...more,
-  });
+): Promise<EndpointClient> {
+  return new EndpointClient(
+    await ServiceClient.create({
+      baseUrl: service.url,
+      credential: apiToken(token),
+      attemptTimeoutMs: 5000,
+      maxAttempts: 1,
+      ...more,
+    }),
+  );
+}
+
+/** The service itself, asked by a client with short delays. */
+export async function serviceOf(...given: Parameters<typeof clientOf>): Promise<FirstGeneration> {
+  return new FirstGeneration((await clientOf(...given)).client);
 }
 
 export async function failureOf(work: Promise<ServiceResponse>): Promise<ServiceError> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { checkSettings, queueSettings, settingDifferences, shownSettings } from '../../src/service/queue-settings.js';
+import { checkSettings, queueSettings, settingDifferences } from '../../src/service/queue-settings.js';
+import { readQueue } from '../../src/service/v1/responses.js';
 
 const schemaFile = join(resolve(import.meta.dirname, '../..'), 'schemas/queue-settings.schema.json');
 const matchesSchema = new Ajv({ allowUnionTypes: true }).compile(
@@ -81,7 +82,13 @@ describe('a name that is not known', () => {
 });
 
 describe('what differs', () => {
-  const shown = shownSettings({ state: 'running', mode: 'SINGLE', concurrency: 5, requiredStatuses: null, later: [1] });
+  const shown = readQueue({
+    state: 'running',
+    mode: 'SINGLE',
+    concurrency: 5,
+    requiredStatuses: null,
+    later: [1],
+  }).shown;
   test('is found by meaning, whatever case the service answers in and whatever order a list has', () => {
     expect(settingDifferences(shown, { state: 'running', mode: 'single', concurrency: 5 })).toEqual([]);
     expect(settingDifferences(shown, { requiredStatuses: [], later: [1] })).toEqual([]);

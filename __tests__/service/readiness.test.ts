@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { otherCommit, unmetConditions } from '../../src/service/readiness.js';
-import { readPullRequest } from '../../src/service/responses.js';
+import { readPullRequest } from '../../src/service/v1/responses.js';
 
 const sha = 'a'.repeat(40);
 const ready = {

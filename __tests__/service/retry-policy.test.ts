@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type EndpointName, endpointOf, endpoints } from '../../src/service/endpoints.js';
+import { type EndpointName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
 import { ServiceError } from '../../src/service/errors.js';
 import { failureOf, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/retry-policy.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type EndpointName, endpointOf } from '../../src/service/endpoints.js';
+import { type EndpointName, endpointOf } from '../../src/service/v1/endpoints.js';
 import type { Verdict } from '../../src/service/verify-write.js';
 
 const sentAt = Date.UTC(2026, 10, 21, 8, 0, 0);

@@ -6,7 +6,7 @@ import { type OperationName, operationNames, operations } from '../../src/operat
 import { needsWorker } from '../../src/worker/needs-worker.js';
 import { respond, serve } from '../steps/servers.js';
 import { stepOf } from '../operations/steps.js';
-import { clientOf } from '../service/clients.js';
+import { serviceOf } from '../service/clients.js';
 
 const workspace = mkdtempSync(join(tmpdir(), 'merge-queue-action-test-'));
 
@@ -36,7 +36,8 @@ async function computes(name: OperationName, inputs: Readonly<Record<string, str
   };
   try {
     await operation.withoutService?.(watched, undefined);
-    await operation.carryOut(watched, await operation.prepare(watched), await clientOf(service));
+    const asked = await serviceOf(service);
+    await operation.carryOut(watched, await operation.prepare(watched, asked), asked);
   } catch {
     // An operation may fail for want of inputs: it is run with others, too.
   }

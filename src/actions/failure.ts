@@ -1,6 +1,6 @@
 import { UserError } from '../shared/user-error.js';
 import type { Operation } from '../operations/operation.js';
-import { endpoints } from '../service/endpoints.js';
+import { operationNames, operations } from '../operations/table.js';
 import { ServiceError } from '../service/errors.js';
 
 /** What to do about a status, where the operation has nothing better to say. */
@@ -63,9 +63,7 @@ function adviceFor(error: ServiceError, operation: Operation | undefined, baseUr
 
 /** Names of endpoints, as the last parts of an address. */
 const endpointPath = new RegExp(
-  `(${Object.values(endpoints)
-    .map(({ path }) => path)
-    .join('|')}|/flaky-tests)$`,
+  `(/(${operationNames.map((name) => operations[name].endpoint ?? name).join('|')})|/flaky-tests(/list-[a-z-]*)?)$`,
   'i',
 );
 

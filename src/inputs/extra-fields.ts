@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import { reservedFields } from '../service/endpoints.js';
+import { reservedFields } from '../service/reserved-fields.js';
 import { quoted } from './values.js';
 
 /** A name's letters and digits in lower case, so that two spellings of one name are equal. */

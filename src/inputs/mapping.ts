@@ -1,4 +1,4 @@
-import { reservedFields } from '../service/endpoints.js';
+import { reservedFields } from '../service/reserved-fields.js';
 import { oneLine } from '../shared/text.js';
 import { Refusal } from './values.js';
 

@@ -15,7 +15,6 @@ export const operation: Operation = {
     const { merges, today, suggested } = analysis;
     const percent = (share: number) => `${String(Math.round(100 * share))} %`;
     return {
-      request: undefined,
       result: {
         headline: `Of ${String(merges)} merges, ${percent(today.everythingShare)} would have impacted everything, and ${percent(suggested.everythingShare)} with the suggested rules`,
         analysis: {

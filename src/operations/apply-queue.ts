@@ -1,18 +1,16 @@
 import { InputError } from '../inputs/input-error.js';
-import type { ServiceClient } from '../service/client.js';
 import { ServiceError, isAbsence } from '../service/errors.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import {
   type SettingDifference,
   type Settings,
   creationSettings,
   queueSettings,
   settingDifferences,
-  shownSettings,
-  updateFields,
 } from '../service/queue-settings.js';
-import { isObject, readQueue } from '../service/responses.js';
+import type { QueueResponse } from '../service/responses.js';
 import type { Step, Operation } from './operation.js';
-import { bareQueueRequest, queueResult, targetBranchOf } from './requests.js';
+import { queueReference, queueResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 
 /**
@@ -30,7 +28,6 @@ export const operation: Operation = {
   prepare: (step) => {
     askedOf(step);
     return Promise.resolve({
-      request: { endpoint: 'getQueue', content: bareQueueRequest(step) },
       result: { headline: `Apply settings to ${nameOf(step)}` },
     });
   },
@@ -64,14 +61,14 @@ function askedOf({ inputs }: Step): Settings {
   return asked;
 }
 
-async function apply(step: Step, service: ServiceClient, asked: Settings): Promise<Result> {
+async function apply(step: Step, service: MergeQueueService, asked: Settings): Promise<Result> {
   const found = await fetchQueue(step, service);
-  const shown = found === undefined ? {} : shownSettings(found);
+  const shown = found?.shown ?? {};
   const { due, left } = split(settingDifferences(shown, asked), shown);
   for (const change of due) step.log.info(describe(change));
   const result: Result = {
     headline: headlineOf(step, found !== undefined, due),
-    ...(found === undefined ? {} : { queue: queueResult(step, readQueue(found)) }),
+    ...(found === undefined ? {} : { queue: queueResult(step, found) }),
     queueChanges: await writeChanges(step, due),
     warnings: left.map(
       ({ setting, before }) =>
@@ -83,13 +80,12 @@ async function apply(step: Step, service: ServiceClient, asked: Settings): Promi
   if (before === undefined) {
     return { ...result, failure: `${nameOf(step)} was created, and the service does not know it. Run the step again` };
   }
-  const rest =
-    found === undefined ? split(settingDifferences(shownSettings(before), asked), shownSettings(before)).due : due;
+  const rest = found === undefined ? split(settingDifferences(before.shown, asked), before.shown).due : due;
   const after = rest.length === 0 ? before : await updateQueue(step, service, rest);
-  const outcome = outcomeOf(settingDifferences(shownSettings(after), asked), left, after);
+  const outcome = outcomeOf(settingDifferences(after?.shown ?? {}, asked), left, after);
   return {
     ...result,
-    queue: queueResult(step, { ...readQueue(before), ...withoutUndefined(readQueue(after)) }),
+    queue: queueResult(step, { ...before, ...withoutUndefined(after ?? {}) }),
     warnings: [...(result.warnings ?? []), ...outcome.warnings],
     ...(outcome.notTaken.length === 0
       ? {}
@@ -100,9 +96,9 @@ async function apply(step: Step, service: ServiceClient, asked: Settings): Promi
 }
 
 /** The queue as the service shows it; undefined when there is none. @throws ServiceError */
-async function fetchQueue(step: Step, service: ServiceClient): Promise<unknown> {
+async function fetchQueue(step: Step, service: MergeQueueService): Promise<QueueResponse | undefined> {
   try {
-    return (await service.send('getQueue', bareQueueRequest(step))).json;
+    return await service.queue(queueReference(step));
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;
@@ -114,9 +110,13 @@ async function fetchQueue(step: Step, service: ServiceClient): Promise<unknown> 
  * @returns the queue as it is now
  * @throws ServiceError
  */
-async function createQueue(step: Step, service: ServiceClient, asked: Settings): Promise<unknown> {
+async function createQueue(
+  step: Step,
+  service: MergeQueueService,
+  asked: Settings,
+): Promise<QueueResponse | undefined> {
   try {
-    await service.send('createQueue', { ...bareQueueRequest(step), ...creationSettings(asked) });
+    await service.createQueue(queueReference(step), creationSettings(asked));
     step.log.info(`Created ${nameOf(step)}`);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
@@ -128,13 +128,13 @@ async function createQueue(step: Step, service: ServiceClient, asked: Settings):
 /** Sends what differs. @returns the queue as it is now @throws ServiceError */
 async function updateQueue(
   step: Step,
-  service: ServiceClient,
+  service: MergeQueueService,
   changes: readonly SettingDifference[],
-): Promise<unknown> {
-  const fields = updateFields(Object.fromEntries(changes.map(({ setting, after }) => [setting, after])));
-  const { json } = await service.send('updateQueue', { ...bareQueueRequest(step), ...fields });
-  const shows = isObject(json) && changes.some(({ setting }) => Object.hasOwn(shownSettings(json), setting));
-  return shows ? json : fetchQueue(step, service);
+): Promise<QueueResponse | undefined> {
+  const settings = Object.fromEntries(changes.map(({ setting, after }) => [setting, after]));
+  const queue = await service.updateQueue(queueReference(step), settings);
+  const shows = changes.some(({ setting }) => Object.hasOwn(queue?.shown ?? {}, setting));
+  return shows ? queue : fetchQueue(step, service);
 }
 
 /**
@@ -159,7 +159,7 @@ const isSwitching = ({ state }: Settings): boolean => state === 'SWITCHING_MODES
 function outcomeOf(
   differences: readonly SettingDifference[],
   left: readonly SettingDifference[],
-  after: unknown,
+  after: QueueResponse | undefined,
 ): { readonly warnings: readonly string[]; readonly notTaken: readonly string[] } {
   const warnings: string[] = [];
   const notTaken: string[] = [];
@@ -169,7 +169,7 @@ function outcomeOf(
       warnings.push(
         `The service does not show ${setting}, so it was sent and cannot be checked. It may not know this setting`,
       );
-    } else if (isSwitching(shownSettings(after)) && changesBySwitching.has(setting)) {
+    } else if (isSwitching(after?.shown ?? {}) && changesBySwitching.has(setting)) {
       warnings.push(`${setting} is still ${shownValue(before)}: the queue is SWITCHING_MODES`);
     } else {
       notTaken.push(`${setting}: ${shownValue(asked)} (it is ${shownValue(before)})`);

@@ -1,9 +1,11 @@
 import { finalStates } from '../service/states.js';
 import { pullRequestWrite } from './pull-request-write.js';
+import { pullRequestReference } from './requests.js';
 
 /** Sees to it that a pull request is not in the queue. */
 export const operation = pullRequestWrite({
-  endpoint: 'cancelPullRequest',
+  send: (service, step) => service.withdraw(pullRequestReference(step), step.inputs.extraFields),
+  mergedInstead: true,
   headline: (pullRequest, queue) => `Took ${pullRequest} out of the ${queue}`,
   advice: { 404: 'Check base-url and repository, and that there is a queue for target-branch' },
   alreadySo: (name, state) => {

@@ -7,14 +7,14 @@ import { type Finding, QuarantineCheck } from '../flaky-tests/policy/quarantine-
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
 import { oneLine } from '../shared/text.js';
-import type { ServiceClient } from '../service/client.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { testsTable } from './list-operation.js';
 import type { Step, Operation, Prepared } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
 import { repositoryPlace } from './repository-place.js';
 import { repositoryOf } from './requests.js';
 import type { Annotation } from './result.js';
-import { listTests, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
+import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
 
 interface PreparedCheck extends Prepared {
   readonly reports: readonly Report[];
@@ -27,8 +27,8 @@ const mostNames = 5;
 export const operation: Operation<PreparedCheck> = {
   needs: testListNeeds,
   ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-  prepare: async (step) => ({
-    request: { endpoint: 'listQuarantinedTests', content: testListRequest(step) },
+  prepare: async (step, service) => ({
+    first: () => fetchPage(step, service, 'quarantined'),
     result: { headline: 'Check for quarantined tests' },
     reports: step.inputs.junitPaths.length === 0 ? [] : await reportsOf(step),
   }),
@@ -38,7 +38,7 @@ export const operation: Operation<PreparedCheck> = {
     const now = Date.now();
     const check = new QuarantineCheck(policy, now);
     if (tests.length === 0 && reports.length === 0) {
-      for await (const listed of listTests(step, service, 'listQuarantinedTests')) check.addListed(listed);
+      for await (const listed of listTests(step, service, 'quarantined')) check.addListed(listed);
     } else await checkTestsOfJob(step, service, reports, check);
     const { breaking, accepted } = check;
     for (const finding of breaking) step.log.info(describeFinding(finding));
@@ -72,14 +72,14 @@ export const operation: Operation<PreparedCheck> = {
 /** Checks the quarantined tests among those that are named or reported. */
 async function checkTestsOfJob(
   step: Step,
-  service: ServiceClient,
+  service: MergeQueueService,
   reports: readonly Report[],
   check: QuarantineCheck,
 ): Promise<void> {
   const rules = pathRules(step);
   const named = new NamedTests(step.inputs.tests, rules);
   const testRecords = new TestRecords(rules);
-  for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
+  for await (const listed of listTests(step, service, 'quarantined')) {
     testRecords.add(listed);
     if (named.includesListed(listed)) check.addListed(listed);
   }

@@ -10,7 +10,7 @@ export const operation: Operation = {
     const { list } = intended;
     const result = await impactedTargetsResult(step, intended);
     const what = list.kind === 'all' ? 'ALL' : String(list.count);
-    return { request: undefined, result: { headline: `Impacted targets: ${what}`, ...result } };
+    return { result: { headline: `Impacted targets: ${what}`, ...result } };
   },
   carryOut: (_context, prepared) => Promise.resolve(prepared.result),
 };

@@ -1,23 +1,17 @@
-import {
-  creationSettings,
-  queueSettings as knownSettings,
-  settingDifferences,
-  shownSettings,
-} from '../service/queue-settings.js';
-import { isObject } from '../service/responses.js';
+import { creationSettings, queueSettings as knownSettings, settingDifferences } from '../service/queue-settings.js';
 import { queueOperation } from './queue-operation.js';
-import { bareQueueRequest } from './requests.js';
+import { queueReference } from './requests.js';
 
 /** Creates the queue of a branch. */
 export const operation = queueOperation({
-  endpoint: 'createQueue',
   headline: (branch) => `Created the merge queue of ${branch}`,
-  content: (step) => ({ ...bareQueueRequest(step), ...step.inputs.queueSettings, ...step.inputs.extraFields }),
-  warnings: ({ inputs: { queueSettings = {} } }, json) => {
+  send: (service, step) =>
+    service.createQueue(queueReference(step), step.inputs.queueSettings ?? {}, step.inputs.extraFields),
+  warnings: ({ inputs: { queueSettings = {} } }, queue) => {
     const atOnce = creationSettings(queueSettings);
-    const unsure = settingDifferences(isObject(json) ? shownSettings(json) : {}, queueSettings)
+    const unsure = settingDifferences(queue?.shown ?? {}, queueSettings)
       .map(({ setting }) => setting)
-      .filter((setting) => !Object.hasOwn(atOnce, setting) || isObject(json));
+      .filter((setting) => !Object.hasOwn(atOnce, setting) || queue !== undefined);
     return unsure.length === 0
       ? []
       : [

@@ -1,13 +1,13 @@
 import { queueOperation } from './queue-operation.js';
-import { bareQueueRequest, refuseExtraFields } from './requests.js';
+import { queueReference, refuseExtraFields } from './requests.js';
 
 /** Deletes an empty queue. Its request holds nothing but the queue's identity (service interface, section 4.1). */
 export const operation = queueOperation({
-  endpoint: 'deleteQueue',
   headline: (branch) => `Deleted the merge queue of ${branch}`,
-  content: (step) => {
+  send: async (service, step) => {
     refuseExtraFields(step, 'delete-queue sends the repository and the target branch, and nothing else');
-    return bareQueueRequest(step);
+    await service.deleteQueue(queueReference(step));
+    return undefined;
   },
   advice: {
     400: 'A queue must be empty to be deleted: cancel or merge its pull requests first',

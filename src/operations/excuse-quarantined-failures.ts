@@ -9,7 +9,7 @@ import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { describeFailure, reviewResult } from './failure-review-result.js';
 import type { Operation, Prepared, Step } from './operation.js';
 import { pathRules, reportsOf } from './reports.js';
-import { listTests, testListAdvice, testListNeeds, testListRequest } from './test-list.js';
+import { fetchPage, listTests, testListAdvice, testListNeeds } from './test-list.js';
 
 interface PreparedExcuse extends Prepared {
   readonly reports: readonly Report[];
@@ -32,10 +32,10 @@ export const operation: Operation<PreparedExcuse> = {
     const shown = await reviewResult(step, { ...result, unexcused }, reports);
     return { ...shown, failure: `${shown.failure ?? ''}. Nothing could be excused: ${missing}` };
   },
-  prepare: async (step) => {
+  prepare: async (step, service) => {
     checkOutcome(step);
     return {
-      request: { endpoint: 'listQuarantinedTests', content: testListRequest(step) },
+      first: () => fetchPage(step, service, 'quarantined'),
       result: { headline: 'Excuse quarantined failures' },
       reports: await reportsOf(step),
     };
@@ -46,7 +46,7 @@ export const operation: Operation<PreparedExcuse> = {
     const now = Date.now();
     const rules = pathRules(step);
     const testRecords = new TestRecords(rules);
-    for await (const listed of listTests(step, service, 'listQuarantinedTests')) {
+    for await (const listed of listTests(step, service, 'quarantined')) {
       // Records that the policy excludes are added too: with one of them beside it, a record of the same name is ambiguous.
       testRecords.add(listed);
     }

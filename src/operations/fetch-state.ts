@@ -1,46 +1,15 @@
 import { unmetConditions } from '../service/readiness.js';
-import { type PullRequestResponse, readPullRequest } from '../service/responses.js';
-import type { ServiceClient } from '../service/client.js';
+import type { PullRequestResponse } from '../service/responses.js';
 import { ServiceError } from '../service/errors.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { Step } from './operation.js';
-import {
-  barePullRequestRequest,
-  bareQueueRequest,
-  pullRequestOf,
-  pullRequestResult,
-  targetBranchOf,
-} from './requests.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { PullRequestResult, Result } from './result.js';
-
-/**
- * Fetches the pull request once.
- * @throws ServiceError
- */
-export async function fetchPullRequest(step: Step, service: ServiceClient): Promise<PullRequestResponse> {
-  const response = await service.send('getSubmittedPullRequest', barePullRequestRequest(step));
-  return readPullRequest(response.json);
-}
 
 /** The pull request with what a response says of it, as results show it. */
 export function pullRequestWith(step: Step, response: PullRequestResponse): PullRequestResult {
   const known = { sha: pullRequestOf(step).sha, targetBranch: targetBranchOf(step) };
   return { ...pullRequestResult(step), ...response, unmet: unmetConditions(response, known) };
-}
-
-/**
- * Fetches the pull request once, where a write was refused because of its state.
- * @returns undefined when it was never submitted to the queue, which is certain only where the service knows the queue: a
- * wrong address answers 404 to everything
- * @throws ServiceError
- */
-export async function fetchRefused(step: Step, service: ServiceClient): Promise<PullRequestResponse | undefined> {
-  try {
-    return await fetchPullRequest(step, service);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-    await service.send('getQueue', bareQueueRequest(step));
-    return undefined;
-  }
 }
 
 /** Whether a service refused a request because of the state that something is in. */
@@ -53,12 +22,12 @@ export const isRefusal = (error: unknown): boolean =>
  */
 export async function fetchAfterwards(
   step: Step,
-  service: ServiceClient,
+  service: MergeQueueService,
   { mayBeAbsent = false } = {},
 ): Promise<Pick<Result, 'pullRequest' | 'warnings'>> {
   const pullRequest = pullRequestResult(step);
   try {
-    return { pullRequest: pullRequestWith(step, await fetchPullRequest(step, service)) };
+    return { pullRequest: pullRequestWith(step, await service.pullRequest(pullRequestReference(step))) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (mayBeAbsent && error.status === 404) {

@@ -1,16 +1,17 @@
 import { InputError } from '../inputs/input-error.js';
 import { readSamples } from '../service/prometheus.js';
-import type { MetricsRequest } from '../service/endpoints.js';
-import { type Step, type Operation, sendPrepared } from './operation.js';
+import type { RepositoryReference } from '../service/records.js';
+import type { Step, Operation } from './operation.js';
 import { refuseExtraFields } from './requests.js';
 
-function contentOf(step: Step): MetricsRequest {
+/** The repository whose metrics are meant; undefined for the organization. @throws InputError */
+function scopeOf(step: Step): RepositoryReference | undefined {
   refuseExtraFields(step, 'get-merge-queue-metrics has no request body to add fields to');
-  if (step.inputs.metricsScope === 'organization') return {};
+  if (step.inputs.metricsScope === 'organization') return undefined;
   const { repository } = step.context;
   if (repository === undefined)
     throw new InputError('repository', 'the workflow does not say its repository. Give owner/name');
-  return { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
+  return repository;
 }
 
 /** What the summary is made of, in characters: metrics of some hundred queues, of which it shows the first rows. */
@@ -19,15 +20,16 @@ const summarizedLength = 4 * 1024 * 1024;
 /** Reads the metrics of a repository's queues, or of all the organization's. */
 export const operation: Operation = {
   needs: { pullRequest: 'none', targetBranch: false, repository: false },
-  prepare: (step) => {
-    const content = contentOf(step);
+  prepare: (step, service) => {
+    const repository = scopeOf(step);
+    const whose = repository === undefined ? 'the organization' : `${repository.owner}/${repository.name}`;
     return Promise.resolve({
-      request: { endpoint: 'getMergeQueueMetrics', content },
-      result: { headline: `Read the merge queue metrics of ${content.repo ?? 'the organization'}` },
+      first: () => service.metrics(repository),
+      result: { headline: `Read the merge queue metrics of ${whose}` },
     });
   },
   carryOut: async (step, prepared, service) => {
-    const { received, text } = await sendPrepared(prepared, service);
+    const { received, text } = await service.metrics(scopeOf(step));
     const file = await step.files.write('metrics.prom', text);
     const whole = received.length <= summarizedLength;
     // The last row of what was cut may have lost its end.

@@ -1,19 +1,20 @@
-import type { TestingDetailsRequest } from '../service/endpoints.js';
+import type { MergeQueueService, TestingResponse } from '../service/merge-queue-service.js';
 import { isObject } from '../service/responses.js';
-import { readTestingDetails } from '../service/testing-details.js';
 import { oneLine } from '../shared/text.js';
-import { type Step, type Operation, sendPrepared } from './operation.js';
-import { bareQueueRequest, targetBranchOf } from './requests.js';
+import type { Step, Operation } from './operation.js';
+import { queueReference, targetBranchOf } from './requests.js';
 
-function contentOf(step: Step): TestingDetailsRequest {
+function fetchDetails(step: Step, service: MergeQueueService): Promise<TestingResponse> {
   const { pullRequest } = step.context;
-  const { testRunId } = step.inputs;
-  return {
-    ...bareQueueRequest(step),
-    ...(pullRequest === undefined ? {} : { pr: { number: pullRequest.number } }),
-    ...step.inputs.extraFields,
-    ...(testRunId === undefined ? {} : { testRunId }),
-  };
+  const { testRunId, extraFields } = step.inputs;
+  return service.testingDetails(
+    {
+      ...queueReference(step),
+      ...(pullRequest === undefined ? {} : { number: pullRequest.number }),
+      ...(testRunId === undefined ? {} : { testRunId }),
+    },
+    extraFields,
+  );
 }
 
 /** Reads what the queue is testing now. */
@@ -24,14 +25,13 @@ export const operation: Operation = {
     400: 'The service may want test-run-id: the id of a test run stands in what its webhooks send, and in the address of its page about that run',
     404: 'Nothing may be in testing now, or the queue may not exist; check test-run-id if you gave it',
   },
-  prepare: (step) =>
+  prepare: (step, service) =>
     Promise.resolve({
-      request: { endpoint: 'getMergeQueueTestingDetails', content: contentOf(step) },
+      first: () => fetchDetails(step, service),
       result: { headline: `Read what the merge queue of ${targetBranchOf(step)} is testing` },
     }),
   carryOut: async (step, prepared, service) => {
-    const { json } = await sendPrepared(prepared, service);
-    const testing = readTestingDetails(json);
+    const { testing, json } = await fetchDetails(step, service);
     for (const { name, conclusion, url } of testing.failedChecks) {
       step.log.info(`${oneLine(name, 200)} is ${conclusion}${url === undefined ? '' : `: ${oneLine(url, 300)}`}`);
     }

@@ -1,37 +1,29 @@
 import { ListStatistics } from '../flaky-tests/lists/list-statistics.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
-import type { TestListRequest } from '../service/endpoints.js';
 import { grouped } from '../service/errors.js';
+import type { TestListKind, TestListQuery } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
 import type { TestCell, TestsResult } from './result.js';
-import {
-  type TestListEndpoint,
-  ageOf,
-  listRecords,
-  testListAdvice,
-  testListNeeds,
-  testListRequest,
-} from './test-list.js';
+import { ageOf, fetchPage, listRecords, testListAdvice, testListNeeds } from './test-list.js';
 
 interface ListOperation {
-  readonly endpoint: TestListEndpoint;
-  /** What the tests are called: `quarantined`. */
-  readonly kind: string;
+  /** What the tests are called, too. */
+  readonly kind: TestListKind;
   /** What the requests hold beside the usual, one for each list; the lists are read one after the other, as one. Left out: one list. */
-  readonly lists?: (step: Step) => readonly Partial<TestListRequest>[];
+  readonly lists?: (step: Step) => readonly Pick<TestListQuery, 'status'>[];
   readonly knownFields?: readonly string[];
 }
 
 /** An operation that lists tests: every record goes to the file as it comes, and only a summary is kept. */
-export function listOperation({ endpoint, kind, lists = () => [{}], knownFields = [] }: ListOperation): Operation {
+export function listOperation({ kind, lists = () => [{}], knownFields = [] }: ListOperation): Operation {
   return {
     needs: testListNeeds,
     knownFields,
     ...(testListAdvice === undefined ? {} : { advice: testListAdvice }),
-    prepare: (step) =>
+    prepare: (step, service) =>
       Promise.resolve({
-        request: { endpoint, content: { ...testListRequest(step), ...lists(step)[0] } },
+        first: () => fetchPage(step, service, kind, lists(step)[0]),
         result: { headline: `List the ${kind} tests` },
       }),
     carryOut: async (step, _prepared, service) => {
@@ -39,7 +31,7 @@ export function listOperation({ endpoint, kind, lists = () => [{}], knownFields 
       const statistics = new ListStatistics(now);
       const counted = async function* (): AsyncGenerator {
         for (const more of lists(step)) {
-          for await (const record of listRecords(step, service, endpoint, more)) {
+          for await (const record of listRecords(step, service, kind, more)) {
             statistics.add(
               readTestRecord(record) ?? {
                 codeowners: [],

@@ -1,4 +1,4 @@
 import { listOperation } from './list-operation.js';
 
 /** Lists the quarantined tests of a repository. */
-export const operation = listOperation({ endpoint: 'listQuarantinedTests', kind: 'quarantined' });
+export const operation = listOperation({ kind: 'quarantined' });

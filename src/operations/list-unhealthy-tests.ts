@@ -3,7 +3,6 @@ import { listOperation } from './list-operation.js';
 
 /** Lists the flaky and broken tests of a repository. */
 export const operation = listOperation({
-  endpoint: 'listUnhealthyTests',
   kind: 'unhealthy',
   knownFields: ['status'],
   // The service requires a status, so that without the input there is one list for each.

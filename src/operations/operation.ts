@@ -1,10 +1,8 @@
 import type { Environment, Inputs } from '../inputs/inputs.js';
 import type { WorkflowEvent } from '../pull-request/event.js';
 import type { Context, Needs } from '../pull-request/context.js';
-import type { ServiceClient } from '../service/client.js';
 import type { Clock } from '../service/clock.js';
-import type { ServiceResponse } from '../service/transport.js';
-import type { EndpointName, Requests } from '../service/endpoints.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { Result } from './result.js';
 
 /** Where an operation says what it is doing. Text from outside may be in any line. */
@@ -53,12 +51,12 @@ export interface Step {
   readonly computing: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The first request of an operation, and what is known before it is sent. */
-export interface Prepared<Name extends EndpointName = EndpointName> {
-  /** Undefined for an operation that sends nothing. The content is a body, encoded or not, or a query. */
-  readonly request: { readonly endpoint: Name; readonly content: Requests[Name] | Buffer } | undefined;
+/** What is known before anything is sent. */
+export interface Prepared {
   /** What there is to show when nothing is sent. */
   readonly result: Result;
+  /** Asks the service for what the operation begins with: a dry run shows that request. Undefined for an operation that sends nothing. */
+  readonly first?: () => Promise<unknown>;
 }
 
 /** What an operation had done when the job was cancelled: the end of a sentence that begins with why it ended. */
@@ -80,9 +78,10 @@ export interface Operation<P extends Prepared = Prepared> {
   readonly advice?: Readonly<Record<number, string>>;
   /**
    * Resolves everything and sends nothing.
+   * @param service that sends nothing in a dry run
    * @throws InputError
    */
-  prepare(step: Step): Promise<P>;
+  prepare(step: Step, service: MergeQueueService): Promise<P>;
   /**
    * The result without any request, for an operation that does not always need the service.
    * @param missing why no request can be sent (no address, no token); undefined where one can
@@ -93,12 +92,5 @@ export interface Operation<P extends Prepared = Prepared> {
    * Does it.
    * @throws ServiceError, BodyTooLarge
    */
-  carryOut(step: Step, prepared: P, service: ServiceClient): Promise<Result>;
-}
-
-/** Sends what was prepared. */
-export async function sendPrepared(prepared: Prepared, service: ServiceClient): Promise<ServiceResponse> {
-  const { request } = prepared;
-  if (request === undefined) throw new Error('this operation has no request to send');
-  return service.send(request.endpoint, request.content);
+  carryOut(step: Step, prepared: P, service: MergeQueueService): Promise<Result>;
 }

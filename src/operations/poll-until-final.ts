@@ -1,13 +1,13 @@
 import type { PullRequestResponse } from '../service/responses.js';
-import type { ServiceClient } from '../service/client.js';
 import { backoffDelays } from '../service/backoff.js';
 import { stoodBefore } from '../service/clock-tolerance.js';
 import { ServiceError } from '../service/errors.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import { failureOf, retryPolicy } from '../service/retry-policy.js';
 import { finalStates } from '../service/states.js';
-import { fetchPullRequest, pullRequestWith } from './fetch-state.js';
+import { pullRequestWith } from './fetch-state.js';
 import { type Step, Interrupted } from './operation.js';
-import { pullRequestResult, targetBranchOf } from './requests.js';
+import { pullRequestReference, pullRequestResult, targetBranchOf } from './requests.js';
 import type { Result } from './result.js';
 import { describeTests, fetchFailedTests, timeoutAdvice, waitsFor } from './why-not-merged.js';
 
@@ -48,7 +48,7 @@ function isOver({ state, submitted }: PullRequestResponse): boolean {
  */
 export async function pollUntilFinal(
   step: Step,
-  service: ServiceClient,
+  service: MergeQueueService,
   submitted?: { readonly at: number },
 ): Promise<Result> {
   const { log, signal, clock } = step;
@@ -72,7 +72,7 @@ export async function pollUntilFinal(
   );
   for (;;) {
     try {
-      const response = await fetchPullRequest(step, patient);
+      const response = await patient.pullRequest(pullRequestReference(step));
       if (submitted !== undefined && elapsed() < graceMs && isOfEarlierSubmission(response, submitted.at)) {
         log.debug(`${name} is still ${response.state ?? ''} of an earlier submission`);
       } else {

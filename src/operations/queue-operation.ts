@@ -1,28 +1,22 @@
-import { readQueue } from '../service/responses.js';
-import type { EndpointName, QueueRequest, Requests } from '../service/endpoints.js';
-import { type Step, type Operation, sendPrepared } from './operation.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
+import type { QueueResponse } from '../service/responses.js';
+import type { Step, Operation } from './operation.js';
 import { queueResult, targetBranchOf } from './requests.js';
 
-/** The endpoints that take a queue, and nothing else that is required. */
-type QueueEndpoint = {
-  [Name in EndpointName]: QueueRequest extends Requests[Name] ? Name : never;
-}[EndpointName];
-
 interface QueueOperation {
-  readonly endpoint: QueueEndpoint;
   readonly headline: (branch: string) => string;
-  readonly content: (step: Step) => QueueRequest;
-  /** What the response leaves open, from its JSON; undefined when it is empty. */
-  readonly warnings?: (step: Step, json: unknown) => readonly string[];
+  /** Does it. @returns the queue, where the service shows it @throws InputError before anything is sent */
+  readonly send: (service: MergeQueueService, step: Step) => Promise<QueueResponse | undefined>;
+  /** What the response leaves open. */
+  readonly warnings?: (step: Step, queue: QueueResponse | undefined) => readonly string[];
   readonly advice: Readonly<Record<number, string>>;
   readonly knownFields?: readonly string[];
 }
 
 /** An operation on the queue of a branch, whose response is the queue or nothing. */
 export function queueOperation({
-  endpoint,
   headline,
-  content,
+  send,
   warnings = () => [],
   advice,
   knownFields = [],
@@ -31,16 +25,12 @@ export function queueOperation({
     needs: { pullRequest: 'none', targetBranch: true, repository: true },
     advice,
     knownFields,
-    prepare: (step) =>
-      Promise.resolve({
-        request: { endpoint, content: content(step) },
-        result: { headline: headline(targetBranchOf(step)) },
-      }),
+    prepare: (step, service) =>
+      Promise.resolve({ result: { headline: headline(targetBranchOf(step)) }, first: () => send(service, step) }),
     carryOut: async (step, prepared, service) => {
-      const { json } = await sendPrepared(prepared, service);
-      const result = { ...prepared.result, warnings: warnings(step, json) };
-      if (json === undefined || endpoint === 'deleteQueue') return result;
-      return { ...result, queue: queueResult(step, readQueue(json)) };
+      const queue = await send(service, step);
+      const result = { ...prepared.result, warnings: warnings(step, queue) };
+      return queue === undefined ? result : { ...result, queue: queueResult(step, queue) };
     },
   };
 }

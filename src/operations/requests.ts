@@ -1,5 +1,5 @@
 import { InputError } from '../inputs/input-error.js';
-import type { PullRequestRequest, QueueRequest } from '../service/endpoints.js';
+import type { PullRequestReference, QueueReference } from '../service/merge-queue-service.js';
 import type { RepositoryReference } from '../service/records.js';
 import { type ResolvedPullRequest, repositoryUrl } from '../pull-request/context.js';
 import type { QueueResponse } from '../service/responses.js';
@@ -19,19 +19,14 @@ export const repositoryOf = (step: Step): RepositoryReference => promised(step.c
 export const targetBranchOf = (step: Step): string => promised(step.context.targetBranch, 'target branch');
 export const pullRequestOf = (step: Step): ResolvedPullRequest => promised(step.context.pullRequest, 'pull request');
 
-/** Repository and target branch, without extra fields (service interface, section 2.2). */
-export function bareQueueRequest(step: Step): QueueRequest {
+/** Repository and target branch. */
+export function queueReference(step: Step): QueueReference {
   return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
 }
 
 /** The same with the pull request. */
-export function barePullRequestRequest(step: Step): PullRequestRequest {
-  return { ...bareQueueRequest(step), pr: { number: pullRequestOf(step).number } };
-}
-
-/** The same with what the workflow author adds. */
-export function pullRequestRequest(step: Step): PullRequestRequest {
-  return { ...barePullRequestRequest(step), ...step.inputs.extraFields };
+export function pullRequestReference(step: Step): PullRequestReference {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
 }
 
 /** @throws InputError when extra fields are given to a request that has no place for them */

@@ -1,8 +1,9 @@
 import { pullRequestWrite } from './pull-request-write.js';
+import { pullRequestReference } from './requests.js';
 
 /** Runs the tests of a queued pull request again. */
 export const operation = pullRequestWrite({
-  endpoint: 'restartTestsOnPullRequest',
+  send: (service, step) => service.restartTests(pullRequestReference(step), step.inputs.extraFields),
   headline: (pullRequest, queue) => `Restarted the tests of ${pullRequest} in the ${queue}`,
   advice: {
     400: 'Tests can be restarted only while the pull request is in the queue',

@@ -1,38 +1,14 @@
-import type { TargetList } from '../impacted-targets/answer/target-list.js';
-import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../service/request-body.js';
-import type { PullRequestRequest } from '../service/endpoints.js';
 import { ServiceError, grouped } from '../service/errors.js';
+import type { Upload, UploadList } from '../service/merge-queue-service.js';
 import { otherCommit } from '../service/readiness.js';
 import { impactedTargetsResult, requestedTargets } from './requested-targets.js';
 import { fetchAfterwards } from './fetch-state.js';
-import { type Step, type Operation, sendPrepared } from './operation.js';
-import { pullRequestOf, pullRequestRequest, pullRequestResult } from './requests.js';
+import type { Step, Operation, Prepared } from './operation.js';
+import { pullRequestOf, pullRequestReference, pullRequestResult } from './requests.js';
 import type { Result } from './result.js';
 
-/** The request but for its targets. */
-function requestWithoutTargets(step: Step): PullRequestRequest {
-  const { number, sha } = pullRequestOf(step);
-  return { ...pullRequestRequest(step), pr: { number, ...(sha === undefined ? {} : { sha }) } };
-}
-
-interface Fitted {
-  readonly list: TargetList;
-  readonly body: Buffer;
-  /** JSON of the list, where it is sent. */
-  readonly json?: Buffer;
-  readonly why?: string;
-}
-
-/** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
-function fitted(list: TargetList, request: PullRequestRequest): Fitted {
-  const all: Fitted = { list: { kind: 'all' }, body: encodeBody({ ...request, impactedTargets: 'ALL' }) };
-  if (list.kind === 'all') return all;
-  const { bytes, encoded } = encodeBodyWith(request, 'impactedTargets', list);
-  if (encoded !== undefined) return { list, ...encoded };
-  return {
-    ...all,
-    why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
-  };
+interface PreparedUpload extends Prepared {
+  readonly send: Upload<UploadList>['send'];
 }
 
 /** Impacted targets count for the commit that they were uploaded for, which the queue may not have (any more, or yet). */
@@ -55,16 +31,18 @@ function refused(error: unknown): never {
 }
 
 /** Uploads what a pull request impacts, so that independent pull requests can merge in parallel. */
-export const operation: Operation = {
+export const operation: Operation<PreparedUpload> = {
   needs: { pullRequest: 'required', targetBranch: true, repository: true, headSha: true },
   takesForkedRun: true,
   advice: {
     404: 'Check that the service knows this repository and has a queue for target-branch',
     413: 'The service takes smaller bodies than it documents. Send ALL as impacted-targets',
   },
-  prepare: async (step) => {
+  prepare: async (step, service) => {
     const intended = await requestedTargets(step);
-    const { list, body, json, why } = fitted(intended.list, requestWithoutTargets(step));
+    const { sha } = pullRequestOf(step);
+    const pullRequest = { ...pullRequestReference(step), ...(sha === undefined ? {} : { sha }) };
+    const { list, json, why, send } = service.upload(pullRequest, intended.list, step.inputs.extraFields);
     const { warnings, ...shown } = await impactedTargetsResult(step, {
       ...intended,
       list,
@@ -74,7 +52,8 @@ export const operation: Operation = {
     const number = `pull request #${String(pullRequestOf(step).number)}`;
     const what = list.kind === 'all' ? 'ALL' : `${grouped(list.count)} target${list.count === 1 ? '' : 's'}`;
     return {
-      request: { endpoint: 'setImpactedTargets', content: body },
+      first: send,
+      send,
       result: {
         headline: `Set the impacted targets of ${number}: ${what}`,
         pullRequest: pullRequestResult(step),
@@ -85,10 +64,10 @@ export const operation: Operation = {
   },
   carryOut: async (step, prepared, service) => {
     if (service.uploadsOnly) {
-      await sendPrepared(prepared, service).catch(refused);
+      await prepared.send().catch(refused);
       return prepared.result;
     }
-    await sendPrepared(prepared, service);
+    await prepared.send();
     const fetched = await fetchAfterwards(step, service, { mayBeAbsent: true });
     return {
       ...prepared.result,

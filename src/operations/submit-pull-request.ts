@@ -1,35 +1,37 @@
 import { InputError } from '../inputs/input-error.js';
 import { ServiceError } from '../service/errors.js';
-import type { ServiceClient } from '../service/client.js';
-import { type Step, Interrupted, type Operation, type Prepared, sendPrepared } from './operation.js';
+import type { MergeQueueService, Submission, Written } from '../service/merge-queue-service.js';
+import { type Step, Interrupted, type Operation, type Prepared } from './operation.js';
 import { type AlreadySo, pullRequestWrite, resultOfRefusal } from './pull-request-write.js';
-import { barePullRequestRequest, pullRequestOf } from './requests.js';
+import { pullRequestOf, pullRequestReference } from './requests.js';
 import type { Result } from './result.js';
 
 const mergedAlready: AlreadySo = (name, state) =>
   state === 'MERGED' ? `${name} is MERGED already, so there is nothing to submit` : undefined;
 
 /** @throws InputError where an extra field says again what an input says */
-function submissionFields({ inputs }: Step): Readonly<Record<string, unknown>> {
+function submissionOf({ inputs }: Step): Submission {
   const { priority, noBatch, extraFields } = inputs;
-  const fields = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
-  const twice = Object.keys(fields).find((field) => Object.hasOwn(extraFields, field));
+  const submission = { ...(priority === undefined ? {} : { priority }), ...(noBatch ? { noBatch } : {}) };
+  const twice = Object.keys(submission).find((field) => Object.hasOwn(extraFields, field));
   if (twice !== undefined) {
     throw new InputError(
       'extra-fields',
       `${twice} stands in it, and is given by an input of its own. Remove one of them`,
     );
   }
-  return fields;
+  return submission;
 }
 
+const send = async (service: MergeQueueService, step: Step): Promise<Written> =>
+  service.submit(pullRequestReference(step), submissionOf(step), step.inputs.extraFields);
+
 const submit = pullRequestWrite({
-  endpoint: 'submitPullRequest',
+  send,
   headline: (pullRequest, queue) => `Submitted ${pullRequest} to the ${queue}`,
   advice: { 404: 'Check that the service knows this repository and has a queue for target-branch' },
   open: true,
   alreadySo: mergedAlready,
-  more: submissionFields,
 });
 
 /** What withdrawing may take, in milliseconds: the runner of a cancelled job gives a step 7.5 s before it insists. */
@@ -43,11 +45,11 @@ export const operation: Operation = {
     step.inputs.wait ? submitAndWait(step, prepared, service) : submit.carryOut(step, prepared, service),
 };
 
-async function submitAndWait(step: Step, prepared: Prepared, service: ServiceClient): Promise<Result> {
+async function submitAndWait(step: Step, prepared: Prepared, service: MergeQueueService): Promise<Result> {
   const at = step.clock.now();
   let verified: boolean;
   try {
-    ({ verified = false } = await sendPrepared(prepared, service));
+    ({ verified } = await send(service, step));
   } catch (error) {
     return resultOfRefusal(error, mergedAlready, step, service);
   }
@@ -63,7 +65,7 @@ async function submitAndWait(step: Step, prepared: Prepared, service: ServiceCli
 }
 
 /** What becomes of the submitted pull request when its job is cancelled, in a sentence. */
-async function afterwards(step: Step, service: ServiceClient, verified: boolean): Promise<string> {
+async function afterwards(step: Step, service: MergeQueueService, verified: boolean): Promise<string> {
   const name = `Pull request #${String(pullRequestOf(step).number)}`;
   const stays = `${name} was submitted and stays in the queue`;
   if (!step.inputs.cancelOnAbort) return stays;
@@ -77,7 +79,7 @@ async function afterwards(step: Step, service: ServiceClient, verified: boolean)
       deadline: step.clock.now() + withdrawal.wholeMs,
       signal: uncancelled,
     });
-    await hasty.send('cancelPullRequest', barePullRequestRequest(step));
+    await hasty.withdraw(pullRequestReference(step), {});
     return `${name}, which this step had submitted, was withdrawn from the queue`;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

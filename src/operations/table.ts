@@ -1,5 +1,5 @@
 import type { InputName, Subject } from '../inputs/table.js';
-import type { EndpointName } from '../service/endpoints.js';
+import type { EndpointName } from '../service/v1/endpoints.js';
 import type { Operation } from './operation.js';
 
 export type OutputSubject =
@@ -10,7 +10,7 @@ interface OperationEntry {
   readonly description: string;
   /** Words that people call the operation by. */
   readonly aliases?: readonly string[];
-  /** Undefined for an operation that is built on others. */
+  /** Its endpoint in the first generation of the interface. Undefined for an operation that is built on others. */
   readonly endpoint?: EndpointName;
   /** It uses the inputs of these subjects, and those that name the operation itself. */
   readonly about: readonly Subject[];

@@ -1,22 +1,10 @@
-import { InputError } from '../inputs/input-error.js';
-import type { ListPage } from '../flaky-tests/lists/read-pages.js';
 import { readPages } from '../flaky-tests/lists/read-pages.js';
 import { daysBetween, parseDateTime } from '../flaky-tests/records/date-time.js';
 import { type TestRecord, readTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
-import { isObject } from '../service/responses.js';
-import type { ServiceClient } from '../service/client.js';
-import type { TestListRequest } from '../service/endpoints.js';
+import type { MergeQueueService, TestListKind, TestListPage, TestListQuery } from '../service/merge-queue-service.js';
 import type { Step, Operation } from './operation.js';
 import { repositoryOf } from './requests.js';
-
-export type TestListEndpoint = 'listUnhealthyTests' | 'listQuarantinedTests';
-
-/** Where the records are in a response (service interface, sections 4.3 and 4.4). */
-const recordsField: Readonly<Record<TestListEndpoint, string>> = {
-  listUnhealthyTests: 'tests',
-  listQuarantinedTests: 'quarantined_tests',
-};
 
 export const testListNeeds: Operation['needs'] = {
   pullRequest: 'none',
@@ -30,16 +18,16 @@ export const testListAdvice: Operation['advice'] = {
   404: 'Check organization-slug and repository: the service does not know them together',
 };
 
-/** The request for a page; the first page has an empty token. */
-export function testListRequest(step: Step, pageToken = ''): TestListRequest {
+/** Fetches a page; the first page has an empty token. @throws ServiceError */
+export async function fetchPage(
+  step: Step,
+  service: MergeQueueService,
+  kind: TestListKind,
+  more: Pick<TestListQuery, 'status'> = {},
+  pageToken = '',
+): Promise<TestListPage> {
   const { organizationSlug, pageSize, extraFields } = step.inputs;
-  if (organizationSlug === undefined) throw new InputError('organization-slug', 'it is required');
-  return {
-    repo: repositoryOf(step),
-    org_url_slug: organizationSlug,
-    page_query: { page_size: pageSize, page_token: pageToken },
-    ...extraFields,
-  };
+  return service.tests(kind, { repo: repositoryOf(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
 }
 
 /**
@@ -50,16 +38,11 @@ export function testListRequest(step: Step, pageToken = ''): TestListRequest {
  */
 export async function* listRecords(
   step: Step,
-  service: ServiceClient,
-  endpoint: TestListEndpoint,
-  more: Partial<TestListRequest> = {},
+  service: MergeQueueService,
+  kind: TestListKind,
+  more: Pick<TestListQuery, 'status'> = {},
 ): AsyncGenerator {
-  const fetchPage = async (pageToken: string | undefined): Promise<ListPage> => {
-    const response = await service.send(endpoint, { ...testListRequest(step, pageToken), ...more });
-    const json = isObject(response.json) ? response.json : {};
-    return { records: json[recordsField[endpoint]], page: isObject(json.page) ? json.page : undefined };
-  };
-  const pages = readPages(fetchPage, {
+  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
     maxPages: step.inputs.maxPages,
     warn: (line) => {
       step.log.warn(line);
@@ -86,10 +69,10 @@ export async function* listRecords(
 /** The tests of a list; what is no record at all is passed over. */
 export async function* listTests(
   step: Step,
-  service: ServiceClient,
-  endpoint: TestListEndpoint,
+  service: MergeQueueService,
+  kind: TestListKind,
 ): AsyncGenerator<TestRecord> {
-  for await (const record of listRecords(step, service, endpoint)) {
+  for await (const record of listRecords(step, service, kind)) {
     const listed = readTestRecord(record);
     if (listed !== undefined) yield listed;
   }

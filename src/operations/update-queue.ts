@@ -1,25 +1,24 @@
 import { InputError } from '../inputs/input-error.js';
-import { queueSettings, settingDifferences, shownSettings, updateFields } from '../service/queue-settings.js';
-import { isObject } from '../service/responses.js';
+import { queueSettings, settingDifferences } from '../service/queue-settings.js';
 import type { Step } from './operation.js';
 import { queueOperation } from './queue-operation.js';
-import { bareQueueRequest } from './requests.js';
+import { queueReference } from './requests.js';
 
 /** Changes settings of a queue. */
 export const operation = queueOperation({
-  endpoint: 'updateQueue',
   headline: (branch) => `Updated the merge queue of ${branch}`,
-  content: (step) => {
-    if (Object.keys({ ...step.inputs.queueSettings, ...step.inputs.extraFields }).length === 0) {
+  send: async (service, step) => {
+    const { queueSettings: settings = {}, extraFields } = step.inputs;
+    if (Object.keys({ ...settings, ...extraFields }).length === 0) {
       throw new InputError(
         'queue-settings',
         'there is nothing to update. Give settings such as `concurrency: 5`, here or in queue-settings-file',
       );
     }
-    return { ...bareQueueRequest(step), ...updateFields(step.inputs.queueSettings ?? {}), ...step.inputs.extraFields };
+    return service.updateQueue(queueReference(step), settings, extraFields);
   },
-  warnings: ({ inputs: { queueSettings: asked = {} } }: Step, json) => {
-    const shown = isObject(json) ? shownSettings(json) : {};
+  warnings: ({ inputs: { queueSettings: asked = {} } }: Step, queue) => {
+    const shown = queue?.shown ?? {};
     return settingDifferences(shown, asked).flatMap(({ setting, before, after }) => {
       const known = Object.hasOwn(queueSettings, setting);
       if (before !== undefined) {

@@ -1,10 +1,10 @@
-import type { ServiceClient } from '../service/client.js';
 import { ServiceError } from '../service/errors.js';
+import type { MergeQueueService } from '../service/merge-queue-service.js';
 import type { UnmetCondition } from '../service/readiness.js';
-import { type FailedCheck, type TestingDetails, readTestingDetails } from '../service/testing-details.js';
+import type { FailedCheck, TestingDetails } from '../service/testing-details.js';
 import { oneLine } from '../shared/text.js';
 import type { Step } from './operation.js';
-import { bareQueueRequest, pullRequestOf } from './requests.js';
+import { pullRequestReference } from './requests.js';
 import type { PullRequestResult } from './result.js';
 
 const mostNamed = 5;
@@ -52,16 +52,9 @@ export function describeTests(details: TestingDetails | undefined, number: numbe
  * failed whether or not the service says why.
  * @returns undefined where it does not say, or tells of tests that the pull request had no part in
  */
-export async function fetchFailedTests(step: Step, service: ServiceClient): Promise<TestingDetails | undefined> {
-  const { number } = pullRequestOf(step);
-  const once = service.limited({ maxAttempts: 1 });
+export async function fetchFailedTests(step: Step, service: MergeQueueService): Promise<TestingDetails | undefined> {
   try {
-    const { json } = await once.send('getMergeQueueTestingDetails', {
-      ...bareQueueRequest(step),
-      pr: { number },
-    });
-    const details = readTestingDetails(json);
-    return details.tested.some((tested) => tested.number === number) ? details : undefined;
+    return await service.limited({ maxAttempts: 1 }).failedTests(pullRequestReference(step));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     step.log.debug(`What the tests came to is not known: ${error.message}`);

@@ -1,13 +1,13 @@
 import { type Clock, systemClock } from './clock.js';
 import type { Credential } from './credential.js';
 import { encodeBody } from './request-body.js';
-import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
-import { ServiceError, isAbsence } from './errors.js';
-import type { WriteVerification, Verdict } from './verify-write.js';
+import { ServiceError } from './errors.js';
 import { failureOf, mayHaveBeenDone, retryPolicy } from './retry-policy.js';
 import { type Retry, withRetries } from './retry.js';
+import type { Address } from './address.js';
+import { NotSent, type ServiceRequest, type Verification } from './service-request.js';
 import { totalTimeoutMs } from './timeouts.js';
-import { type ServiceResponse, Transport } from './transport.js';
+import type { ServiceResponse, Transport } from './transport.js';
 
 export interface ClientSettings {
   /** The service's base address, which ends with the version segment; without a trailing slash. */
@@ -39,6 +39,11 @@ export interface LastWrite {
   readonly became: 'done' | 'not-done' | 'unclear';
 }
 
+/** What `limited` sets anew. */
+export type ClientLimits = Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & {
+  readonly signal?: AbortSignal;
+};
+
 /** What a client shares with those that `limited` makes of it. */
 interface Course {
   lastResponse?: ServiceResponse;
@@ -48,10 +53,11 @@ interface Course {
 /** Sends requests to the service as the retry policy says, and knows what became of the last write. */
 export class ServiceClient {
   readonly #settings: ClientSettings;
-  readonly #transport: Transport;
+  /** Undefined in a dry run. */
+  readonly #transport: Transport | undefined;
   readonly #course: Course;
 
-  private constructor(settings: ClientSettings, transport: Transport, course: Course = {}) {
+  private constructor(settings: ClientSettings, transport: Transport | undefined, course: Course = {}) {
     this.#settings = settings;
     this.#transport = transport;
     this.#course = course;
@@ -62,7 +68,14 @@ export class ServiceClient {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async create(settings: ClientSettings): Promise<ServiceClient> {
+    const { Transport } = await import('./transport.js');
     return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
+  }
+
+  /** A client that sends nothing: its requests end with NotSent. */
+  static dry(): ServiceClient {
+    const none = { baseUrl: '', credential: { headers: {}, secret: '' }, attemptTimeoutMs: 0, maxAttempts: 0 };
+    return new ServiceClient(none, undefined);
   }
 
   /** The last usable response of any request. */
@@ -81,38 +94,33 @@ export class ServiceClient {
   }
 
   /** The same client with other limits. Responses and writes count for both. */
-  limited(
-    limits: Partial<Pick<ClientSettings, 'attemptTimeoutMs' | 'maxAttempts' | 'deadline'>> & { signal?: AbortSignal },
-  ): ServiceClient {
+  limited(limits: ClientLimits): ServiceClient {
     return new ServiceClient({ ...this.#settings, ...limits }, this.#transport, this.#course);
   }
 
   /**
-   * Sends one request, or its body already encoded, and does what the retry policy says when that fails.
+   * Sends one request and does what the retry policy says when that fails.
    * @throws BodyTooLarge before anything is sent
    * @throws ServiceError when no attempt ended in a usable response and no state shows that the request was done
    * @throws the signal's reason when it is aborted
+   * @throws NotSent by a client that sends nothing
    */
-  async send<Name extends EndpointName>(name: Name, request: Requests[Name] | Buffer): Promise<ServiceResponse> {
-    const { method, effect, verification } = endpointOf(name);
-    const isEncoded = Buffer.isBuffer(request);
-    const encoded = isEncoded ? request : method === 'POST' ? encodeBody(request) : undefined;
+  async send(request: ServiceRequest): Promise<ServiceResponse> {
+    const { address, content, verify } = request;
+    const transport = this.#transport;
+    if (transport === undefined) throw new NotSent(request);
+    const body = bodyOf(request);
     const { attemptTimeoutMs, maxAttempts, signal, onRetry, onVerify, deadline = Infinity } = this.#settings;
     const { clock = systemClock } = this.#settings;
     const sentAt = clock.now();
     const timeoutMs = totalTimeoutMs({ attemptTimeoutMs, maxAttempts });
-    // Verification has time of its own, on top of the write's, so that a write whose response was lost is always verified.
-    const verifier = this.limited({ deadline: Math.min(deadline, sentAt + 2 * timeoutMs) });
     const response = await withRetries({
-      row: retryPolicy[effect],
-      attempt: (within) => this.limited({ attemptTimeoutMs: within }).#attemptAndNote(name, request, encoded),
+      row: retryPolicy[address.effect],
+      attempt: (within) => this.#attemptAndNote(transport, address, content, body, within),
       attemptTimeoutMs,
       maxAttempts,
       deadline: Math.min(deadline, sentAt + timeoutMs),
-      verify:
-        verification === undefined || isEncoded
-          ? undefined
-          : () => verifier.#verify(verification, name, request, sentAt),
+      verify: verify === undefined ? undefined : () => this.#verify(address, () => verify(sentAt)),
       onRetry,
       onVerify,
       signal,
@@ -122,54 +130,53 @@ export class ServiceClient {
     return response;
   }
 
+  /**
+   * The client that verifies a write. It has time of its own, on top of the write's, so that a write whose response was lost is always verified.
+   * @param sentAt when the write was first sent, in milliseconds since the epoch
+   */
+  verifier(sentAt: number): ServiceClient {
+    const { deadline = Infinity } = this.#settings;
+    return this.limited({ deadline: Math.min(deadline, sentAt + 2 * totalTimeoutMs(this.#settings)) });
+  }
+
   /** Verifies whether a write was done whose response was lost. */
-  async #verify(
-    { endpoint, read }: WriteVerification,
-    name: EndpointName,
-    request: object,
-    sentAt: number,
-  ): Promise<{ verdict: Verdict; response: ServiceResponse }> {
-    const { repo, targetBranch, pr, ...asked } = request as PullRequestRequest;
-    const response = await this.#orNothing(
-      endpoint === 'getQueue'
-        ? this.send(endpoint, { repo, targetBranch })
-        : this.send(endpoint, { repo, targetBranch, pr: { number: pr.number } }),
-    );
-    const verdict = read(response.json, { asked, sentAt });
-    this.#note(name, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
+  async #verify(address: Address, verify: () => Promise<Verification>): Promise<Verification> {
+    const { verdict, response } = await verify();
+    this.#note(address, verdict.kind === 'done' ? 'done' : verdict.kind === 'unknown' ? 'unclear' : 'not-done');
     return { verdict, response: { ...response, verified: true } };
   }
 
-  /** The response to a verification; an empty one when the service answers 404, since then there is no such thing. */
-  async #orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
-    try {
-      return await verify;
-    } catch (error) {
-      if (!isAbsence(error)) throw error;
-      return { status: 404, received: '', text: '', json: undefined };
-    }
-  }
-
-  async #attemptAndNote(name: EndpointName, request: object, body: Buffer | undefined): Promise<ServiceResponse> {
+  async #attemptAndNote(
+    transport: Transport,
+    address: Address,
+    query: object,
+    body: Buffer | undefined,
+    timeoutMs: number,
+  ): Promise<ServiceResponse> {
     const before = this.lastWrite;
-    this.#note(name, 'unclear');
+    this.#note(address, 'unclear');
     try {
-      const { attemptTimeoutMs: timeoutMs, signal, onResponse } = this.#settings;
-      const response = await this.#transport.attempt(name, request, body, { timeoutMs, signal, onResponse });
-      this.#note(name, 'done');
+      const { signal, onResponse } = this.#settings;
+      const response = await transport.attempt(address, query, body, { timeoutMs, signal, onResponse });
+      this.#note(address, 'done');
       return response;
     } catch (error) {
       const wasUnclear = before?.became === 'unclear';
       if (error instanceof ServiceError && !wasUnclear && !mayHaveBeenDone(failureOf(error)))
-        this.#note(name, 'not-done');
+        this.#note(address, 'not-done');
       throw error;
     }
   }
 
-  #note(name: EndpointName, became: LastWrite['became']): void {
-    const { method, path, effect } = endpointOf(name);
+  #note({ method, path, effect }: Address, became: LastWrite['became']): void {
     if (effect === 'read') return;
     this.#course.lastWrite = { asked: `${method} ${path}`, became };
     this.#settings.onWrite?.(this.#course.lastWrite);
   }
+}
+
+/** The body of a request; undefined where its content is a query. @throws BodyTooLarge */
+function bodyOf({ address: { method }, content }: ServiceRequest): Buffer | undefined {
+  if (Buffer.isBuffer(content)) return content;
+  return method === 'GET' || method === 'DELETE' ? undefined : encodeBody(content);
 }

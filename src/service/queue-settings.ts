@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { closestMatch } from 'leven';
-import { isObject, readQueue } from './responses.js';
 import { canonicalState } from './states.js';
 import { oneLine } from '../shared/text.js';
 
@@ -178,12 +177,6 @@ function asService(type: SettingType, value: unknown): unknown {
   return type.kind === 'list' ? [...new Set((value ?? []) as readonly string[])] : value;
 }
 
-/** Settings of a queue by name, as a response of the service shows them, its state among them. */
-export function shownSettings(response: unknown): Settings {
-  const { state, settings } = readQueue(response);
-  return { ...(isObject(response) ? response : {}), ...settings, ...(state === undefined ? {} : { state }) };
-}
-
 /** Whether what the service shows of a setting is what was asked for. */
 function isSameSetting(name: string, shown: unknown, asked: unknown): boolean {
   const type = Object.hasOwn(queueSettings, name) ? queueSettings[name]?.type : undefined;
@@ -206,7 +199,7 @@ export interface SettingDifference {
 
 /**
  * What the queue has otherwise than was asked for, in the order in which it was asked.
- * @param shown the settings as `shownSettings` reads them
+ * @param shown the settings as the service shows them (`QueueResponse.shown`)
  */
 export function settingDifferences(shown: Settings, asked: Settings): readonly SettingDifference[] {
   return Object.entries(asked)
@@ -216,15 +209,6 @@ export function settingDifferences(shown: Settings, asked: Settings): readonly S
       before: Object.hasOwn(shown, setting) ? shown[setting] : undefined,
       after,
     }));
-}
-
-/** The fields by which `updateQueue` is asked for these settings: an empty list is cleared with an order of its own. */
-export function updateFields(settings: Settings): Settings {
-  const { requiredStatuses, ...others } = settings;
-  if (requiredStatuses === undefined) return others;
-  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0
-    ? { ...others, deleteRequiredStatuses: true }
-    : { ...others, requiredStatuses };
 }
 
 /** The settings among these that `createQueue` takes. */

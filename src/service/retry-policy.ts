@@ -1,5 +1,5 @@
-import type { Effect } from './endpoints.js';
 import type { ServiceError } from './errors.js';
+import type { Effect } from './address.js';
 
 /** Every way in which an attempt can fail: kinds of failures, with statuses told apart where they mean different things. */
 export const failures = [

@@ -5,13 +5,13 @@ import type { AxiosError, AxiosInstance, AxiosResponse } from 'axios';
 import { agentFor, closeIdle, diedIdle } from './agents.js';
 import { canHaveArrived } from './connected.js';
 import type { Credential } from './credential.js';
-import { type EndpointName, type ResponseForm, endpointOf } from './endpoints.js';
 import { ServiceError, grouped } from './errors.js';
 import { unreadableJson } from './json-limits.js';
 import { networkFailure } from './network-failures.js';
 import { type Redactor, redactor } from '../shared/redaction.js';
 import { type ResponseBody, receiveBody } from './response-body.js';
 import { retryAfterMs } from './retry-after.js';
+import type { Address, ResponseForm } from './address.js';
 import { oneLine } from '../shared/text.js';
 
 /** A usable response: a 2xx status and a body that is what its endpoint promises. */
@@ -81,24 +81,24 @@ export class Transport {
   /**
    * Sends a request once. One that broke on a connection that had stood idle goes out again on a new connection, which is the
    * same attempt, since the service had closed the idle one; a write never does.
-   * @param body undefined for a query
+   * @param query of a request without a body
    * @throws ServiceError when no usable response came; that or the signal's reason when it is aborted
    */
   async attempt(
-    name: EndpointName,
-    request: object,
+    address: Address,
+    query: object,
     body: Buffer | undefined,
     options: AttemptOptions,
   ): Promise<ServiceResponse> {
     const { timeoutMs, signal } = options;
-    const { method, path, effect } = endpointOf(name);
+    const { method, path, effect } = address;
     const asked = `${method} ${path}`;
     const timeout = new AbortController();
     const timer = setTimeout(() => {
       timeout.abort();
     }, timeoutMs);
     const signals = [timeout.signal, ...(signal === undefined ? [] : [signal])];
-    const send = (): Promise<Response> => this.#send(name, request, body, AbortSignal.any(signals));
+    const send = (): Promise<Response> => this.#send(address, query, body, AbortSignal.any(signals));
     // A write gets a new connection: when an idle one turns out to be closed, nobody can tell whether the write arrived.
     if (effect === 'write') closeIdle(this.#connections);
     let response: Response;
@@ -142,7 +142,7 @@ export class Transport {
     } finally {
       clearTimeout(timer);
     }
-    return this.#read(name, response, received, text);
+    return this.#read(address, response, received, text);
   }
 
   /**
@@ -151,8 +151,12 @@ export class Transport {
    * beginning of a body that is too large.
    * @throws AxiosError which holds the token
    */
-  async #send(name: EndpointName, request: object, body: Buffer | undefined, signal: AbortSignal): Promise<Response> {
-    const { method, path, response: form } = endpointOf(name);
+  async #send(
+    { method, path, response: form }: Address,
+    query: object,
+    body: Buffer | undefined,
+    signal: AbortSignal,
+  ): Promise<Response> {
     // axios does not notice that the end of a compressed body is missing. JSON without its end cannot be parsed, but a text can.
     const mayBeCompressed = form !== 'text';
     return this.#axios.request<Readable>({
@@ -165,7 +169,7 @@ export class Transport {
         'user-agent': 'merge-queue-action',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? { params: new URLSearchParams(request as Record<string, string>) } : { data: body }),
+      ...(body === undefined ? { params: new URLSearchParams(query as Record<string, string>) } : { data: body }),
       adapter: 'http',
       httpAgent: this.#connections,
       httpsAgent: this.#connections,
@@ -191,8 +195,12 @@ export class Transport {
   }
 
   /** Tells a usable response from all others. */
-  #read(name: EndpointName, response: Response, received: ResponseBody, text: string): ServiceResponse {
-    const { method, path, response: form } = endpointOf(name);
+  #read(
+    { method, path, response: form }: Address,
+    response: Response,
+    received: ResponseBody,
+    text: string,
+  ): ServiceResponse {
     const problem = received.problem === undefined ? undefined : this.#redact(received.problem);
     const { status } = response;
     const headers = headersOf(response);

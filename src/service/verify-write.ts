@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isObject, readPullRequest, readQueue } from './responses.js';
+import type { PullRequestResponse, QueueResponse } from './responses.js';
 import { stoodBefore } from './clock-tolerance.js';
 import { canonicalState, finalStates } from './states.js';
 
@@ -20,13 +20,6 @@ export interface LostWrite {
   readonly sentAt: number;
 }
 
-/** How a write is verified: where the state is fetched, and how it is read (`docs/retries.md`). */
-export interface WriteVerification {
-  readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
-  /** @param found the response's JSON; undefined when the service answered 404 */
-  readonly read: (found: unknown, lost: LostWrite) => Verdict;
-}
-
 interface Seen {
   readonly state: string | undefined;
   /** Undefined when the response does not let it be known. */
@@ -35,8 +28,7 @@ interface Seen {
   readonly unchanged: boolean | undefined;
 }
 
-function seen(found: unknown, sentAt: number): Seen {
-  const { state, submitted, record } = readPullRequest(found);
+function seen({ state, submitted, record }: PullRequestResponse, sentAt: number): Seen {
   return {
     state,
     // NOT_READY does not say whether the pull request was submitted.
@@ -51,8 +43,8 @@ const noState = {
 } as const;
 const never = 'the service knows no such pull request in the queue';
 
-/** Whether a pull request was submitted. */
-export function readSubmission(found: unknown, { sentAt }: LostWrite): Verdict {
+/** Whether a pull request was submitted. @param found undefined where the service knows no such pull request in the queue */
+export function readSubmission(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: never };
   const { state, inQueue, unchanged } = seen(found, sentAt);
   if (inQueue === undefined) return noState;
@@ -67,7 +59,7 @@ export function readSubmission(found: unknown, { sentAt }: LostWrite): Verdict {
 }
 
 /** Whether a pull request was cancelled: whether it is not in the queue. */
-export function readCancellation(found: unknown, { sentAt }: LostWrite): Verdict {
+export function readCancellation(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'done', what: never };
   const { state, inQueue } = seen(found, sentAt);
   if (state === 'MERGED') return { kind: 'done', what: 'the pull request is MERGED, so it is not in the queue' };
@@ -78,7 +70,7 @@ export function readCancellation(found: unknown, { sentAt }: LostWrite): Verdict
 }
 
 /** Whether the tests of a pull request were restarted. */
-export function readRestart(found: unknown, { sentAt }: LostWrite): Verdict {
+export function readRestart(found: PullRequestResponse | undefined, { sentAt }: LostWrite): Verdict {
   const { state, inQueue, unchanged } =
     found === undefined ? { state: undefined, inQueue: false } : seen(found, sentAt);
   if (inQueue === false) {
@@ -106,7 +98,7 @@ export function readRestart(found: unknown, { sentAt }: LostWrite): Verdict {
 }
 
 /** Whether a queue was created, with the settings that were asked for. */
-export function readCreation(found: unknown, { asked }: LostWrite): Verdict {
+export function readCreation(found: QueueResponse | undefined, { asked }: LostWrite): Verdict {
   if (found === undefined) return { kind: 'not-done', what: 'the queue does not exist' };
   const different = differentSettings(found, asked);
   if (different.length === 0) return { kind: 'done', what: 'the queue exists with the settings that were asked for' };
@@ -118,20 +110,17 @@ export function readCreation(found: unknown, { asked }: LostWrite): Verdict {
 }
 
 /** Whether a queue was deleted. */
-export function readDeletion(found: unknown): Verdict {
+export function readDeletion(found: QueueResponse | undefined): Verdict {
   return found === undefined
     ? { kind: 'done', what: 'the queue does not exist' }
     : { kind: 'not-done', what: 'the queue is still there' };
 }
 
 /** What the queue's record says otherwise than was asked. A setting that the response lacks contradicts nothing. */
-function differentSettings(found: unknown, asked: Readonly<Record<string, unknown>>): readonly string[] {
-  const { state, settings } = readQueue(found);
-  const record: Readonly<Record<string, unknown>> = {
-    ...(isObject(found) ? found : {}),
-    ...settings,
-    ...(state === undefined ? {} : { state }),
-  };
+function differentSettings(
+  { shown: record }: QueueResponse,
+  asked: Readonly<Record<string, unknown>>,
+): readonly string[] {
   const plain = (value: unknown): unknown => (typeof value === 'string' ? canonicalState(value) : value);
   return Object.entries(asked)
     .filter(([name]) => !['repo', 'targetBranch'].includes(name) && record[name] !== undefined)

@@ -2,7 +2,7 @@ import { breakLongWords } from '../../../src/actions/summary/markdown.js';
 import { type SummaryFacts, summaryOf as unbroken } from '../../../src/actions/summary/summary.js';
 import type { Result } from '../../../src/operations/result.js';
 import { readSamples } from '../../../src/service/prometheus.js';
-import { readQueue } from '../../../src/service/responses.js';
+import { readQueue } from '../../../src/service/v1/responses.js';
 import { testsTable } from '../../../src/operations/list-operation.js';
 import { readTestRecord } from '../../../src/flaky-tests/records/test-record.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readTestingDetails } from '../../src/service/testing-details.js';
+import { readTestingDetails } from '../../../src/service/v1/testing-details.js';
 
 test('check runs and statuses that did not pass are failed checks, with their links', () => {
   const run = (name: string, conclusion?: string | null): object => ({

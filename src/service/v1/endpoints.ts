@@ -1,28 +1,35 @@
-import type { RepositoryReference } from './records.js';
+import type { RepositoryReference } from '../records.js';
+import type { PullRequestResponse, QueueResponse } from '../responses.js';
+import type { Address } from '../address.js';
 import {
-  type WriteVerification,
+  type LostWrite,
+  type Verdict,
   readCancellation,
   readCreation,
   readDeletion,
   readRestart,
   readSubmission,
-} from './verify-write.js';
+} from '../verify-write.js';
+import { readPullRequest, readQueue } from './responses.js';
 
-/**
- * What a request does when it arrives twice. `read` changes nothing, `replace` leaves the same value behind however often it
- * arrives, `write` may do its work again. The retry policy follows from it.
- */
-export type Effect = 'read' | 'replace' | 'write';
-
-/** What the body of a success is: JSON; JSON or nothing, where nobody reads it; or text. */
-export type ResponseForm = 'json' | 'json or nothing' | 'text';
-
-interface Address {
-  readonly method: 'GET' | 'POST';
-  /** Below the base address. */
-  readonly path: string;
-  readonly response: ResponseForm;
+/** How a write is verified: where the state is fetched, and how it is read (`docs/retries.md`). */
+interface WriteVerification {
+  readonly endpoint: 'getSubmittedPullRequest' | 'getQueue';
+  /** @param found the response's JSON; undefined when the service answered 404 */
+  readonly read: (found: unknown, lost: LostWrite) => Verdict;
 }
+
+const ofPullRequest = (
+  read: (found: PullRequestResponse | undefined, lost: LostWrite) => Verdict,
+): WriteVerification => ({
+  endpoint: 'getSubmittedPullRequest',
+  read: (found, lost) => read(found === undefined ? undefined : readPullRequest(found), lost),
+});
+
+const ofQueue = (read: (found: QueueResponse | undefined, lost: LostWrite) => Verdict): WriteVerification => ({
+  endpoint: 'getQueue',
+  read: (found, lost) => read(found === undefined ? undefined : readQueue(found), lost),
+});
 
 /** One endpoint. A write says how it is verified when its response is lost, since sending it again could do its work twice. */
 export type Endpoint = Address &
@@ -38,21 +45,21 @@ export const endpoints = {
     path: '/submitPullRequest',
     effect: 'write',
     response: 'json or nothing',
-    verification: { endpoint: 'getSubmittedPullRequest', read: readSubmission },
+    verification: ofPullRequest(readSubmission),
   },
   cancelPullRequest: {
     method: 'POST',
     path: '/cancelPullRequest',
     effect: 'write',
     response: 'json or nothing',
-    verification: { endpoint: 'getSubmittedPullRequest', read: readCancellation },
+    verification: ofPullRequest(readCancellation),
   },
   restartTestsOnPullRequest: {
     method: 'POST',
     path: '/restartTestsOnPullRequest',
     effect: 'write',
     response: 'json or nothing',
-    verification: { endpoint: 'getSubmittedPullRequest', read: readRestart },
+    verification: ofPullRequest(readRestart),
   },
   getSubmittedPullRequest: { method: 'POST', path: '/getSubmittedPullRequest', effect: 'read', response: 'json' },
   setImpactedTargets: { method: 'POST', path: '/setImpactedTargets', effect: 'replace', response: 'json or nothing' },
@@ -67,14 +74,14 @@ export const endpoints = {
     path: '/createQueue',
     effect: 'write',
     response: 'json or nothing',
-    verification: { endpoint: 'getQueue', read: readCreation },
+    verification: ofQueue(readCreation),
   },
   deleteQueue: {
     method: 'POST',
     path: '/deleteQueue',
     effect: 'write',
     response: 'json or nothing',
-    verification: { endpoint: 'getQueue', read: readDeletion },
+    verification: ofQueue(readDeletion),
   },
   getQueue: { method: 'POST', path: '/getQueue', effect: 'read', response: 'json' },
   updateQueue: { method: 'POST', path: '/updateQueue', effect: 'replace', response: 'json or nothing' },
@@ -157,6 +164,3 @@ export interface Requests {
   listUnhealthyTests: TestListRequest;
   listQuarantinedTests: TestListRequest;
 }
-
-/** Top-level fields that have a meaning of their own and that extra fields can't replace. */
-export const reservedFields = ['repo', 'targetBranch', 'pr', 'impactedTargets', 'org_url_slug', 'page_query'] as const;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isObject, readPullRequest, readQueue } from '../../src/service/responses.js';
-import { pullRequestStates, queueStates } from '../../src/service/states.js';
+import { type QueueResponse, isObject } from '../../../src/service/responses.js';
+import { readPullRequest, readQueue } from '../../../src/service/v1/responses.js';
+import { pullRequestStates, queueStates } from '../../../src/service/states.js';
+
+/** A queue without its settings in the form that is compared with what is asked for. */
+const read = (value: unknown): Omit<QueueResponse, 'shown'> => {
+  const { shown: _shown, ...queue } = readQueue(value);
+  return queue;
+};
 
 test('an object is neither null nor a list', () => {
   expect([{}, { a: 1 }, null, [], 'text', 1, undefined].map(isObject)).toEqual([
@@ -105,7 +112,7 @@ describe('a queue', () => {
       impactedTargets: ['a', 'b'],
     };
     const queue = { state: 'running', branch: 'main', mode: 'parallel', concurrency: 3, requiredStatuses: null };
-    expect(readQueue({ ...queue, batch: { size: 1 }, enqueuedPullRequests: [entry, null, 'x'] })).toEqual({
+    expect(read({ ...queue, batch: { size: 1 }, enqueuedPullRequests: [entry, null, 'x'] })).toEqual({
       state: 'RUNNING',
       entries: [
         {
@@ -125,22 +132,22 @@ describe('a queue', () => {
   });
 
   test.each(queueStates)('in the state %s', (state) => {
-    expect(readQueue({ queue: { state } }).state).toBe(state);
+    expect(read({ queue: { state } }).state).toBe(state);
   });
 
   test('whose state nobody listed, beside one that is known', () => {
-    expect(readQueue({ state: 'fine', queue: { state: 'paused', mode: 'single' } })).toEqual({
+    expect(read({ state: 'fine', queue: { state: 'paused', mode: 'single' } })).toEqual({
       state: 'PAUSED',
       settings: { mode: 'single' },
     });
   });
 
   test('without a state has settings still', () => {
-    expect(readQueue({ mode: 'single', list: [1] })).toEqual({ settings: { mode: 'single', list: [1] } });
+    expect(read({ mode: 'single', list: [1] })).toEqual({ settings: { mode: 'single', list: [1] } });
   });
 
   test.each([undefined, null, 'text', 3, [{ state: 'RUNNING' }]])('is not in %j', (response) => {
-    expect(readQueue(response)).toEqual({ settings: {} });
+    expect(read(response)).toEqual({ settings: {} });
   });
 
   test.each([
@@ -153,26 +160,26 @@ describe('a queue', () => {
     'Entries',
     'queuedPrs',
   ])('has its entries in %s', (field) => {
-    expect(readQueue({ [field]: [{ number: 1 }] })).toEqual({
+    expect(read({ [field]: [{ number: 1 }] })).toEqual({
       entries: [{ number: 1, record: { number: 1 } }],
       settings: {},
     });
-    expect(readQueue({ a: { [field]: [] } }).entries).toEqual([]);
+    expect(read({ a: { [field]: [] } }).entries).toEqual([]);
   });
 
   test.each(['pullRequestsCount', 'otherPrs', 'entriesBefore', 'pull-requests'])('has none in %s', (field) => {
-    expect(readQueue({ [field]: [{ number: 1 }] }).entries).toBeUndefined();
+    expect(read({ [field]: [{ number: 1 }] }).entries).toBeUndefined();
   });
 
   test('has none where they are no list; those nearer win', () => {
-    expect(readQueue({ entries: { a: 1 } })).toEqual({ settings: {} });
-    expect(readQueue({ entries: 3, prs: [{ number: 1 }], below: { prs: [] } }).entries).toHaveLength(1);
+    expect(read({ entries: { a: 1 } })).toEqual({ settings: {} });
+    expect(read({ entries: 3, prs: [{ number: 1 }], below: { prs: [] } }).entries).toHaveLength(1);
   });
 });
 
 describe('an entry of a queue', () => {
   const entry = (record: object): unknown => {
-    const [first] = readQueue({ prs: [record] }).entries ?? [];
+    const [first] = read({ prs: [record] }).entries ?? [];
     const { record: kept, ...rest } = first ?? {};
     expect(kept).toEqual(record);
     return rest;

@@ -1,0 +1,17 @@
+/**
+ * What a request does when it arrives twice. `read` changes nothing, `replace` leaves the same value behind however often it
+ * arrives, `write` may do its work again. The retry policy follows from it.
+ */
+export type Effect = 'read' | 'replace' | 'write';
+
+/** What the body of a success is: JSON; JSON or nothing, where nobody reads it; or text. */
+export type ResponseForm = 'json' | 'json or nothing' | 'text';
+
+/** Where a request goes, and what it does. */
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the base address. */
+  readonly path: string;
+  readonly effect: Effect;
+  readonly response: ResponseForm;
+}

@@ -1,0 +1,128 @@
+import type { ClientLimits, LastWrite } from './client.js';
+import type { LargeJson } from './request-body.js';
+import type { Settings } from './queue-settings.js';
+import type { Page, RepositoryReference } from './records.js';
+import type { PullRequestResponse, QueueResponse } from './responses.js';
+import type { TestingDetails } from './testing-details.js';
+import type { ServiceResponse } from './transport.js';
+
+/** Fields that the author of a workflow adds to a request. */
+export type ExtraFields = Readonly<Record<string, unknown>>;
+
+export interface QueueReference {
+  readonly repo: RepositoryReference;
+  readonly targetBranch: string;
+}
+
+export interface PullRequestReference extends QueueReference {
+  readonly number: number;
+  /** Its head commit, where an operation sends it. */
+  readonly sha?: string;
+}
+
+/** How a pull request is submitted. */
+export interface Submission {
+  /** A name, or a number of which 0 is the most urgent. */
+  readonly priority?: string | number;
+  /** True to test it by itself. */
+  readonly noBatch?: true;
+}
+
+/** What a write on a pull request came to. */
+export interface Written {
+  /** True when the response was lost and the state shows that it is so. */
+  readonly verified: boolean;
+  /** The pull request afterwards, where the service tells it along with the write. */
+  readonly pullRequest?: PullRequestResponse;
+  /** True where nothing was sent, because the pull request is where the write would have it. */
+  readonly already?: true;
+}
+
+/** Which targets are uploaded, and the request for it. */
+export interface Upload<List> {
+  /** The list, or all where the service takes no list of this size. */
+  readonly list: List | { readonly kind: 'all' };
+  /** JSON of the list, where it is written already. */
+  readonly json?: Buffer;
+  /** Why it is all where a list was wanted, in a sentence. */
+  readonly why?: string;
+  /** Uploads it. @throws ServiceError */
+  readonly send: () => Promise<void>;
+}
+
+/** A list of impacted targets: all, or some with their number. */
+export type UploadList = { readonly kind: 'all' } | (LargeJson & { readonly kind: 'list'; readonly count: number });
+
+/** A test run, and the response that tells of it. */
+export interface TestingResponse {
+  readonly testing: TestingDetails;
+  readonly json: unknown;
+}
+
+export interface MetricsResponse {
+  /** As received, to be read. It may hold the token. */
+  readonly received: string;
+  /** The same without the token. */
+  readonly text: string;
+}
+
+/** What is asked of the lists of flaky tests. */
+export interface TestListQuery {
+  readonly repo: RepositoryReference;
+  readonly organizationSlug: string | undefined;
+  readonly pageSize: number;
+  readonly status?: 'FLAKY' | 'BROKEN';
+  readonly extraFields: ExtraFields;
+}
+
+export type TestListKind = 'unhealthy' | 'quarantined';
+
+/** A page of records as `flaky-tests/records` reads them. */
+export interface TestListPage {
+  readonly records: unknown;
+  readonly page: Page | undefined;
+}
+
+/**
+ * A merge queue service, whichever generation of the interface it speaks. Its methods say what operations mean; the adapters in `v1` and `v2`
+ * know paths, headers, fields and errors. All methods that send throw ServiceError, and what is too large throws BodyTooLarge.
+ */
+export interface MergeQueueService {
+  /** The last usable response of any request. */
+  readonly lastResponse: ServiceResponse | undefined;
+  /** The last request that changes something; undefined when there was none. */
+  readonly lastWrite: LastWrite | undefined;
+  /** True where the service takes nothing but an upload of impacted targets. */
+  readonly uploadsOnly: boolean;
+  /** The same service with other limits. Responses and writes count for both. */
+  limited(limits: ClientLimits): MergeQueueService;
+
+  submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written>;
+  /** Takes a pull request out of this queue, and out of no other. */
+  withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written>;
+  restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written>;
+  /** @throws ServiceError of which `isAbsence` is true where the pull request was never submitted to this queue */
+  pullRequest(pullRequest: PullRequestReference, extra?: ExtraFields): Promise<PullRequestResponse>;
+  /** The same; undefined where it is certain that the pull request was never submitted to this queue. */
+  pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined>;
+  /** The tests that a pull request failed; undefined where the service tells nothing of them. */
+  failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined>;
+  /** Prepares an upload of impacted targets, and sends nothing. */
+  upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List>;
+  testingDetails(
+    queue: QueueReference & { readonly number?: number; readonly testRunId?: string },
+    extra: ExtraFields,
+  ): Promise<TestingResponse>;
+
+  queue(queue: QueueReference, extra?: ExtraFields): Promise<QueueResponse>;
+  /** @returns the queue, where the service shows it */
+  createQueue(queue: QueueReference, settings: Settings, extra?: ExtraFields): Promise<QueueResponse | undefined>;
+  /** @returns the queue, where the service shows it */
+  updateQueue(queue: QueueReference, settings: Settings, extra?: ExtraFields): Promise<QueueResponse | undefined>;
+  deleteQueue(queue: QueueReference): Promise<void>;
+
+  /** Metrics of a repository's queues, or of all of the organization. */
+  metrics(repository: RepositoryReference | undefined): Promise<MetricsResponse>;
+  /** @param pageToken empty for the first page */
+  tests(kind: TestListKind, query: TestListQuery, pageToken: string): Promise<TestListPage>;
+}

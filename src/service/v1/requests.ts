@@ -1,0 +1,41 @@
+import type { ServiceClient } from '../client.js';
+import { isAbsence } from '../errors.js';
+import type { ServiceRequest, Verification } from '../service-request.js';
+import type { ServiceResponse } from '../transport.js';
+import { type EndpointName, type PullRequestRequest, type Requests, endpointOf } from './endpoints.js';
+
+/**
+ * The request to an endpoint. A write is verified with the endpoint that the table names, unless its body is encoded already.
+ * @param client that verifies it
+ */
+export function requestOf<Name extends EndpointName>(
+  client: ServiceClient,
+  name: Name,
+  content: Requests[Name] | Buffer,
+): ServiceRequest {
+  const address = endpointOf(name);
+  const { verification } = address;
+  if (verification === undefined || Buffer.isBuffer(content)) return { address, content };
+  const { endpoint, read } = verification;
+  const { repo, targetBranch, pr, ...asked } = content as PullRequestRequest;
+  return {
+    address,
+    content,
+    verify: async (sentAt): Promise<Verification> => {
+      const verifier = client.verifier(sentAt);
+      const identity = { repo, targetBranch, ...(endpoint === 'getQueue' ? {} : { pr: { number: pr.number } }) };
+      const response = await orNothing(verifier.send({ address: endpointOf(endpoint), content: identity }));
+      return { verdict: read(response.json, { asked, sentAt }), response };
+    },
+  };
+}
+
+/** The response to a verification; an empty one when the service answers 404, since then there is no such thing. */
+async function orNothing(verify: Promise<ServiceResponse>): Promise<ServiceResponse> {
+  try {
+    return await verify;
+  } catch (error) {
+    if (!isAbsence(error)) throw error;
+    return { status: 404, received: '', text: '', json: undefined };
+  }
+}

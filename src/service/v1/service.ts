@@ -1,0 +1,194 @@
+import type { ClientLimits, LastWrite, ServiceClient } from '../client.js';
+import { ServiceError, grouped } from '../errors.js';
+import type {
+  ExtraFields,
+  MergeQueueService,
+  MetricsResponse,
+  PullRequestReference,
+  QueueReference,
+  Submission,
+  TestListKind,
+  TestListPage,
+  TestListQuery,
+  TestingResponse,
+  Upload,
+  UploadList,
+  Written,
+} from '../merge-queue-service.js';
+import type { Settings } from '../queue-settings.js';
+import type { RepositoryReference } from '../records.js';
+import { bodyLimitBytes, encodeBody, encodeBodyWith } from '../request-body.js';
+import { type PullRequestResponse, type QueueResponse, isObject } from '../responses.js';
+import type { TestingDetails } from '../testing-details.js';
+import type { ServiceResponse } from '../transport.js';
+import type { EndpointName, PullRequestRequest, QueueRequest, Requests } from './endpoints.js';
+import { requestOf } from './requests.js';
+import { readPullRequest, readQueue } from './responses.js';
+import { readTestingDetails } from './testing-details.js';
+
+/** Where the records are in a response (service interface, sections 4.3 and 4.4). */
+const lists = {
+  unhealthy: { endpoint: 'listUnhealthyTests', records: 'tests' },
+  quarantined: { endpoint: 'listQuarantinedTests', records: 'quarantined_tests' },
+} as const;
+
+const queueFields = ({ repo, targetBranch }: QueueReference): QueueRequest => ({ repo, targetBranch });
+const pullRequestFields = ({ number, ...queue }: PullRequestReference): PullRequestRequest => ({
+  ...queueFields(queue),
+  pr: { number },
+});
+
+/** The first generation of the interface: base addresses that end with `/v1`, and all that are not known to be of another one. */
+export class FirstGeneration implements MergeQueueService {
+  readonly #client: ServiceClient;
+
+  constructor(client: ServiceClient) {
+    this.#client = client;
+  }
+
+  get lastResponse(): ServiceResponse | undefined {
+    return this.#client.lastResponse;
+  }
+
+  get lastWrite(): LastWrite | undefined {
+    return this.#client.lastWrite;
+  }
+
+  get uploadsOnly(): boolean {
+    return this.#client.uploadsOnly;
+  }
+
+  limited(limits: ClientLimits): FirstGeneration {
+    return new FirstGeneration(this.#client.limited(limits));
+  }
+
+  submit(pullRequest: PullRequestReference, submission: Submission, extra: ExtraFields): Promise<Written> {
+    return this.#write('submitPullRequest', { ...pullRequestFields(pullRequest), ...extra, ...submission });
+  }
+
+  withdraw(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
+    return this.#write('cancelPullRequest', { ...pullRequestFields(pullRequest), ...extra });
+  }
+
+  restartTests(pullRequest: PullRequestReference, extra: ExtraFields): Promise<Written> {
+    return this.#write('restartTestsOnPullRequest', { ...pullRequestFields(pullRequest), ...extra });
+  }
+
+  async pullRequest(pullRequest: PullRequestReference, extra: ExtraFields = {}): Promise<PullRequestResponse> {
+    const { json } = await this.#send('getSubmittedPullRequest', { ...pullRequestFields(pullRequest), ...extra });
+    return readPullRequest(json);
+  }
+
+  /** A wrong address answers 404 to everything, so only a service that knows the queue makes it certain. */
+  async pullRequestIfAny(pullRequest: PullRequestReference): Promise<PullRequestResponse | undefined> {
+    try {
+      return await this.pullRequest(pullRequest);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+      await this.queue(pullRequest);
+      return undefined;
+    }
+  }
+
+  /** The service may tell of tests that the pull request had no part in. */
+  async failedTests(pullRequest: PullRequestReference): Promise<TestingDetails | undefined> {
+    const { testing } = await this.testingDetails(pullRequest, {});
+    return testing.tested.some(({ number }) => number === pullRequest.number) ? testing : undefined;
+  }
+
+  /** Section 8 of the service interface: a list whose body would be over the limit goes as `ALL`. */
+  upload<List extends UploadList>(pullRequest: PullRequestReference, list: List, extra: ExtraFields): Upload<List> {
+    const { number, sha } = pullRequest;
+    const request = {
+      ...pullRequestFields(pullRequest),
+      ...extra,
+      pr: { number, ...(sha === undefined ? {} : { sha }) },
+    };
+    const of = (body: Buffer) => async (): Promise<void> => {
+      await this.#send('setImpactedTargets', body);
+    };
+    const all = { list: { kind: 'all' }, send: of(encodeBody({ ...request, impactedTargets: 'ALL' })) } as const;
+    if (list.kind === 'all') return all;
+    const { bytes, encoded } = encodeBodyWith(request, 'impactedTargets', list);
+    if (encoded !== undefined) return { list, json: encoded.json, send: of(encoded.body) };
+    return {
+      ...all,
+      why: `ALL is sent instead of the list of ${grouped(list.count)} targets: its request would have ${grouped(bytes)} bytes, and the service takes at most ${grouped(bodyLimitBytes)}`,
+    };
+  }
+
+  async testingDetails(
+    { number, testRunId, ...queue }: Parameters<MergeQueueService['testingDetails']>[0],
+    extra: ExtraFields,
+  ): Promise<TestingResponse> {
+    const { json } = await this.#send('getMergeQueueTestingDetails', {
+      ...queueFields(queue),
+      ...(number === undefined ? {} : { pr: { number } }),
+      ...extra,
+      ...(testRunId === undefined ? {} : { testRunId }),
+    });
+    return { testing: readTestingDetails(json), json };
+  }
+
+  async queue(queue: QueueReference, extra: ExtraFields = {}): Promise<QueueResponse> {
+    return readQueue((await this.#send('getQueue', { ...queueFields(queue), ...extra })).json);
+  }
+
+  createQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
+    return this.#queueWrite('createQueue', { ...queueFields(queue), ...settings, ...extra });
+  }
+
+  updateQueue(queue: QueueReference, settings: Settings, extra: ExtraFields = {}): Promise<QueueResponse | undefined> {
+    return this.#queueWrite('updateQueue', { ...queueFields(queue), ...updateFields(settings), ...extra });
+  }
+
+  async deleteQueue(queue: QueueReference): Promise<void> {
+    await this.#send('deleteQueue', queueFields(queue));
+  }
+
+  async metrics(repository: RepositoryReference | undefined): Promise<MetricsResponse> {
+    const query =
+      repository === undefined ? {} : { repo: `${repository.owner}/${repository.name}`, repoHost: repository.host };
+    return this.#send('getMergeQueueMetrics', query);
+  }
+
+  async tests(kind: TestListKind, query: TestListQuery, pageToken: string): Promise<TestListPage> {
+    const { repo, organizationSlug = '', pageSize, status, extraFields } = query;
+    const { endpoint, records } = lists[kind];
+    const { json } = await this.#send(endpoint, {
+      repo,
+      org_url_slug: organizationSlug,
+      page_query: { page_size: pageSize, page_token: pageToken },
+      ...extraFields,
+      ...(status === undefined ? {} : { status }),
+    });
+    const found = isObject(json) ? json : {};
+    return { records: found[records], page: isObject(found.page) ? found.page : undefined };
+  }
+
+  #send<Name extends EndpointName>(name: Name, content: Requests[Name] | Buffer): Promise<ServiceResponse> {
+    return this.#client.send(requestOf(this.#client, name, content));
+  }
+
+  async #write(
+    name: 'submitPullRequest' | 'cancelPullRequest' | 'restartTestsOnPullRequest',
+    content: PullRequestRequest,
+  ): Promise<Written> {
+    const { verified = false } = await this.#send(name, content);
+    return { verified };
+  }
+
+  async #queueWrite(name: 'createQueue' | 'updateQueue', content: QueueRequest): Promise<QueueResponse | undefined> {
+    const { json } = await this.#send(name, content);
+    return isObject(json) ? readQueue(json) : undefined;
+  }
+}
+
+/** The fields by which `updateQueue` is asked for these settings: an empty list is cleared with an order of its own. */
+function updateFields(settings: Settings): Settings {
+  const { requiredStatuses, ...others } = settings;
+  if (requiredStatuses === undefined) return others;
+  return Array.isArray(requiredStatuses) && requiredStatuses.length === 0
+    ? { ...others, deleteRequiredStatuses: true }
+    : { ...others, requiredStatuses };
+}
