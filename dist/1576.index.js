@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1576;
-exports.ids = [1576,2215];
+exports.ids = [1576,2215,943];
 exports.modules = {
 
 /***/ 1576:
@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
 var unanswerable = __webpack_require__(581);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
+var build_root = __webpack_require__(1663);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(1082);
 // EXTERNAL MODULE: external "node:path"
@@ -152,8 +154,6 @@ function namesOf(overrides) {
 var size_limit = __webpack_require__(8583);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
 var unreadable_file = __webpack_require__(8372);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
 var rush = __webpack_require__(7448);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
@@ -1973,6 +1973,10 @@ async function ownersOfChanges(comparison, graphs, lockfiles, add) {
   }
   return { coveredPaths, readPaths };
 }
+function ownerOf({ members }, path) {
+  const owner = nearest(members, path);
+  return owner?.directory === "" && path !== "package.json" && !(0,root_files/* isCodeOfRoot */.PX)(path) ? void 0 : owner;
+}
 function nearest(members, path) {
   for (let directory = path; directory !== ""; ) {
     directory = directory.slice(0, Math.max(directory.lastIndexOf("/"), 0));
@@ -2049,6 +2053,7 @@ function asRecord(value) {
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/impact.js
+
 
 
 
@@ -2191,6 +2196,7 @@ async function impactOf(question, { base, head }, readGraphs) {
     }
   }
   const known = knownTargets(
+    comparison.root,
     [base, head],
     readGraphs,
     ({ directory, name }, graph) => reachesEvery(name) && isAtHand(graph, directory) ? graph.members.values() : parts.flatMap((part) => (graph.dependents.get(partId(directory, part)) ?? []).map(({ member }) => member))
@@ -2205,14 +2211,22 @@ function isAtHand({ root, namedByRoot, members }, directory) {
   const name = members.get(directory)?.name;
   return root.dependencies.every(([declared]) => declared !== name);
 }
-function knownTargets(graphs, readGraphs, dependentsIn) {
+function knownTargets(root, graphs, readGraphs, dependentsIn) {
+  const dependentsOf = async (target) => {
+    const { base, head } = await readGraphs();
+    return [base, head].flatMap(
+      (graph) => (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name))
+    );
+  };
   return {
     names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
-    async dependentsOf(target) {
-      const { base, head } = await readGraphs();
-      return [base, head].flatMap(
-        (graph) => (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name))
-      );
+    dependentsOf,
+    async impactedBy(path) {
+      const place = (0,build_root/* belowRoot */.I)(path, root);
+      const owners = place === void 0 ? [] : graphs.flatMap((graph) => ownerOf(graph, place) ?? []);
+      const found = new Set(owners.map(({ name }) => name));
+      for (const target of found) for (const dependent of await dependentsOf(target)) found.add(dependent);
+      return found;
     }
   };
 }

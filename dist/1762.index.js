@@ -1145,6 +1145,11 @@ function knownTargets(graphs) {
       const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
       const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
       return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    },
+    impactedBy: (path) => {
+      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
+      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
     }
   };
 }

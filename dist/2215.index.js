@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2215;
-exports.ids = [2215];
+exports.ids = [2215,943];
 exports.modules = {
 
 /***/ 6763:

@@ -200,7 +200,14 @@ async function impactOfRules(comparison, { file, base, head }, { unownedTargets,
     coveredPaths,
     known: {
       names: async () => (await Promise.all(both.flatMap((side) => side.configuration.rules.map((rule) => side.targetsOf(rule))))).flatMap((names) => [...names]),
-      dependentsOf: async (target) => (await Promise.all(both.map((side) => side.dependentsOf(target)))).flatMap((names) => [...names])
+      dependentsOf: async (target) => (await Promise.all(both.map((side) => side.dependentsOf(target)))).flatMap((names) => [...names]),
+      impactedBy: async (path) => {
+        const found = new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
+        for (const target of found) {
+          for (const side of both) for (const dependent of await side.dependentsOf(target)) found.add(dependent);
+        }
+        return found;
+      }
     }
   };
 }

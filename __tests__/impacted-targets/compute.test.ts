@@ -57,8 +57,8 @@ describe('rules', () => {
   });
 
   test('a file that no target owns makes it ALL, unless the configuration says otherwise', async () => {
-    const change = { 'apps/web/README.md': '2' };
-    expect(await targetsBetween(files, change)).toBe('ALL: no target owns apps/web/README.md');
+    const change = { 'apps/Dockerfile': '2' };
+    expect(await targetsBetween(files, change)).toBe('ALL: no target owns apps/Dockerfile');
     expect(await targetsBetween({ ...files, [config]: `unowned: ignore${rules}` }, change)).toEqual([]);
     expect(await targetsBetween({ ...files, [config]: `unowned: ui${rules}` }, change)).toEqual(['ui', 'web']);
   });

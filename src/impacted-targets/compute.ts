@@ -221,7 +221,12 @@ function logAnswer(answer: Answer, log: Log): void {
     if (causes.length > explained) log.info(`  and ${causes.length - explained} more`);
     return;
   }
-  const { targets, why } = answer;
+  const { targets, why, rules = new Map<string, string>() } = answer;
+  for (const [index, [path, rule]] of [...rules].entries()) {
+    const line = `No target owns ${path}: ${rule}`;
+    if (index < explained) log.info(line);
+    else log.debug(line);
+  }
   log.info(`${targets.length} impacted targets`);
   for (const [index, target] of targets.entries()) {
     if (index < explained) log.info(`  ${explain(target, why)}`);

@@ -4,7 +4,7 @@ import type { Answer } from '../../../src/impacted-targets/answer/answer.js';
 import { askBuildSystems } from '../../../src/impacted-targets/build-systems/ask-build-systems.js';
 import { buildSystems } from '../../../src/impacted-targets/build-systems/index.js';
 import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
-import { documents, isDocument } from '../../../src/impacted-targets/tree/documents.js';
+import { documentGroup, documents } from '../../../src/impacted-targets/unowned/documents.js';
 import type { Reason } from '../../../src/impacted-targets/build-systems/build-system.js';
 import { addImpactRules } from '../../../src/impacted-targets/configuration/impact-rules.js';
 import { ProgramEnvironment } from '../../../src/impacted-targets/programs/program-environment.js';
@@ -70,10 +70,10 @@ describe('impact-none', () => {
   });
 
   test('a file that something is known to read counts', async () => {
-    const more = { 'packages/ui/test.js': "readFileSync('../../docs/x.png')" };
-    expect(await targets(['docs/x.png'], ['impact-none: docs/**'], { more })).toBe('ALL: no target owns docs/x.png');
-    const included = { 'crates/core/src/lib.rs': 'include_str!("../../../docs/x.png")' };
-    expect(await targets(['docs/x.png'], ['impact-none: docs/**'], { more: included })).toEqual([
+    const more = { 'packages/ui/test.js': "readFileSync('../../data/x.bin')" };
+    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more })).toBe('ALL: no target owns data/x.bin');
+    const included = { 'crates/core/src/lib.rs': 'include_str!("../../../data/x.bin")' };
+    expect(await targets(['data/x.bin'], ['impact-none: data/**'], { more: included })).toEqual([
       'cargo:app',
       'cargo:core',
     ]);
@@ -212,14 +212,7 @@ describe('documents', () => {
   });
 
   test.each([
-    ...[
-      'docs/README.md',
-      'src/CHANGELOG.md',
-      '.changeset/config.json',
-      'package.md',
-      '.github/workflows/x.yml',
-      'Makefile',
-    ],
+    ...['docs/conf.py', '.changeset/config.json', '.github/workflows/x.yml', 'Makefile'],
     ...[
       '.agents/skills/review/check.py',
       '.claude/settings.json',
@@ -235,7 +228,7 @@ describe('documents', () => {
   test('each group has its argument', () => {
     for (const { globs, why } of documents) {
       expect(why).toMatch(/^[A-Z].{20,}\.$/s);
-      for (const glob of globs.filter((each) => !/[*{]/.test(each))) expect(isDocument(glob)).toBe(true);
+      for (const glob of globs.filter((each) => !/[*{]/.test(each))) expect(documentGroup(glob)).toBe(why);
     }
   });
 
@@ -250,64 +243,10 @@ describe('documents', () => {
     const include = { 'crates/core/src/lib.rs': '#![doc = include_str!("../../../README.md")]' };
     expect(await targets(['README.md'], [''], { more: include })).toEqual(['cargo:app', 'cargo:core']);
     const path = { 'crates/core/src/lib.rs': 'read("../../../README.md")' };
-    expect(await targets(['README.md'], [''], { more: path })).toBe('ALL: no target owns README.md');
+    expect(await targets(['README.md'], [''], { more: path })).toEqual(['cargo:app', 'cargo:core']);
     const mentioned = { 'packages/ui/test.js': "readFileSync(join(here, '../../../README.md'))" };
-    expect(await targets(['README.md'], [''], { more: mentioned })).toBe('ALL: no target owns README.md');
+    expect(await targets(['README.md'], [''], { more: mentioned })).toEqual(['workspaces:ui', 'workspaces:web']);
     expect(await targets(['README.md'], ['targets: {docs: README.md}'])).toEqual(['paths:docs']);
-  });
-});
-
-describe('workflows', () => {
-  const path = '.github/workflows/x.yml';
-  test.each([
-    ['on: schedule\n'],
-    ['on: [issues, issue_comment]\n'],
-    ['on:\n  release: {types: [published]}\n'],
-    ['"on": {push: {branches: [main]}, schedule: [{cron: "0 0 * * *"}]}\n'],
-    ['on: {push: {tags: ["v*"]}}\n'],
-  ])('one that no pull request starts impacts nothing: %s', async (text) => {
-    expect(await targets([path], [''], { more: { [path]: text } })).toEqual([]);
-    expect(await targets([path], ['documents: all'], { more: { [path]: text } })).toMatch(/^ALL/);
-  });
-
-  test.each([
-    ['on: push\n'],
-    ['on: [schedule, pull_request]\n'],
-    ['on: {push: {branches: [main, "trunk-merge/**"]}}\n'],
-    ['on: {push: {branches: [staging]}}\n'],
-    ['on: {push: {branches-ignore: [x]}}\n'],
-    ['on: merge_group\n'],
-    ['on: workflow_call\n'],
-    ['on: workflow_dispatch\n'],
-    ['on: pull_request_target\n'],
-    ['on: {}\n'],
-    ['jobs: {}\n'],
-    ['on: [\n'],
-  ])('any other is a file as others: %s', async (text) => {
-    expect(await targets([path], [''], { more: { [path]: text } })).toBe(`ALL: no target owns ${path}`);
-  });
-
-  test('both commits have to say so', async () => {
-    const compare = (base: string, head: string) =>
-      askBuildSystems(
-        buildSystems.filter(({ name }) => name === 'workspaces'),
-        compareContents({ ...files, [path]: base }, { ...files, [path]: head }),
-        {
-          kind: 'configurations',
-          file: 'rules.yml',
-          base: readConfiguration('', 'rules.yml', names),
-          head: readConfiguration('', 'rules.yml', names),
-        },
-        {
-          temporary: new TemporaryDirectories(),
-          programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
-          log: silent,
-          signal: new AbortController().signal,
-        },
-      );
-    expect(await compare('on: pull_request', 'on: schedule')).toMatchObject({ kind: 'all' });
-    expect(await compare('on: schedule', 'on: pull_request')).toMatchObject({ kind: 'all' });
-    expect(await compare('on: schedule', 'on: issues')).toMatchObject({ kind: 'targets', targets: [] });
   });
 });
 

@@ -17,6 +17,8 @@ export type Answer =
       readonly why: ReadonlyMap<string, Reason>;
       /** The names of all targets of both commits, where they are known. */
       readonly names?: () => Promise<ReadonlySet<string> | undefined>;
+      /** Changed files that no target owns and that do not impact everything, each with the rule that says so. */
+      readonly rules?: ReadonlyMap<string, string>;
     };
 
 /** The answer that everything is impacted, for one cause. */

@@ -15,7 +15,13 @@ import { unownedPolicy, type Configurations } from '../configuration/configurati
 import type { Answer } from '../answer/answer.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
 import { compareByteOrder } from '../git/names.js';
-import { addImpactRules, coveredByImpactRules, impactsNothing, type Answered } from '../configuration/impact-rules.js';
+import {
+  addImpactRules,
+  coveredByImpactRules,
+  isUnderImpactNone,
+  type Answered,
+} from '../configuration/impact-rules.js';
+import { judgeUnowned, mayImpactLess, type Judged } from '../unowned/judge.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
 /** Asks the build systems, one after the other, and puts their answers together. */
@@ -49,17 +55,19 @@ export async function askBuildSystems(
       options,
       configurations,
       async coveredPaths() {
-        const covered = new Set(coveredPaths);
-        await coverWhatImpactsNothing(comparison, configurations, readPaths, covered);
-        return covered;
+        const left = { coveredPaths: new Set(coveredPaths), readPaths };
+        await judgeLeft(comparison, configurations, left, answered);
+        return left.coveredPaths;
       },
       ...(listed === systems.at(-1) && {
         openness: (covered) =>
-          opennessOf(comparison, configurations, {
-            coveredPaths: new Set([...coveredPaths, ...covered]),
-            readPaths,
-            isAll: causes.length > 0,
-          }),
+          Promise.resolve(
+            opennessOf(comparison, configurations, {
+              coveredPaths: new Set([...coveredPaths, ...covered]),
+              readPaths,
+              isAll: causes.length > 0,
+            }),
+          ),
       }),
     });
     let impact: Impact;
@@ -86,17 +94,21 @@ export async function askBuildSystems(
   // Rules that name targets need the answers of all build systems.
   const ruled = causes.length > 0 ? undefined : await addImpactRules(comparison.changes, configurations, answered, why);
   if (ruled !== undefined) causes.push(ruled);
-  await coverWhatImpactsNothing(comparison, configurations, readPaths, coveredPaths);
+  const left = { coveredPaths, readPaths };
+  const judged = await judgeLeft(comparison, configurations, left, causes.length > 0 ? undefined : answered);
   for (const { path } of unowned.ignored ? [] : comparison.changes) {
     if (coveredPaths.has(path)) continue;
-    causes.push({ what: `no target owns ${path}`, files: [path], suggestions: suggestionsForUnowned(path) });
+    const cause = judged?.causes.get(path) ?? { what: `no target owns ${path}`, files: [path] };
+    causes.push({ ...cause, suggestions: suggestionsForUnowned(path) });
   }
   if (causes.length > 0) return everything(causes);
+  for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
     why,
     names: () => namesOf(answered),
+    rules: judged?.rules ?? new Map<string, string>(),
   };
 }
 
@@ -116,7 +128,7 @@ async function namesOf(answered: readonly Answered[]): Promise<ReadonlySet<strin
 }
 
 /** What is open before the last build system has said which targets are impacted. @param known as it is told in the end */
-async function opennessOf(
+function opennessOf(
   comparison: Comparison,
   configurations: Configurations,
   known: {
@@ -124,7 +136,7 @@ async function opennessOf(
     readonly readPaths: ReadonlySet<string>;
     readonly isAll: boolean;
   },
-): Promise<Openness> {
+): Openness {
   const { changes } = comparison;
   // What a rule adds may need all that depends on it.
   const rules = [...configurations.base.impact, ...configurations.head.impact];
@@ -133,24 +145,53 @@ async function opennessOf(
   for (const change of changes) {
     const { path } = change;
     if (known.coveredPaths.has(path)) continue;
-    if (!known.readPaths.has(path) && (await impactsNothing(comparison, change, configurations))) {
-      return 'reads';
-    }
+    if (!known.readPaths.has(path) && isUnderImpactNone(path, configurations)) return 'reads';
+    if (areDocumentsIgnored(configurations) && mayImpactLess(change)) return 'reads';
     isAll ||= !unownedPolicy(configurations).ignored;
   }
   return isAll ? 'all' : 'targets';
 }
 
-/** Adds the changed files that impact nothing to those that are covered. */
-async function coverWhatImpactsNothing(
+/** True where both commits leave it to the built-in rules what files without an owner impact. */
+function areDocumentsIgnored({ base, head }: Configurations): boolean {
+  return base.documents === 'ignore' && head.documents === 'ignore';
+}
+
+/** True where `impact-none` of either commit says by a `!` that a file counts. */
+function isTakenOut(path: string, { base, head }: Configurations): boolean {
+  return [base, head].some(({ impactNone }) => impactNone.excluded.some((glob) => glob.matches(path)));
+}
+
+/**
+ * Judges the changed files that no build system covers, and adds those that do not impact everything to the covered ones.
+ * @param answered the build systems that were asked; undefined where everything is impacted already, so that nothing is looked up
+ */
+async function judgeLeft(
   comparison: Comparison,
   configurations: Configurations,
-  readPaths: ReadonlySet<string>,
-  coveredPaths: Set<string>,
-): Promise<void> {
-  for (const change of comparison.changes) {
-    const { path } = change;
-    if (coveredPaths.has(path) || readPaths.has(path)) continue;
-    if (await impactsNothing(comparison, change, configurations)) coveredPaths.add(path);
+  { coveredPaths, readPaths }: { readonly coveredPaths: Set<string>; readonly readPaths: ReadonlySet<string> },
+  answered: readonly Answered[] | undefined,
+): Promise<Judged | undefined> {
+  const open = comparison.changes.filter(({ path }) => !coveredPaths.has(path));
+  for (const { path } of open) {
+    if (!readPaths.has(path) && isUnderImpactNone(path, configurations)) coveredPaths.add(path);
   }
+  const isOwnerUnknown = answered?.some(({ known }) => known?.impactedBy === undefined) !== false;
+  const candidates = open.filter(
+    (change) =>
+      areDocumentsIgnored(configurations) &&
+      !coveredPaths.has(change.path) &&
+      mayImpactLess(change) &&
+      !isTakenOut(change.path, configurations) &&
+      // Who reads it is in the answer already only where owners are known.
+      !(isOwnerUnknown && readPaths.has(change.path)),
+  );
+  if (candidates.length === 0) return undefined;
+  if (answered === undefined) {
+    for (const { path } of candidates) coveredPaths.add(path);
+    return undefined;
+  }
+  const judged = await judgeUnowned(comparison, candidates, answered);
+  for (const path of judged.rules.keys()) coveredPaths.add(path);
+  return judged;
 }

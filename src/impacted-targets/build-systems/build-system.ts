@@ -191,6 +191,11 @@ export interface KnownTargets {
   names(): Promise<Iterable<string>>;
   /** The targets that depend on this one directly, in either commit. */
   dependentsOf(target: string): Promise<Iterable<string>>;
+  /**
+   * The targets that own a file in either commit, and what depends on them; nothing where no target owns it. Absent where that is not
+   * known.
+   */
+  impactedBy?(path: string): Promise<Iterable<string>>;
 }
 
 /** What a build system answers. */

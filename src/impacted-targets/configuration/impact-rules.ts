@@ -1,7 +1,6 @@
-import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
+import type { CauseOfAll, Change, KnownTargets, Reason } from '../build-systems/build-system.js';
 import type { Configurations } from './configuration.js';
 import { textBetween } from '../../shared/globs/text-between.js';
-import { isDocument, isWorkflowAfterMerge } from '../tree/documents.js';
 
 /** One build system that answered. */
 export interface Answered {
@@ -13,18 +12,11 @@ export interface Answered {
 }
 
 /**
- * True for a changed file that impacts nothing by `impact-none`, or by the built-in list, in both commits: a pull
- * request alone can take nothing away. The caller has made sure that no target owns it, and that none reads it.
+ * True for a changed file that impacts nothing by `impact-none` in both commits: a pull request alone can take nothing away. The
+ * caller has made sure that no target owns it, and that none reads it.
  */
-export async function impactsNothing(
-  comparison: Comparison,
-  change: Change,
-  { base, head }: Configurations,
-): Promise<boolean> {
-  const { path } = change;
-  if (base.impactNone.match(path) && head.impactNone.match(path)) return true;
-  if (base.documents !== 'ignore' || head.documents !== 'ignore') return false;
-  return isDocument(path) || (await isWorkflowAfterMerge(comparison, change));
+export function isUnderImpactNone(path: string, { base, head }: Configurations): boolean {
+  return base.impactNone.match(path) !== undefined && head.impactNone.match(path) !== undefined;
 }
 
 /** The changed files that rules under `impact` of the target branch cover. Rules that only the pull request has cover none. */

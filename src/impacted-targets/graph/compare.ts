@@ -169,5 +169,10 @@ function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
       const start = new Map<string, Reason>(seeds.map(([id]) => [id, { kind: 'dependency', target }]));
       return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
     },
+    impactedBy: (path) => {
+      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
+      const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+    },
   };
 }

@@ -156,6 +156,14 @@ export async function impactOfRules(
         ).flatMap((names) => [...names]),
       dependentsOf: async (target) =>
         (await Promise.all(both.map((side) => side.dependentsOf(target)))).flatMap((names) => [...names]),
+      impactedBy: async (path) => {
+        const found = new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
+        // The set grows while it is gone through, and its new entries are gone through as well.
+        for (const target of found) {
+          for (const side of both) for (const dependent of await side.dependentsOf(target)) found.add(dependent);
+        }
+        return found;
+      },
     },
   };
 }

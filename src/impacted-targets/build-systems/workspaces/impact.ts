@@ -1,4 +1,5 @@
 import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools, Tree } from '../build-system.js';
+import { belowRoot } from '../../tree/build-root.js';
 import { remembered } from '../../tree/remembered.js';
 import {
   declaredGraph,
@@ -14,7 +15,7 @@ import {
 import { changesOfGraph, changesOfRoot } from './graph-changes.js';
 import { readLockfiles, type LockfilePair } from './lockfiles/index.js';
 import type { Manifest } from './manifest.js';
-import { type Add, ownersOfChanges } from './owners.js';
+import { type Add, ownerOf, ownersOfChanges } from './owners.js';
 import { partId, type Part } from './package-parts.js';
 import { readWorkspace, YARN_FILE } from './projects.js';
 import { RUSH_FILE, rushImpact } from './rush.js';
@@ -207,7 +208,7 @@ async function impactOf(
       }
     }
   }
-  const known = knownTargets([base, head], readGraphs, ({ directory, name }, graph) =>
+  const known = knownTargets(comparison.root, [base, head], readGraphs, ({ directory, name }, graph) =>
     reachesEvery(name) && isAtHand(graph, directory)
       ? graph.members.values()
       : parts.flatMap((part) => (graph.dependents.get(partId(directory, part)) ?? []).map(({ member }) => member)),
@@ -230,17 +231,27 @@ function isAtHand({ root, namedByRoot, members }: Graph, directory: string): boo
 }
 
 function knownTargets(
+  root: string,
   graphs: readonly Graph[],
   readGraphs: () => Promise<Graphs>,
   dependentsIn: (member: Member, graph: Graph) => Iterable<Member>,
 ): KnownTargets {
+  const dependentsOf = async (target: string) => {
+    const { base, head } = await readGraphs();
+    return [base, head].flatMap((graph) =>
+      (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
+    );
+  };
   return {
     names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
-    async dependentsOf(target) {
-      const { base, head } = await readGraphs();
-      return [base, head].flatMap((graph) =>
-        (graph.named.get(target) ?? []).flatMap((member) => [...dependentsIn(member, graph)].map(({ name }) => name)),
-      );
+    dependentsOf,
+    async impactedBy(path) {
+      const place = belowRoot(path, root);
+      const owners = place === undefined ? [] : graphs.flatMap((graph) => ownerOf(graph, place) ?? []);
+      const found = new Set(owners.map(({ name }) => name));
+      // The set grows while it is gone through, and its new entries are gone through as well.
+      for (const target of found) for (const dependent of await dependentsOf(target)) found.add(dependent);
+      return found;
     },
   };
 }

@@ -70,6 +70,12 @@ export async function ownersOfChanges(
   return { coveredPaths, readPaths };
 }
 
+/** The package that owns a file of the build; that of the root owns its manifest and code alone. */
+export function ownerOf({ members }: Graph, path: string): Member | undefined {
+  const owner = nearest(members, path);
+  return owner?.directory === '' && path !== 'package.json' && !isCodeOfRoot(path) ? undefined : owner;
+}
+
 /** The package whose directory is nearest above a path. */
 function nearest(members: ReadonlyMap<string, Member>, path: string): Member | undefined {
   for (let directory = path; directory !== '';) {

@@ -1,5 +1,4 @@
 import { pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
-import type { Change, Comparison } from '../build-systems/build-system.js';
 
 /** Files that no build and no test reads, with the argument for each group. */
 interface Documents {
@@ -63,6 +62,10 @@ export const documents: readonly Documents[] = [
     why: 'GitHub reads it, to write the notes of a release from the titles of what was merged before.',
   },
   {
+    globs: ['CONTRIBUTORS*', 'contributors.yml', '.all-contributorsrc', 'CLA.md', 'CLA.txt', '.github/CLA*'],
+    why: 'Who wrote what, and who signed for it. Robots and pages read it.',
+  },
+  {
     globs: ['CITATION.cff', '.mailmap', '.git-blame-ignore-revs'],
     why: 'GitHub and Git read it, to show how to cite, and who wrote what.',
   },
@@ -88,7 +91,12 @@ export const documents: readonly Documents[] = [
 ];
 
 /** Made when the first path is asked about, which takes some milliseconds. */
-let matchers: { readonly isInList: PathMatcher; readonly isRootText: PathMatcher } | undefined;
+let matchers:
+  | {
+      readonly groups: readonly { readonly matches: PathMatcher; readonly why: string }[];
+      readonly isRootText: PathMatcher;
+    }
+  | undefined;
 
 const anyOf = (globs: readonly string[]): PathMatcher => {
   const all = globs.map((glob) => pathMatcher(glob, { nocase: true }));
@@ -96,7 +104,7 @@ const anyOf = (globs: readonly string[]): PathMatcher => {
 };
 
 const makeMatchers = () => ({
-  isInList: anyOf(documents.flatMap(({ globs }) => globs)),
+  groups: documents.map(({ globs, why }) => ({ matches: anyOf(globs), why })),
   isRootText: anyOf([...texts, ...licences]),
 });
 
@@ -104,72 +112,28 @@ const makeMatchers = () => ({
 const isCode =
   /^[^/]*\.(?!md$|markdown$|mdown$|rst$|txt$|adoc$|asciidoc$|html?$|org$|rdoc$|textile$|pdf$)[a-z][a-z0-9]*$/i;
 
-/** True for a path in the built-in list. */
-export function isDocument(path: string): boolean {
-  const { isInList, isRootText } = (matchers ??= makeMatchers());
-  return isInList(path) && !(isRootText(path) && isCode.test(path));
+const prose = /\.(?:md|mdx|markdown|mdown|rst|adoc|asciidoc)$/i;
+
+/** True for text that people read, by its name: what includes it, tests it or builds from it names it, or a folder above it. */
+export function isProse(path: string): boolean {
+  return prose.test(path);
 }
 
-/**
- * Events that GitHub tells of something else than commits. A workflow that these alone start tests no pull request and
- * no merge group, so that none of its steps decides on a merge (GitHub's documentation, "Events that trigger
- * workflows"). What people or other programs start by hand counts as a test, because it may be one.
- */
-const elsewhere: ReadonlySet<string> = new Set([
-  ...['schedule', 'release', 'issues', 'issue_comment', 'discussion', 'discussion_comment', 'label', 'milestone'],
-  ...['fork', 'watch', 'gollum', 'page_build', 'public', 'registry_package', 'delete', 'branch_protection_rule'],
-  ...['project', 'project_card', 'project_column', 'member', 'star'],
-]);
+/** Folders that hold texts for people: at the root of the repository. */
+const ofTexts =
+  /^(?:\.?docs?|documentation|internal-docs|website-docs|adr|adrs|decisions|rfcs?|tutorials|guides?|media|changelogs?)\//i;
+/** Pictures, and the lists that a site has for its pages: where they stand among texts. */
+const ofSites =
+  /\.(?:png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|drawio|excalidraw|mmd|puml)$|(?:^|\/)(?:_?sidebars?|_?toc|_?nav|navigation|_?meta|_category_|config|mint|menu)\.(?:ya?ml|json)$/i;
 
-/** Branches whose name says that what is pushed there was merged before. */
-const merged = /^(main|master|trunk)$/;
-
-/**
- * True for a workflow of GitHub Actions that tests nothing before it is merged, in both commits.
- * @param change of a file; any other than a workflow is none
- */
-export async function isWorkflowAfterMerge({ base, head }: Comparison, change: Change): Promise<boolean> {
-  const { path } = change;
-  if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) return false;
-  for (const [entry, tree] of [[change.base, base] as const, [change.head, head] as const]) {
-    if (entry === undefined) continue;
-    const content = (await tree.read([path])).get(path);
-    if (content === undefined || !(await startsAfterMerge(content.toString('utf8')))) return false;
-  }
-  return true;
+/** True for what stands in a folder of texts to be shown with them. */
+export function isShownWithProse(path: string): boolean {
+  return ofTexts.test(path) && ofSites.test(path);
 }
 
-/** True where each event of a workflow comes from something else than a commit that is yet to be merged. */
-async function startsAfterMerge(text: string): Promise<boolean> {
-  // Loaded only here: few pull requests change a workflow.
-  const { parseYaml } = await import('../formats/yaml.js');
-  let workflow: unknown;
-  try {
-    workflow = parseYaml(text);
-  } catch {
-    return false;
-  }
-  if (typeof workflow !== 'object' || workflow === null) return false;
-  // YAML 1.1 reads the key `on` as true.
-  const on = (workflow as Record<string, unknown>).on ?? (workflow as Record<string, unknown>).true;
-  const events: [string, unknown][] =
-    typeof on === 'string'
-      ? [[on, undefined]]
-      : Array.isArray(on)
-        ? on.map((name) => [String(name), undefined])
-        : typeof on === 'object' && on !== null
-          ? Object.entries(on)
-          : [];
-  return events.length > 0 && events.every(([name, filter]) => elsewhere.has(name) || isOfMerged(name, filter));
-}
-
-/** True for pushes of tags alone, or to branches alone that are merged into. */
-function isOfMerged(name: string, filter: unknown): boolean {
-  if (name !== 'push' || typeof filter !== 'object' || filter === null) return false;
-  const { branches, tags, ...others } = filter as Record<string, unknown>;
-  if (Object.keys(others).some((key) => key !== 'paths' && key !== 'paths-ignore' && key !== 'tags-ignore'))
-    return false;
-  if (branches === undefined) return tags !== undefined;
-  const names = [branches].flat();
-  return names.length > 0 && names.every((branch) => typeof branch === 'string' && merged.test(branch));
+/** Why a path in the built-in list impacts nothing where no target owns it and nothing reads it; undefined for any other. */
+export function documentGroup(path: string): string | undefined {
+  const { groups, isRootText } = (matchers ??= makeMatchers());
+  const group = groups.find(({ matches }) => matches(path));
+  return group === undefined || (isRootText(path) && isCode.test(path)) ? undefined : group.why;
 }

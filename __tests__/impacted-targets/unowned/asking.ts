@@ -1,0 +1,36 @@
+import type { Answer } from '../../../src/impacted-targets/answer/answer.js';
+import { askBuildSystems } from '../../../src/impacted-targets/build-systems/ask-build-systems.js';
+import { buildSystems } from '../../../src/impacted-targets/build-systems/index.js';
+import { readConfiguration } from '../../../src/impacted-targets/configuration/read-configuration.js';
+import { ProgramEnvironment } from '../../../src/impacted-targets/programs/program-environment.js';
+import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
+import { compareContents, type Contents } from '../build-systems/memory-trees.js';
+
+const names = buildSystems.map(({ name }) => name);
+const silent = { info: () => undefined, warn: () => undefined, debug: () => undefined };
+
+/** What build systems that execute nothing answer about two commits. */
+export async function ask(
+  before: Contents,
+  after: Contents,
+  { systems = ['workspaces'], rules = '' }: { systems?: readonly string[]; rules?: string } = {},
+): Promise<Answer> {
+  const configuration = readConfiguration(rules, 'rules.yml', names);
+  return askBuildSystems(
+    buildSystems.filter(({ name }) => systems.includes(name)),
+    compareContents(before, after),
+    { kind: 'configurations', file: 'rules.yml', base: configuration, head: configuration },
+    {
+      temporary: new TemporaryDirectories(),
+      programs: new ProgramEnvironment({ environment: {}, secrets: [], untrustedDirectories: [] }),
+      log: silent,
+      signal: new AbortController().signal,
+    },
+  );
+}
+
+/** The targets of an answer, or `ALL: why`. */
+export async function targets(...asked: Parameters<typeof ask>): Promise<readonly string[] | string> {
+  const answer = await ask(...asked);
+  return answer.kind === 'all' ? `ALL: ${answer.why}` : answer.targets;
+}

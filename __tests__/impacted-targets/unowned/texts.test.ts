@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Contents } from '../build-systems/memory-trees.js';
+import { ask, targets } from './asking.js';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Packages a, which b depends on, and a package of a site. */
+const workspace: Contents = {
+  'package.json': json({ private: true, workspaces: ['packages/*', 'website'] }),
+  'packages/a/package.json': json({ name: 'a', version: '1.0.0' }),
+  'packages/a/index.js': '1',
+  'packages/b/package.json': json({ name: 'b', version: '1.0.0', dependencies: { a: '*' } }),
+  'packages/b/index.js': '1',
+  'website/package.json': json({ name: 'site', version: '1.0.0' }),
+  'docs/guide/intro.md': 'text',
+  'docs/index.md': 'text',
+  NOTICE: 'text',
+};
+
+async function ofChange(path: string, more: Contents = {}, rules = '', systems?: readonly string[]) {
+  const before = { ...workspace, [path]: 'text', ...more };
+  return targets(
+    before,
+    { ...before, [path]: `${before[path] ?? ''} and more` },
+    { rules, ...(systems && { systems }) },
+  );
+}
+
+describe('a text that no target owns', () => {
+  test.each([
+    ...[
+      'docs/guide/intro.md',
+      'docs/index.md',
+      'documentation/x.mdx',
+      'internal-docs/a.rst',
+      'CHANGELOG/v1.md',
+      'x/y.adoc',
+    ],
+    ...['docs/guide/picture.png', 'docs/config.json', 'docs/_sidebar.yaml', 'contributors.yml', '.github/skills/x.md'],
+  ])('%s impacts nothing where nothing reads it', async (path) => {
+    expect(await ofChange(path)).toEqual([]);
+    expect(await ofChange(path, {}, 'documents: all')).toBe(`ALL: no target owns ${path}`);
+    expect(await ofChange(path, {}, `impact-none: ['**', '!${path}']`)).toBe(`ALL: no target owns ${path}`);
+  });
+
+  test('which rule decided is told', async () => {
+    const answer = await ask(workspace, { ...workspace, 'docs/index.md': '2', 'README.md': '3' });
+    expect(answer.kind === 'targets' && [...(answer.rules ?? [])]).toEqual([
+      ['README.md', expect.stringMatching(/^Text for people, at the root/)],
+      ['docs/index.md', 'text for people, which nothing that is built or tested reads'],
+    ]);
+  });
+
+  test.each([
+    ...[
+      'docs/schema.json',
+      'docs/conf.py',
+      'docs/package.json',
+      'config.json',
+      'docs/build.sh',
+      'docs/x.toml',
+      'x.txt',
+    ],
+    ...['.github/labeler.yml', 'data/picture.png', 'deploy/nav.yaml'],
+  ])('%s is no such text', async (path) => {
+    expect(await ofChange(path)).toBe(`ALL: no target owns ${path}`);
+  });
+
+  test('in every build system', async () => {
+    const cargo = {
+      'Cargo.toml': '[workspace]\nmembers = ["c"]\n',
+      'c/Cargo.toml': '[package]\nname = "c"\nversion = "1.0.0"\n',
+    };
+    expect(await ofChange('docs/index.md', cargo, '', ['cargo'])).toEqual([]);
+    const go = { 'go.mod': 'module m\n', 'p/p.go': 'package p\n' };
+    expect(await ofChange('docs/index.md', go, '', ['go'])).toEqual([]);
+    const uv = {
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["p"]\n',
+      'p/pyproject.toml': '[project]\nname = "p"\nversion = "1"\n',
+      'p/src/p/__init__.py': '',
+    };
+    expect(await ofChange('docs/index.md', uv, '', ['uv'])).toEqual([]);
+    const maven = {
+      'pom.xml':
+        '<project><groupId>g</groupId><artifactId>r</artifactId><version>1</version><packaging>pom</packaging><modules><module>m</module></modules></project>',
+      'm/pom.xml':
+        '<project><parent><groupId>g</groupId><artifactId>r</artifactId><version>1</version></parent><artifactId>m</artifactId></project>',
+    };
+    expect(await ofChange('notes/x.md', maven, '', ['maven'])).toEqual([]);
+    expect(await ofChange('docs/index.md', {}, 'targets: {x: src/**}', ['paths'])).toEqual([]);
+  });
+});
+
+describe('what reads a text keeps it', () => {
+  test.each([
+    ['its path', 'packages/b/test.js', "readFileSync('../../docs/index.md')", ['b']],
+    ['its path in pieces', 'packages/b/test.js', "join(here, '..', '..', 'docs', 'index.md')", ['b']],
+    ['a path from the root', 'packages/b/test.js', "join(root, 'docs/index.md')", ['b']],
+    ['with backslashes', 'packages/b/test.js', "'..\\\\..\\\\docs\\\\index.md'", ['b']],
+    ['a folder above', 'website/docusaurus.config.js', "export default { path: '../docs' }", ['site']],
+    ['a pattern', 'packages/b/test.js', "globSync('../../docs/**/*.md')", ['b']],
+    ['a pattern for all texts', 'packages/b/test.js', "globSync('**/*.md', { cwd: root })", ['b']],
+    ['a folder of the root that is listed', 'packages/a/x.js', "readdirSync(resolve(root, 'docs'))", ['a', 'b']],
+    ['an import of a text of a package', 'website/x.mdx', "import Shared from '../docs/index.md'", ['site']],
+    ['a name put together', 'packages/b/x.js', 'readFileSync(`../../docs/${name}.md`)', ['b']],
+  ])('by %s', async (_, file, content, expected) => {
+    expect(await ofChange('docs/index.md', { [file]: content })).toEqual(expected);
+  });
+
+  test('in the commit before, too', async () => {
+    const before = { ...workspace, 'packages/b/test.js': "readFileSync('../../docs/index.md')" };
+    const after = { ...before, 'packages/b/test.js': '1', 'docs/index.md': '2' };
+    expect(await targets(before, after)).toEqual(['b']);
+  });
+
+  test('by way of a text that includes it', async () => {
+    const more = {
+      'docs/index.md': '{{#include guide/intro.md}}',
+      'packages/b/test.js': "read('../../docs/index.md')",
+    };
+    expect(await ofChange('docs/guide/intro.md', more)).toEqual(['b']);
+  });
+
+  test('in Rust, Python and Go', async () => {
+    const cargo = {
+      'Cargo.toml': '[workspace]\nmembers = ["c"]\n',
+      'c/Cargo.toml': '[package]\nname = "c"\nversion = "1.0.0"\n',
+      'c/src/lib.rs': '#![doc = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/index.md"))]',
+    };
+    expect(await ofChange('docs/index.md', cargo, '', ['cargo'])).toEqual(['c']);
+    const uv = {
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["p"]\n',
+      'p/pyproject.toml': '[project]\nname = "p"\nversion = "1"\n',
+      'p/tests/test_docs.py': 'ROOT = Path(__file__).parents[2]\nfor f in (ROOT / "docs").rglob("*.md"): check(f)\n',
+    };
+    expect(await ofChange('docs/index.md', uv, '', ['uv'])).toEqual(['p']);
+    const go = {
+      'go.mod': 'module m\n',
+      'p/p_test.go': 'package p\nvar _ = os.ReadFile(filepath.Join("..", "docs", "index.md"))\n',
+    };
+    expect(await ofChange('docs/index.md', go, '', ['go'])).toEqual(['m/p']);
+  });
+
+  test('a script of the root, and its code, are the root package', async () => {
+    const root = { private: true, name: 'root', workspaces: ['packages/*'], scripts: { test: 'sh ./NOTICE' } };
+    expect(await ofChange('NOTICE', { 'package.json': json(root) })).toEqual(['root']);
+    expect(await ofChange('docs/index.md', { 'scripts/links.js': "readdirSync('docs')" })).toEqual(['.']);
+  });
+
+  test.each([
+    ['a check of the root', 'Makefile', 'test:\n\tsh NOTICE\n', 'NOTICE'],
+    ['code of nobody', 'infra/check.js', "read('docs/index.md')", 'docs/index.md'],
+    ['code of nobody that lists', 'infra/check.js', "readdirSync('docs')", 'docs/index.md'],
+    ['a test over a folder', 'Makefile', 'test-docs:\n\tpython -m doctest; test docs\n', 'docs/index.md'],
+    ['a workflow that runs it', '.github/workflows/x.yml', 'jobs: {a: {steps: [{run: "bash ./NOTICE"}]}}', 'NOTICE'],
+  ])('%s makes it count for everything', async (_, file, content, path) => {
+    expect(await ofChange(path, { [file]: content })).toBe(`ALL: no target owns ${path}, which ${file} reads`);
+  });
+
+  test.each([
+    ['.prettierignore', 'docs/index.md\ndocs\n'],
+    ['cspell.yaml', 'files: [docs/index.md]'],
+    ['eslint.config.js', "export default [{ files: ['docs/index.md/**', '**/*.md'] }]"],
+    [
+      'package.json',
+      json({ private: true, workspaces: ['packages/*'], scripts: { lint: 'prettier --check docs/index.md' } }),
+    ],
+    ['.github/workflows/x.yml', 'on: {pull_request: {paths: [docs/index.md]}}'],
+    ['README.md', 'See [the docs](docs/index.md)'],
+    ['docs/sidebar.js', "module.exports = readdirSync('../docs')"],
+    ['packages/b/x.js', "const kinds = ['docs']; const name = 'index.md'"],
+    ['packages/b/y.js', "open('https://github.com/a/b/blob/main/docs/index.md')"],
+  ])('%s does not read it', async (file, content) => {
+    const before = { ...workspace, [file]: content };
+    expect(await targets(before, { ...before, 'docs/index.md': '2' })).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from '@jest/globals';
+import { scopesOf } from '../../../src/impacted-targets/unowned/job-commands.js';
+import type { Contents } from '../build-systems/memory-trees.js';
+import { ask, targets } from './asking.js';
+
+const json = (value: unknown) => JSON.stringify(value);
+const path = '.github/workflows/x.yml';
+const files: Contents = {
+  'package.json': json({ private: true, workspaces: ['packages/*'] }),
+  'packages/a/package.json': json({ name: 'a', version: '1.0.0' }),
+  'packages/a/index.js': '1',
+  'packages/b/package.json': json({ name: 'b', version: '1.0.0', dependencies: { a: '*' } }),
+  'packages/c/package.json': json({ name: 'c', version: '1.0.0' }),
+  'infra/x.sh': '1',
+};
+
+/** The answer where a workflow changes from one text to another; undefined stands for none. */
+async function ofWorkflow(base: string | undefined, head: string | undefined, rules = '') {
+  const side = (text: string | undefined) => ({ ...files, ...(text !== undefined && { [path]: text }) });
+  return targets(side(base), side(head), { rules });
+}
+
+/** A workflow for pull requests with one job of these steps. */
+const withSteps = (steps: unknown, more: object = {}, on: unknown = 'pull_request') =>
+  json({ on, jobs: { x: { 'runs-on': 'ubuntu-latest', steps, ...more } } });
+
+const all = `ALL: no target owns ${path}`;
+
+describe('events', () => {
+  const job = (on: unknown) => withSteps([{ run: 'make' }], {}, on);
+  test.each([
+    ['schedule'],
+    [['issues', 'issue_comment']],
+    [{ release: { types: ['published'] } }],
+    [{ push: { branches: ['main'] }, schedule: [{ cron: '0 0 * * *' }] }],
+    [{ push: { tags: ['v*'] } }],
+  ])('one that no pull request starts impacts nothing: %j', async (on) => {
+    expect(await ofWorkflow(undefined, job(on))).toEqual([]);
+    expect(await ofWorkflow(job(on), undefined)).toEqual([]);
+    expect(await ofWorkflow(undefined, job(on), 'documents: all')).toBe(all);
+  });
+
+  test.each([
+    ['push'],
+    [['schedule', 'pull_request']],
+    [{ push: { branches: ['main', 'trunk-merge/**'] } }],
+    [{ push: { branches: ['staging'] } }],
+    [{ push: { 'branches-ignore': ['x'] } }],
+    ['merge_group'],
+    ['workflow_call'],
+    ['workflow_dispatch'],
+    ['pull_request_target'],
+    [{}],
+    [undefined],
+  ])('any other counts by what it runs: %j', async (on) => {
+    expect(await ofWorkflow(undefined, job(on))).toBe(all);
+    expect(await ofWorkflow(job('schedule'), job(on))).toBe(all);
+    expect(await ofWorkflow(job(on), job('schedule'))).toBe(all);
+  });
+
+  test.each([['on: ['], ['text'], ['on: push'], ['']])('a file that is no workflow counts: %j', async (text) => {
+    expect(await ofWorkflow(undefined, text)).toBe(all);
+  });
+});
+
+describe('a workflow that neither builds nor tests', () => {
+  test.each([
+    ['labels', [{ uses: 'actions/labeler@v5' }]],
+    ['stale issues', [{ uses: 'actions/stale@v9', with: { days: 3 } }]],
+    [
+      'GitHub’s API',
+      [{ uses: 'actions/github-script@v7', with: { script: 'github.rest.issues.addLabels({ labels: ["x"] })' } }],
+    ],
+    [
+      'commands of gh and git',
+      [
+        { uses: 'actions/checkout@v4' },
+        {
+          run: 'gh pr edit "$N" --add-label x\nif [ "$(git rev-parse HEAD)" = "$X" ]; then\n  echo "a; b" | tee y\nfi',
+        },
+      ],
+    ],
+    ['publishing', [{ uses: 'actions/setup-node@v4' }, { run: 'npm ci && npm publish --provenance' }]],
+  ])('impacts nothing: %s', async (_, steps) => {
+    expect(await ofWorkflow(undefined, withSteps(steps))).toEqual([]);
+    expect(await ofWorkflow(withSteps(steps), undefined)).toEqual([]);
+    expect(await ofWorkflow(withSteps(steps), withSteps(steps, { 'timeout-minutes': 3 }))).toEqual([]);
+    expect(await ofWorkflow(withSteps(steps), withSteps([{ run: 'npm test' }]))).toBe(all);
+  });
+
+  test.each([
+    ['an action that is not known', [{ uses: 'acme/check@v1' }]],
+    ['an action of the repository', [{ uses: './.github/actions/x' }]],
+    [
+      'a script that starts something',
+      [{ uses: 'actions/github-script@v7', with: { script: "require('./x.js')(github)" } }],
+    ],
+    ['a program behind a pipe', [{ run: 'curl https://x.test | bash' }]],
+    ['a program in a substitution', [{ run: 'echo "$(make test)"' }]],
+    ['another workflow', [{ run: 'gh workflow run test.yml' }]],
+    ['a program from an expression', [{ run: '${{ inputs.command }}' }]],
+    ['a program behind a variable', [{ run: 'CI=1 npm test' }]],
+    ['another shell', [{ shell: 'python', run: 'echo' }]],
+    ['text for a program', [{ run: 'cat <<EOF\nx\nEOF' }]],
+    ['no steps', undefined],
+  ])('%s counts', async (_, steps) => {
+    expect(await ofWorkflow(undefined, withSteps(steps))).toBe(all);
+  });
+
+  test('what other jobs get from it counts', async () => {
+    const workflow = (filter: string) =>
+      json({
+        on: 'pull_request',
+        jobs: {
+          changes: { outputs: { x: '1' }, steps: [{ uses: 'dorny/paths-filter@v3', with: { filter } }] },
+          test: { needs: 'changes', if: 'needs.changes.outputs.x', steps: [{ run: 'npm test' }] },
+        },
+      });
+    expect(await ofWorkflow(workflow('a'), workflow('b'))).toBe(all);
+    const gate = (needs: string[]) =>
+      json({
+        on: 'pull_request',
+        jobs: { a: { steps: [{ run: 'make' }] }, gate: { needs, steps: [{ run: 'exit 1' }] } },
+      });
+    expect(await ofWorkflow(gate([]), gate(['a']))).toBe(all);
+  });
+
+  test('which rule decided is told', async () => {
+    const answer = await ask(files, { ...files, [path]: withSteps([{ uses: 'actions/labeler@v5' }]) });
+    expect(answer.kind === 'targets' && answer.rules?.get(path)).toBe('its jobs that differ neither build nor test');
+  });
+});
+
+describe('a workflow that tests', () => {
+  const tests = (steps: unknown[] = [], more: object = {}) => withSteps([...steps, { run: 'npm test' }], more);
+
+  test('impacts nothing where only names, comments, permissions or versions of installers differ', async () => {
+    expect(await ofWorkflow(tests(), `# x\n${tests()}`)).toEqual([]);
+    expect(await ofWorkflow(tests(), tests([], { name: 'x', permissions: {} }))).toEqual([]);
+    const uses = (version: string) =>
+      tests([{ uses: `actions/checkout@${version}` }, { uses: `pnpm/action-setup@${version}` }]);
+    expect(await ofWorkflow(uses('v4'), uses('v5'))).toEqual([]);
+  });
+
+  test.each([
+    ['a step', tests(), tests([{ run: 'echo' }])],
+    [
+      'what an installer installs',
+      tests([{ uses: 'actions/setup-node@v4', with: { 'node-version': 20 } }]),
+      tests([{ uses: 'actions/setup-node@v4', with: { 'node-version': 22 } }]),
+    ],
+    ['the version of any other action', tests([{ uses: 'acme/x@v1' }]), tests([{ uses: 'acme/x@v2' }])],
+    ['the machine', tests(), tests([], { 'runs-on': 'macos-latest' })],
+    ['an event', tests(), withSteps([{ run: 'npm test' }], {}, ['pull_request', 'merge_group'])],
+  ])('impacts everything where it differs by %s', async (_, base, head) => {
+    expect(await ofWorkflow(base, head)).toBe(all);
+  });
+
+  test('only the jobs that differ count', async () => {
+    const workflow = (label: string) =>
+      json({
+        on: 'pull_request',
+        jobs: { test: { steps: [{ run: 'npm test' }] }, label: { steps: [{ run: `gh label create ${label}` }] } },
+      });
+    expect(await ofWorkflow(workflow('a'), workflow('b'))).toEqual([]);
+  });
+
+  test.each([
+    ['in the folder of a package', [{ run: 'npm test', 'working-directory': 'packages/a' }], ['a', 'b']],
+    ['after cd', [{ run: 'npm ci\ncd packages/c && npm test' }], ['c']],
+    ['of a package by its name', [{ run: 'pnpm install' }, { run: 'pnpm --filter c test' }], ['c']],
+    ['of two', [{ run: 'npm test -w a' }, { run: 'npm test --workspace=c' }], ['a', 'b', 'c']],
+  ])('impacts what its jobs run %s', async (_, steps, expected) => {
+    expect(await ofWorkflow(undefined, withSteps(steps))).toEqual(expected);
+    expect(await ofWorkflow(withSteps(steps), undefined)).toEqual(expected);
+  });
+
+  test.each([
+    ['a package that is not known', [{ run: 'pnpm --filter d test' }]],
+    ['a pattern', [{ run: "pnpm --filter './packages/*' test" }]],
+    ['all but one', [{ run: "pnpm --filter '!a' test" }]],
+    ['a folder of nobody', [{ run: 'make', 'working-directory': 'infra' }]],
+    ['a folder that is not there', [{ run: 'make', 'working-directory': 'packages/d' }]],
+    ['a path out of its folder', [{ run: 'node ../../x.js', 'working-directory': 'packages/a' }]],
+    ['a folder from an expression', [{ run: 'make', 'working-directory': '${{ matrix.x }}' }]],
+    ['the folder above', [{ run: 'cd packages/a; cd ../..; make' }]],
+  ])('impacts everything where it runs %s', async (_, steps) => {
+    expect(await ofWorkflow(undefined, withSteps(steps))).toBe(all);
+  });
+
+  test('cargo’s packages', () => {
+    expect(scopesOf('cargo test -p a --all-features', '')).toEqual([{ kind: 'names', names: ['a'] }]);
+    expect(scopesOf('cargo test --workspace -p a', '')).toBeUndefined();
+    expect(scopesOf('cargo test', '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,517 @@
+"use strict";
+exports.id = 8817;
+exports.ids = [8817];
+exports.modules = {
+
+/***/ 7210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ parseJsonWithComments),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   pq: () => (/* binding */ mapping)
+/* harmony export */ });
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+
+
+function parseJsonWithComments(text) {
+  return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(text.replace(/^\uFEFF/, ""), { trailingCommas: true }));
+}
+function mapping(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+function texts(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+
+
+/***/ }),
+
+/***/ 2846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+
+function parseJson(text) {
+  (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
+  return JSON.parse(text);
+}
+
+
+
+/***/ }),
+
+/***/ 8583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 8817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findReaders: () => (/* binding */ findReaders)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
+var names = __webpack_require__(9634);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var paths = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
+var documents = __webpack_require__(8124);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
+var json_with_comments = __webpack_require__(7210);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/reader-kinds.js
+
+
+const code = /\.(?:[cm]?[jt]sx?|pyi?|pyx|rb|rs|go|java|kts?|cs|fs|vb|php|pl|lua|scala|sc|groovy|gradle|swift|dart|exs?|vue|svelte|astro|ipynb|hs|c|cc|cpp|h|hpp|bzl|bazel|cmake|proto)$/i;
+const commands = /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|mak|just|nix)$|(?:^|\/)(?:package\.json|deno\.jsonc?|Taskfile\.ya?ml|tox\.ini|setup\.cfg|pytest\.ini|pyproject\.toml|[^/]*Dockerfile[^/]*|[^/.]+|\.[^/.]+)$/i;
+const ci = /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
+function kindOfReader(file) {
+  if (ci.test(file) && !code.test(file)) return "ci";
+  if (code.test(file)) return "code";
+  return commands.test(file) ? "commands" : "other";
+}
+const lists = /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
+const eachByItself = /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
+const tests = /test|check|verify|spec|valid/i;
+const settings = /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
+function readingOf(file, kind, content) {
+  const text = (0,paths/* nameOf */.Vb)(file) === "package.json" ? scriptsOf(content) : content;
+  const isSettings = settings.test(file);
+  const reaches = lists.test(text);
+  return {
+    text,
+    lists: reaches,
+    countsFile: (line, path) => {
+      if (kind === "code") return true;
+      if (kind === "commands") return true;
+      return kind === "ci" && runs(line, path);
+    },
+    countsFolder: (line) => {
+      if (kind === "code") return reaches && !isSettings;
+      return kind === "commands" && tests.test(line);
+    },
+    isByItself: (line) => kind === "commands" && eachByItself.test(line),
+    keyOf: (line) => kind === "code" ? "" : line
+  };
+}
+function runs(line, path) {
+  const name = (0,paths/* nameOf */.Vb)(path).replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  return new RegExp(
+    String.raw`(?:\b(?:sh|bash|zsh|dash|ksh|node|python3?|ruby|perl|source|deno|bun|tsx|pwsh)\s[^\n;&|]{0,200}|(?:^|[\s"';&|])\.{1,2}[\s/][^\s;&|]{0,200})${name}`
+  ).test(line);
+}
+function scriptsOf(content) {
+  try {
+    return Object.entries((0,json_with_comments/* mapping */.pq)((0,json_with_comments/* mapping */.pq)(JSON.parse(content.replace(/^\uFEFF/, ""))).scripts)).map(([name, command]) => `${name}: ${String(command).replaceAll("\n", " ")}`).join("\n");
+  } catch {
+    return content;
+  }
+}
+
+
+// EXTERNAL MODULE: ./build/shared/globs/backslash.js
+var backslash = __webpack_require__(4096);
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/written-paths.js
+
+
+const word = /[^\s"'`()<>,;|&=]+/g;
+const quoted = /(["'`])([^"'`\n]{1,4096})\1/g;
+const pieces = /(["'`])[^"'`\n]{0,4096}\1(?:\s{0,99}(?:[,/+]|\)\s{0,9}\.\s{0,9}(?:join|joinpath|resolve|push)\s{0,9}\()\s{0,99}(["'`])[^"'`\n]{0,4096}\2)+/g;
+const piece = /["'`]([^"'`\n]*)["'`]/g;
+function* writtenPaths(content, names) {
+  const text = content.includes("\\") ? content.replace(/\\{1,2}(?=[\w.*])/g, "/") : content;
+  for (const { 0: whole, index } of text.matchAll(word))
+    yield* pathIn(whole, index, isBetweenQuotes(text, index, whole), names);
+  for (const { 2: inner = "", index } of text.matchAll(quoted)) {
+    if (/\s/.test(inner)) yield* pathIn(inner, index, true, names);
+  }
+  for (const { 0: whole, index } of text.matchAll(pieces)) {
+    const parts = [...whole.matchAll(piece)].map(([, part = ""]) => part);
+    yield* pathIn(parts.join("/"), index, true, names);
+  }
+}
+function isBetweenQuotes(text, index, whole) {
+  const [before, after] = [text[index - 1], text[index + whole.length]];
+  return before !== void 0 && before === after && /["'`]/.test(before);
+}
+const placeholder = /[${}%<]/;
+const wildcard = /[*?[\]{}$%]|^[!+@]\(/;
+function* pathIn(written, index, isQuoted, names) {
+  if (written.includes("://") || written.length > 4096) return;
+  const plain = (0,backslash/* withSlashes */.s)(written).replace(/^(?:file:)?[!@~^]?(?=[./])/, "").replace(/[?#][^/*]*$|[.,:;!]+$/, "");
+  const all = external_node_path_.posix.normalize(plain).split("/");
+  let from = 0;
+  while (from < all.length && isInFront(all[from] ?? "", all.length - from)) from += 1;
+  const rest = all.slice(from).filter((segment) => segment !== "");
+  const first = rest.findIndex((segment) => wildcard.test(segment));
+  const segments = first === -1 ? rest : rest.slice(0, first);
+  const last = segments.at(-1);
+  if (last === void 0 ? first === -1 : names?.has(last) === false) return;
+  yield {
+    segments,
+    pattern: first === -1 ? void 0 : rest.slice(first).join("/"),
+    leadsUp: /(?:^|\/)\.\.(?:\/|$)/.test(plain) || placeholder.test(all.slice(0, from).join("")),
+    isQuoted,
+    index
+  };
+}
+function isInFront(segment, left) {
+  if (segment === "" || segment === "." || segment === "..") return true;
+  return left > 1 && placeholder.test(segment) && !segment.includes("*") && !segment.includes(",");
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/unowned/readers.js
+
+
+
+
+
+
+const unread = /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|svg|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|jar|pdf|mp[34]|wasm|so|dll|exe)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+const homes = /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
+async function findReaders({ base, head, changes }, sought) {
+  const search = new ReaderSearch(sought);
+  await search.include(base, head);
+  search.prepare();
+  await search.read(base, (await base.entries()).filter(isRead));
+  await search.read(
+    head,
+    changes.flatMap(({ head: entry }) => entry && isRead(entry) ? [entry] : [])
+  );
+  return search;
+}
+const isRead = ({ path, mode }) => mode.startsWith("100") && (0,names/* isTextPath */.v3)(path) && !unread.test(path);
+class ReaderSearch {
+  #documents;
+  #prose;
+  /** For each file or folder, by its path, what reads it. */
+  #readers = /* @__PURE__ */ new Map();
+  /** Folders above the prose that is looked for. */
+  #folders = /* @__PURE__ */ new Set();
+  /** Names of the files and folders that are looked for. */
+  #names = /* @__PURE__ */ new Set();
+  #tracked = /* @__PURE__ */ new Set();
+  #homes = /* @__PURE__ */ new Set();
+  constructor({ documents, prose }) {
+    this.#documents = new Set(documents);
+    this.#prose = new Set(prose);
+  }
+  /** Lists what is tracked, and takes in the prose that includes what is looked for: what reads that reads this. */
+  async include(...trees) {
+    const includes = /* @__PURE__ */ new Map();
+    for (const tree of trees) {
+      const entries = await tree.entries();
+      for (const { path } of entries) {
+        for (const above of [path, ...(0,paths/* pathsAbove */.wP)(path)]) {
+          if (this.#tracked.has(above)) break;
+          this.#tracked.add(above);
+        }
+        if (homes.test((0,paths/* nameOf */.Vb)(path))) this.#homes.add((0,paths/* directoryOf */.jt)(path));
+      }
+    }
+    for (const tree of trees) {
+      const prose = (await tree.entries()).filter((entry) => isRead(entry) && (0,documents/* isProse */.y6)(entry.path));
+      if (prose.length === 0) continue;
+      await tree.readEach(prose, (indexes, content) => {
+        if (!included.test(content.toString("latin1"))) return;
+        const lines = content.toString("utf8").split("\n").filter((line) => included.test(line)).join("\n").replace(/[{}]+/g, " ");
+        for (const index of indexes) {
+          const file = prose[index]?.path ?? "";
+          for (const path of this.#meantBy(file, lines))
+            includes.set(path, (includes.get(path) ?? /* @__PURE__ */ new Set()).add(file));
+        }
+      });
+    }
+    for (const path of this.#prose) {
+      for (const file of includes.get(path) ?? []) {
+        this.#add(path, file, false);
+        this.#prose.add(file);
+      }
+    }
+    this.#includes = includes;
+  }
+  #includes = /* @__PURE__ */ new Map();
+  /** Every tracked file that lines of prose can mean. */
+  #meantBy(file, lines) {
+    return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
+      if (pattern !== void 0) return [];
+      const written = segments.join("/");
+      return [(0,paths/* directoryOf */.jt)(file), ...(0,paths/* pathsAbove */.wP)((0,paths/* directoryOf */.jt)(file))].map((above) => (0,paths/* inside */.nx)(above, written)).filter((path) => this.#tracked.has(path));
+    });
+  }
+  prepare() {
+    for (const path of [...this.#documents, ...this.#prose]) this.#names.add((0,paths/* nameOf */.Vb)(path));
+    for (const path of this.#prose) {
+      for (const above of (0,paths/* pathsAbove */.wP)(path)) {
+        if (above === "" || this.#folders.has(above)) continue;
+        this.#folders.add(above);
+        this.#names.add((0,paths/* nameOf */.Vb)(above));
+      }
+    }
+  }
+  async read(tree, files) {
+    const others = files.filter(({ path }) => !(0,documents/* isProse */.y6)(path));
+    const signs = [...this.#signs(), String.raw`\*[^\s"']*\.\{?(?:md|rst|adoc)`];
+    const pattern = new RegExp(signs.join("|"), "g");
+    const holds = new RegExp(pattern.source);
+    await tree.readEach(
+      others,
+      (indexes, content) => {
+        if (!holds.test(content.toString("latin1"))) return;
+        const text = content.toString("utf8");
+        for (const index of indexes) this.#readFile(others[index]?.path ?? "", text);
+      },
+      { pattern, mayBeLeftOut: () => true }
+    );
+  }
+  /** Expressions of which one is in every file that names what is looked for: names, or their endings where there are many. */
+  #signs() {
+    const inLatin = (name) => escaped(Buffer.from(name).toString("latin1"));
+    if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
+    const folders = [...this.#folders].map(paths/* nameOf */.Vb);
+    const files = [...this.#documents, ...this.#prose].map((path) => external_node_path_.posix.extname(path) || (0,paths/* nameOf */.Vb)(path));
+    const signs = new Set([...folders, ...files].map(inLatin));
+    return signs.size <= mostNames ? signs : [String.raw`\w`];
+  }
+  #readFile(file, content) {
+    const kind = kindOfReader(file);
+    const reading = readingOf(file, kind, content);
+    const seen = /* @__PURE__ */ new Set();
+    for (const written of writtenPaths(reading.text, this.#names)) {
+      const line = lineAt(reading.text, written.index);
+      if (reading.isByItself(line)) continue;
+      const isFree = written.leadsUp || startsAnywhere.test(line);
+      const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      this.#readPath({ file, kind, line, isFree, reading }, written);
+    }
+  }
+  #readPath({ file, kind, line, isFree, reading }, { segments, pattern, isQuoted }) {
+    const path = segments.join("/");
+    const home = this.#homeOf(file);
+    if (pattern !== void 0 && segments.length === 0) {
+      if (!ofProse.test(pattern) || !(isFree || home === "")) return;
+      if (kind === "code" && !reading.lists && !isFree) return;
+      this.#add("", file, reading.countsFolder(line));
+      return;
+    }
+    for (const above of [(0,paths/* directoryOf */.jt)(file), ...(0,paths/* pathsAbove */.wP)((0,paths/* directoryOf */.jt)(file))]) {
+      const isOutside = home !== "" && above.length < home.length;
+      if (isOutside && !isFree && !(above === "" && segments.length > 1)) continue;
+      const found = (0,paths/* inside */.nx)(above, path);
+      if (pattern === void 0 && (this.#documents.has(found) || this.#prose.has(found))) {
+        this.#add(found, file, reading.countsFile(line, found));
+        if (!isFree) return;
+      } else if (this.#folders.has(found)) {
+        const isMeant = pattern !== void 0 || isFree || segments.length > 1 || isQuoted && reading.lists || kind === "commands" && reading.countsFolder(line);
+        if (isMeant) this.#add(found, file, reading.countsFolder(line) && !isSite(file, found));
+        if (!isFree) return;
+      } else if (!isFree && this.#tracked.has(found)) return;
+    }
+  }
+  /** The nearest folder above a file that something starts from. */
+  #homeOf(file) {
+    return (0,paths/* pathsAbove */.wP)(file).find((above) => this.#homes.has(above)) ?? "";
+  }
+  #add(path, file, counts) {
+    if (path === file) return;
+    const readers = this.#readers.get(path) ?? /* @__PURE__ */ new Map();
+    readers.set(file, counts || readers.get(file) === true);
+    this.#readers.set(path, readers);
+  }
+  of(path) {
+    const found = /* @__PURE__ */ new Map();
+    const waiting = /* @__PURE__ */ new Set([path]);
+    for (const one of waiting) {
+      for (const place of [one, ...this.#prose.has(one) ? (0,paths/* pathsAbove */.wP)(one) : []]) {
+        for (const [file, counts] of this.#readers.get(place) ?? [])
+          found.set(file, counts || found.get(file) === true);
+      }
+      for (const file of this.#includes.get(one) ?? []) waiting.add(file);
+    }
+    return found;
+  }
+}
+const mostNames = 50;
+const included = /^\s*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
+const startsAnywhere = /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
+function lineAt(text, index) {
+  const start = Math.max(0, index - 500);
+  const around = text.slice(start, index + 500);
+  const end = around.indexOf("\n", index - start);
+  return around.slice(around.lastIndexOf("\n", index - start - 1) + 1, end === -1 ? void 0 : end);
+}
+function isSite(file, folder) {
+  return file.startsWith(`${folder}/`) && !/(?:^|[/._-])tests?(?:[/._-])|(?:^|\/)conftest\.py$/i.test(file);
+}
+function escaped(text) {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
+
+
+/***/ }),
+
+/***/ 6765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ stripJsonComments)
+/* harmony export */ });
+const singleComment = Symbol('singleComment');
+const multiComment = Symbol('multiComment');
+
+const stripWithoutWhitespace = () => '';
+
+// Replace all characters except ASCII spaces, tabs and line endings with regular spaces to ensure valid JSON output.
+const stripWithWhitespace = (string, start, end) => string.slice(start, end).replace(/[^ \t\r\n]/g, ' ');
+
+const isEscaped = (jsonString, quotePosition) => {
+	let index = quotePosition - 1;
+	let backslashCount = 0;
+
+	while (jsonString[index] === '\\') {
+		index -= 1;
+		backslashCount += 1;
+	}
+
+	return Boolean(backslashCount % 2);
+};
+
+function stripJsonComments(jsonString, {whitespace = true, trailingCommas = false} = {}) {
+	if (typeof jsonString !== 'string') {
+		throw new TypeError(`Expected argument \`jsonString\` to be a \`string\`, got \`${typeof jsonString}\``);
+	}
+
+	const strip = whitespace ? stripWithWhitespace : stripWithoutWhitespace;
+
+	let isInsideString = false;
+	let isInsideComment = false;
+	let offset = 0;
+	let buffer = '';
+	let result = '';
+	let commaIndex = -1;
+
+	for (let index = 0; index < jsonString.length; index++) {
+		const currentCharacter = jsonString[index];
+		const nextCharacter = jsonString[index + 1];
+
+		if (!isInsideComment && currentCharacter === '"') {
+			// Enter or exit string
+			const escaped = isEscaped(jsonString, index);
+			if (!escaped) {
+				isInsideString = !isInsideString;
+			}
+		}
+
+		if (isInsideString) {
+			continue;
+		}
+
+		if (!isInsideComment && currentCharacter + nextCharacter === '//') {
+			// Enter single-line comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = singleComment;
+			index++;
+		} else if (isInsideComment === singleComment && currentCharacter + nextCharacter === '\r\n') {
+			// Exit single-line comment via \r\n
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+			continue;
+		} else if (isInsideComment === singleComment && currentCharacter === '\n') {
+			// Exit single-line comment via \n
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index);
+			offset = index;
+		} else if (!isInsideComment && currentCharacter + nextCharacter === '/*') {
+			// Enter multiline comment
+			buffer += jsonString.slice(offset, index);
+			offset = index;
+			isInsideComment = multiComment;
+			index++;
+			continue;
+		} else if (isInsideComment === multiComment && currentCharacter + nextCharacter === '*/') {
+			// Exit multiline comment
+			index++;
+			isInsideComment = false;
+			buffer += strip(jsonString, offset, index + 1);
+			offset = index + 1;
+			continue;
+		} else if (trailingCommas && !isInsideComment) {
+			if (commaIndex !== -1) {
+				if (currentCharacter === '}' || currentCharacter === ']') {
+					// Strip trailing comma
+					buffer += jsonString.slice(offset, index);
+					result += strip(buffer, 0, 1) + buffer.slice(1);
+					buffer = '';
+					offset = index;
+					commaIndex = -1;
+				} else if (currentCharacter !== ' ' && currentCharacter !== '\t' && currentCharacter !== '\r' && currentCharacter !== '\n') {
+					// Hit non-whitespace following a comma; comma is not trailing
+					buffer += jsonString.slice(offset, index);
+					offset = index;
+					commaIndex = -1;
+				}
+			} else if (currentCharacter === ',') {
+				// Flush buffer prior to this point, and save new comma index
+				result += buffer + jsonString.slice(offset, index);
+				buffer = '';
+				offset = index;
+				commaIndex = index;
+			}
+		}
+	}
+
+	const remaining = (isInsideComment === singleComment)
+		? strip(jsonString, offset)
+		: jsonString.slice(offset);
+
+	return result + buffer + remaining;
+}
+
+
+/***/ })
+
+};
+;

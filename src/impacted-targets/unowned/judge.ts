@@ -1,0 +1,187 @@
+import type { CauseOfAll, Change, Comparison, KnownTargets, Reason } from '../build-systems/build-system.js';
+import { symbolicLinks } from '../tree/symbolic-links.js';
+import { pathsAbove } from '../tree/paths.js';
+import { documentGroup, isProse, isShownWithProse } from './documents.js';
+import type { CommandScope } from './job-commands.js';
+
+/** A build system that answered, as far as files without an owner need it. */
+export interface Asked {
+  readonly known: KnownTargets | undefined;
+  /** How its targets are called in the answer. */
+  readonly named: (target: string) => string;
+}
+
+/** What the files that no target owns impact. */
+export interface Judged {
+  /** Files that impact nothing beyond `targets`, each with the rule that says so. */
+  readonly rules: ReadonlyMap<string, string>;
+  /** Targets that read such a file, or that a changed workflow runs, and what depends on them. */
+  readonly targets: ReadonlyMap<string, Reason>;
+  /** Files that would impact nothing if nothing unknown read them, each with what reads it. */
+  readonly causes: ReadonlyMap<string, CauseOfAll>;
+}
+
+/**
+ * True for a changed file that may impact less than everything where no target owns it: by its name, or as a workflow.
+ * That the configuration may say otherwise is for the caller to know.
+ */
+export function mayImpactLess({ path, base, head }: Change): boolean {
+  // A link or a submodule can lead to anything.
+  if ([base, head].some((entry) => entry && !entry.mode.startsWith('100'))) return false;
+  return documentGroup(path) !== undefined || isProse(path) || isShownWithProse(path) || workflow.test(path);
+}
+
+const workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+
+/**
+ * Judges changed files that no target owns: texts by what reads them, workflows by what their jobs run.
+ * @param changes those of which `mayImpactLess` is true
+ * @param asked the build systems that own files and know targets
+ */
+export async function judgeUnowned(
+  comparison: Comparison,
+  changes: readonly Change[],
+  asked: readonly Asked[],
+): Promise<Judged> {
+  const rules = new Map<string, string>();
+  const targets = new Map<string, Reason>();
+  const causes = new Map<string, CauseOfAll>();
+  const targetsOf = new TargetsOfFiles(asked);
+  const texts = changes.filter(({ path }) => !workflow.test(path));
+  if (texts.length > 0) {
+    // Loaded only here: most pull requests change no text that nobody owns.
+    const { findReaders } = await import('./readers.js');
+    const isNamed = ({ path }: Change) => documentGroup(path) !== undefined;
+    const links = await Promise.all([symbolicLinks(comparison.base), symbolicLinks(comparison.head)]);
+    const aliases = (path: string) => links.flatMap((one) => [...one.otherPaths(path)]);
+    const withAliases = (some: readonly Change[]) => some.flatMap(({ path }) => [path, ...aliases(path)]);
+    const readers = await findReaders(comparison, {
+      documents: withAliases(texts.filter(isNamed)),
+      prose: withAliases(texts.filter((change) => !isNamed(change))),
+    });
+    for (const { path } of texts) {
+      const read = new Map([path, ...aliases(path)].flatMap((one) => [...readers.of(one)]));
+      const { unknown, isRead } = await addReaders(path, read, targetsOf, targets);
+      if (unknown !== undefined) {
+        causes.set(path, { what: `no target owns ${path}, which ${unknown} reads`, files: [path] });
+      } else if (isRead) rules.set(path, 'only targets that read it are impacted');
+      else rules.set(path, documentGroup(path) ?? 'text for people, which nothing that is built or tested reads');
+    }
+  }
+  for (const change of changes) {
+    if (!workflow.test(change.path)) continue;
+    const { impactOfWorkflow } = await import('./workflow-jobs.js');
+    const impact = await impactOfWorkflow(comparison, change);
+    if (impact === undefined) continue;
+    const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
+    if (found === undefined) continue;
+    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: 'file', path: change.path });
+    rules.set(change.path, impact.rule);
+  }
+  return { rules, targets, causes };
+}
+
+/**
+ * Adds the targets that read a file.
+ * @returns whether there are any, and a file that reads it and of which nobody knows what it is for
+ */
+async function addReaders(
+  path: string,
+  readers: ReadonlyMap<string, boolean>,
+  targetsOf: TargetsOfFiles,
+  targets: Map<string, Reason>,
+): Promise<{ readonly unknown: string | undefined; readonly isRead: boolean }> {
+  let unknown: string | undefined;
+  let isRead = false;
+  for (const [file, counts] of readers) {
+    const found = await targetsOf.impactedBy(file);
+    if (found === undefined) {
+      if (counts || !targetsOf.areAllKnown) unknown ??= file;
+      continue;
+    }
+    isRead = true;
+    for (const target of found) if (!targets.has(target)) targets.set(target, { kind: 'file', path });
+  }
+  return { unknown, isRead };
+}
+
+/** @returns undefined where a scope is of no target */
+async function targetsOfScopes(
+  { base, head }: Comparison,
+  scopes: readonly CommandScope[],
+  targetsOf: TargetsOfFiles,
+): Promise<ReadonlySet<string> | undefined> {
+  const targets = new Set<string>();
+  for (const scope of scopes) {
+    if (scope.kind === 'neither') continue;
+    const found =
+      scope.kind === 'names'
+        ? await targetsOf.named(scope.names)
+        : await targetsOf.inFolder(
+            scope.folder,
+            [...(await base.entries()), ...(await head.entries())].map(({ path }) => path),
+          );
+    if (found === undefined) return undefined;
+    for (const target of found) targets.add(target);
+  }
+  return targets;
+}
+
+/** Asks the build systems for the targets of files, each file once. */
+class TargetsOfFiles {
+  readonly #found = new Map<string, readonly string[] | undefined>();
+  readonly areAllKnown: boolean;
+
+  constructor(readonly asked: readonly Asked[]) {
+    this.areAllKnown = asked.every(({ known }) => known?.impactedBy !== undefined);
+  }
+
+  /** The targets that own a file, and what depends on them; undefined where no target is known to own it. */
+  async impactedBy(file: string): Promise<readonly string[] | undefined> {
+    if (this.#found.has(file)) return this.#found.get(file);
+    const targets: string[] = [];
+    for (const { known, named } of this.asked) {
+      for (const target of (await known?.impactedBy?.(file)) ?? []) targets.push(named(target));
+    }
+    const found = targets.length === 0 ? undefined : targets;
+    this.#found.set(file, found);
+    return found;
+  }
+
+  /** The targets with these names, and what depends on them; undefined where a name is of none. */
+  async named(names: readonly string[]): Promise<readonly string[] | undefined> {
+    const targets: string[] = [];
+    for (const name of names) {
+      let isKnown = false;
+      for (const { known, named } of this.asked) {
+        if (known === undefined || ![...(await known.names())].includes(name)) continue;
+        isKnown = true;
+        targets.push(named(name));
+        for (const dependent of await known.dependentsOf(name)) targets.push(named(dependent));
+      }
+      if (!isKnown) return undefined;
+    }
+    return targets;
+  }
+
+  /** The targets of all files in a folder; undefined where no target owns the folder, or any of its files. */
+  async inFolder(folder: string, paths: readonly string[]): Promise<readonly string[] | undefined> {
+    if (!this.areAllKnown) return undefined;
+    const folders = new Set<string>();
+    for (const path of paths) {
+      if (!path.startsWith(`${folder}/`)) continue;
+      for (const above of pathsAbove(path)) {
+        if (above.length < folder.length || folders.has(above)) break;
+        folders.add(above);
+      }
+    }
+    if (folders.size === 0) return undefined;
+    const targets = new Set<string>();
+    for (const one of folders) {
+      const found = await this.impactedBy(`${one}/x`);
+      if (found === undefined) return undefined;
+      for (const target of found) targets.add(target);
+    }
+    return [...targets];
+  }
+}

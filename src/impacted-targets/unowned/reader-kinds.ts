@@ -1,0 +1,84 @@
+import { mapping } from '../formats/json-with-comments.js';
+import { nameOf } from '../tree/paths.js';
+
+/** What a file is, as far as it decides on what it may read. */
+export type ReaderKind = 'code' | 'commands' | 'ci' | 'other';
+
+const code =
+  /\.(?:[cm]?[jt]sx?|pyi?|pyx|rb|rs|go|java|kts?|cs|fs|vb|php|pl|lua|scala|sc|groovy|gradle|swift|dart|exs?|vue|svelte|astro|ipynb|hs|c|cc|cpp|h|hpp|bzl|bazel|cmake|proto)$/i;
+const commands =
+  /\.(?:sh|bash|zsh|fish|ps1|bat|cmd|mk|mak|just|nix)$|(?:^|\/)(?:package\.json|deno\.jsonc?|Taskfile\.ya?ml|tox\.ini|setup\.cfg|pytest\.ini|pyproject\.toml|[^/]*Dockerfile[^/]*|[^/.]+|\.[^/.]+)$/i;
+const ci =
+  /^\.github\/(?:workflows|actions)\/|^\.circleci\/|^\.gitlab-ci|^azure-pipelines|^\.travis\.yml$|^\.buildkite\//;
+
+export function kindOfReader(file: string): ReaderKind {
+  if (ci.test(file) && !code.test(file)) return 'ci';
+  if (code.test(file)) return 'code';
+  return commands.test(file) ? 'commands' : 'other';
+}
+
+/** Functions that list files or start programs on folders. */
+const lists =
+  /readdir|opendir|scandir|listdir|iterdir|list_?files|glob(?!al)|\bwalk|os\.walk|read_dir|ReadDir|WalkDir|find_|include_dir|\bembed|Directory\.|Files\.(?:list|walk)|enumerate|require\.context|content(?:Dir|_dir)|testpaths/i;
+/** Commands that judge or write each text by itself. */
+const eachByItself =
+  /\b(?:prettier|oxfmt|dprint|markdownlint\S*|mdformat|mdl|cspell|codespell|typos|vale|misspell|remark|textlint|alex|write-good|doctoc|editorconfig-checker|eslint|biome|lint-staged|pre-commit)\b/i;
+/** Lines of commands that test. */
+const tests = /test|check|verify|spec|valid/i;
+/** Settings of programs that format, check one text at a time, release, or build a site. */
+const settings =
+  /(?:^|\/)(?:\.[^/]*rc\.[cm]?[jt]s|(?:eslint|prettier|commitlint|stylelint|lint-staged|typedoc|docusaurus|astro|next|nuxt|gatsby|vitepress|release|semantic-release|knip|cspell|velite|contentlayer|tailwind|postcss|vocs|rspress|source)[.-]?(?:config)?\.[cm]?[jt]sx?|conf\.py|mkdocs[^/]*|sidebars?\.[cm]?[jt]s)$|(?:^|\/)\.(?:vitepress|vuepress|docusaurus|storybook)\//i;
+
+/** How a file reads others. */
+export interface Reading {
+  readonly text: string;
+  /** True where it may use files of a folder that it does not name. */
+  readonly lists: boolean;
+  /** Whether it counts as a reader where no target owns it: of a file, and of all in a folder. */
+  countsFile(line: string, path: string): boolean;
+  countsFolder(line: string): boolean;
+  /** True for a line of a command that judges each text by itself, so that two changes which pass pass together. */
+  isByItself(line: string): boolean;
+  /** What of a line decides, so that the same path is looked at once. */
+  keyOf(line: string): string;
+}
+
+export function readingOf(file: string, kind: ReaderKind, content: string): Reading {
+  const text = nameOf(file) === 'package.json' ? scriptsOf(content) : content;
+  const isSettings = settings.test(file);
+  const reaches = lists.test(text);
+  return {
+    text,
+    lists: reaches,
+    countsFile: (line, path) => {
+      if (kind === 'code') return true;
+      if (kind === 'commands') return true;
+      return kind === 'ci' && runs(line, path);
+    },
+    countsFolder: (line) => {
+      if (kind === 'code') return reaches && !isSettings;
+      return kind === 'commands' && tests.test(line);
+    },
+    isByItself: (line) => kind === 'commands' && eachByItself.test(line),
+    keyOf: (line) => (kind === 'code' ? '' : line),
+  };
+}
+
+/** True for a line of a workflow that starts a file as a program. */
+function runs(line: string, path: string): boolean {
+  const name = nameOf(path).replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  return new RegExp(
+    String.raw`(?:\b(?:sh|bash|zsh|dash|ksh|node|python3?|ruby|perl|source|deno|bun|tsx|pwsh)\s[^\n;&|]{0,200}|(?:^|[\s"';&|])\.{1,2}[\s/][^\s;&|]{0,200})${name}`,
+  ).test(line);
+}
+
+/** The scripts of a manifest, one a line with its name; the whole text where it cannot be read. */
+function scriptsOf(content: string): string {
+  try {
+    return Object.entries(mapping(mapping(JSON.parse(content.replace(/^\uFEFF/, ''))).scripts))
+      .map(([name, command]) => `${name}: ${String(command).replaceAll('\n', ' ')}`)
+      .join('\n');
+  } catch {
+    return content;
+  }
+}

@@ -1,0 +1,268 @@
+import { posix } from 'node:path';
+import type { Comparison, Tree, TreeEntry } from '../build-systems/build-system.js';
+import { isTextPath } from '../git/names.js';
+import { directoryOf, inside, nameOf, pathsAbove } from '../tree/paths.js';
+import { isProse } from './documents.js';
+import { kindOfReader, readingOf, type ReaderKind, type Reading } from './reader-kinds.js';
+import { writtenPaths, type WrittenPath } from './written-paths.js';
+
+/** The files that may read others which no target owns. */
+export interface Readers {
+  /**
+   * Files that read a file, each with whether it counts where no target owns it, either: a formatter's settings and lists of what is
+   * left alone do not.
+   */
+  of(path: string): ReadonlyMap<string, boolean>;
+}
+
+/** What is looked for. */
+export interface Sought {
+  /** Changed files that count where their own path is written. */
+  readonly documents: readonly string[];
+  /** Changed files that count where a folder above them, or a pattern, is written as well. */
+  readonly prose: readonly string[];
+}
+
+/** Files that a program writes, and that say nothing of what reads what. */
+const unread =
+  /(?:^|\/)(?:node_modules|\.yarn|\.git)\/|\.(?:snap|map|lock|lockb|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|svg|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|jar|pdf|mp[34]|wasm|so|dll|exe)$|(?:^|\/)(?:\.[\w-]*ignore|\.gitattributes|\.editorconfig|CODEOWNERS|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|go\.sum)$/i;
+
+/** Files that say that a program, a package or a test starts from their folder. */
+const homes =
+  /^(?:package\.json|Cargo\.toml|pyproject\.toml|setup\.py|go\.mod|pom\.xml|build\.gradle(?:\.kts)?|[^/]*\.(?:cs|fs|vb)proj)$/;
+
+/** Looks through the files of both commits for what reads these files: one pass over prose, one over all else. */
+export async function findReaders({ base, head, changes }: Comparison, sought: Sought): Promise<Readers> {
+  const search = new ReaderSearch(sought);
+  await search.include(base, head);
+  search.prepare();
+  await search.read(base, (await base.entries()).filter(isRead));
+  // What did not change was read in the base commit.
+  await search.read(
+    head,
+    changes.flatMap(({ head: entry }) => (entry && isRead(entry) ? [entry] : [])),
+  );
+  return search;
+}
+
+const isRead = ({ path, mode }: TreeEntry) => mode.startsWith('100') && isTextPath(path) && !unread.test(path);
+
+/** Where a path is written. */
+interface Place {
+  readonly file: string;
+  readonly kind: ReaderKind;
+  readonly line: string;
+  /** True where the path need not start beside the file, or in its package. */
+  readonly isFree: boolean;
+  readonly reading: Reading;
+}
+
+class ReaderSearch implements Readers {
+  readonly #documents: Set<string>;
+  readonly #prose: Set<string>;
+  /** For each file or folder, by its path, what reads it. */
+  readonly #readers = new Map<string, Map<string, boolean>>();
+  /** Folders above the prose that is looked for. */
+  readonly #folders = new Set<string>();
+  /** Names of the files and folders that are looked for. */
+  readonly #names = new Set<string>();
+  readonly #tracked = new Set<string>();
+  readonly #homes = new Set<string>();
+
+  constructor({ documents, prose }: Sought) {
+    this.#documents = new Set(documents);
+    this.#prose = new Set(prose);
+  }
+
+  /** Lists what is tracked, and takes in the prose that includes what is looked for: what reads that reads this. */
+  async include(...trees: readonly Tree[]): Promise<void> {
+    const includes = new Map<string, Set<string>>();
+    for (const tree of trees) {
+      const entries = await tree.entries();
+      for (const { path } of entries) {
+        for (const above of [path, ...pathsAbove(path)]) {
+          if (this.#tracked.has(above)) break;
+          this.#tracked.add(above);
+        }
+        if (homes.test(nameOf(path))) this.#homes.add(directoryOf(path));
+      }
+    }
+    for (const tree of trees) {
+      const prose = (await tree.entries()).filter((entry) => isRead(entry) && isProse(entry.path));
+      if (prose.length === 0) continue;
+      await tree.readEach(prose, (indexes, content) => {
+        if (!included.test(content.toString('latin1'))) return;
+        const lines = content
+          .toString('utf8')
+          .split('\n')
+          .filter((line) => included.test(line))
+          .join('\n')
+          .replace(/[{}]+/g, ' ');
+        for (const index of indexes) {
+          const file = prose[index]?.path ?? '';
+          for (const path of this.#meantBy(file, lines))
+            includes.set(path, (includes.get(path) ?? new Set()).add(file));
+        }
+      });
+    }
+    for (const path of this.#prose) {
+      for (const file of includes.get(path) ?? []) {
+        this.#add(path, file, false);
+        this.#prose.add(file);
+      }
+    }
+    this.#includes = includes;
+  }
+
+  #includes: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+
+  /** Every tracked file that lines of prose can mean. */
+  #meantBy(file: string, lines: string): string[] {
+    return [...writtenPaths(lines)].flatMap(({ segments, pattern }) => {
+      if (pattern !== undefined) return [];
+      const written = segments.join('/');
+      return [directoryOf(file), ...pathsAbove(directoryOf(file))]
+        .map((above) => inside(above, written))
+        .filter((path) => this.#tracked.has(path));
+    });
+  }
+
+  prepare(): void {
+    for (const path of [...this.#documents, ...this.#prose]) this.#names.add(nameOf(path));
+    for (const path of this.#prose) {
+      for (const above of pathsAbove(path)) {
+        if (above === '' || this.#folders.has(above)) continue;
+        this.#folders.add(above);
+        this.#names.add(nameOf(above));
+      }
+    }
+  }
+
+  async read(tree: Tree, files: readonly TreeEntry[]): Promise<void> {
+    const others = files.filter(({ path }) => !isProse(path));
+    const signs = [...this.#signs(), String.raw`\*[^\s"']*\.\{?(?:md|rst|adoc)`];
+    const pattern = new RegExp(signs.join('|'), 'g');
+    const holds = new RegExp(pattern.source);
+    await tree.readEach(
+      others,
+      (indexes, content) => {
+        if (!holds.test(content.toString('latin1'))) return;
+        const text = content.toString('utf8');
+        for (const index of indexes) this.#readFile(others[index]?.path ?? '', text);
+      },
+      { pattern, mayBeLeftOut: () => true },
+    );
+  }
+
+  /** Expressions of which one is in every file that names what is looked for: names, or their endings where there are many. */
+  #signs(): Iterable<string> {
+    const inLatin = (name: string) => escaped(Buffer.from(name).toString('latin1'));
+    if (this.#names.size <= mostNames) return [...this.#names].map(inLatin);
+    const folders = [...this.#folders].map(nameOf);
+    const files = [...this.#documents, ...this.#prose].map((path) => posix.extname(path) || nameOf(path));
+    const signs = new Set([...folders, ...files].map(inLatin));
+    return signs.size <= mostNames ? signs : [String.raw`\w`];
+  }
+
+  #readFile(file: string, content: string): void {
+    const kind = kindOfReader(file);
+    const reading = readingOf(file, kind, content);
+    const seen = new Set<string>();
+    for (const written of writtenPaths(reading.text, this.#names)) {
+      const line = lineAt(reading.text, written.index);
+      if (reading.isByItself(line)) continue;
+      const isFree = written.leadsUp || startsAnywhere.test(line);
+      const key = JSON.stringify([written.segments, written.pattern, written.isQuoted, isFree, reading.keyOf(line)]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      this.#readPath({ file, kind, line, isFree, reading }, written);
+    }
+  }
+
+  #readPath({ file, kind, line, isFree, reading }: Place, { segments, pattern, isQuoted }: WrittenPath): void {
+    const path = segments.join('/');
+    const home = this.#homeOf(file);
+    if (pattern !== undefined && segments.length === 0) {
+      // A pattern for all texts, from where the program runs.
+      if (!ofProse.test(pattern) || !(isFree || home === '')) return;
+      if (kind === 'code' && !reading.lists && !isFree) return;
+      this.#add('', file, reading.countsFolder(line));
+      return;
+    }
+    for (const above of [directoryOf(file), ...pathsAbove(directoryOf(file))]) {
+      // A single name means what is in the package or the project, and a path may begin at the root of the repository.
+      const isOutside = home !== '' && above.length < home.length;
+      if (isOutside && !isFree && !(above === '' && segments.length > 1)) continue;
+      const found = inside(above, path);
+      if (pattern === undefined && (this.#documents.has(found) || this.#prose.has(found))) {
+        this.#add(found, file, reading.countsFile(line, found));
+        if (!isFree) return;
+      } else if (this.#folders.has(found)) {
+        const isMeant =
+          pattern !== undefined ||
+          isFree ||
+          segments.length > 1 ||
+          (isQuoted && reading.lists) ||
+          (kind === 'commands' && reading.countsFolder(line));
+        if (isMeant) this.#add(found, file, reading.countsFolder(line) && !isSite(file, found));
+        if (!isFree) return;
+      } else if (!isFree && this.#tracked.has(found)) return;
+    }
+  }
+
+  /** The nearest folder above a file that something starts from. */
+  #homeOf(file: string): string {
+    return pathsAbove(file).find((above) => this.#homes.has(above)) ?? '';
+  }
+
+  #add(path: string, file: string, counts: boolean): void {
+    if (path === file) return;
+    const readers = this.#readers.get(path) ?? new Map<string, boolean>();
+    readers.set(file, counts || readers.get(file) === true);
+    this.#readers.set(path, readers);
+  }
+
+  of(path: string): ReadonlyMap<string, boolean> {
+    const found = new Map<string, boolean>();
+    const waiting = new Set([path]);
+    // What is added while the set is walked through is walked through as well.
+    for (const one of waiting) {
+      for (const place of [one, ...(this.#prose.has(one) ? pathsAbove(one) : [])]) {
+        for (const [file, counts] of this.#readers.get(place) ?? [])
+          found.set(file, counts || found.get(file) === true);
+      }
+      for (const file of this.#includes.get(one) ?? []) waiting.add(file);
+    }
+    return found;
+  }
+}
+
+/** Most names that one expression looks for. */
+const mostNames = 50;
+
+/** Where one text takes in another. */
+const included =
+  /^\s*(?:import|export)\b.*\bfrom\b|include|\{\{[#%<]?\s*(?:runtime-import|embed|import)|--8<--|literalinclude|raw::/im;
+
+/** A pattern that texts match. */
+const ofProse = /\.\{?[\w,]*\b(?:mdx?|markdown|rst|adoc|asciidoc)\b/;
+
+/** Words beside which a path need not start in the package: they stand for a directory above it. */
+const startsAnywhere =
+  /\.\.|root|parent|cwd|repo|workspace|dirname|toplevel|MANIFEST_DIR|__file__|base_?dir|top_?dir|chdir|pwd/i;
+
+function lineAt(text: string, index: number): string {
+  const start = Math.max(0, index - 500);
+  const around = text.slice(start, index + 500);
+  const end = around.indexOf('\n', index - start);
+  return around.slice(around.lastIndexOf('\n', index - start - 1) + 1, end === -1 ? undefined : end);
+}
+
+/** True for a file within the folder that it reads, and no test: a site is built from its texts alone. */
+function isSite(file: string, folder: string): boolean {
+  return file.startsWith(`${folder}/`) && !/(?:^|[/._-])tests?(?:[/._-])|(?:^|\/)conftest\.py$/i.test(file);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
