@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
 var input_error = __webpack_require__(2699);
-// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 14 modules
-var read_report = __webpack_require__(4332);
+// EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 13 modules
+var read_report = __webpack_require__(7089);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
 var test_records = __webpack_require__(9649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
@@ -40,8 +40,8 @@ class NamedTests {
     }
   }
   paths;
-  /** What is looked up, and the lines that mean it. */
-  lines = /* @__PURE__ */ new Map();
+  /** By the name of a test, the lines that may mean it. */
+  meanings = /* @__PURE__ */ new Map();
   unseenLines = /* @__PURE__ */ new Set();
   /** Lines that have named no test so far, in the order given. */
   get unseen() {
@@ -51,34 +51,43 @@ class NamedTests {
    * Whether a line names this reported test. Lines that do are no longer unseen.
    */
   includesReported(test) {
-    const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.paths).map(({ path }) => path);
-    return this.includes(test.name, [...(0,names/* parentNames */.Jt)(test.suites), ...texts(test.classname, test.file), ...files]);
+    return this.includes(test.name, (isLength) => {
+      const files = test.file === void 0 ? [] : (0,paths/* possiblePaths */.Ai)(test.file, this.paths).map(({ path }) => path);
+      return [...(0,names/* parentNames */.Jt)(test.suites, isLength), ...texts(test.classname, test.file), ...files];
+    });
   }
   /**
    * Whether a line names this listed test. Lines that do are no longer unseen.
    */
   includesListed(listed) {
-    const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.paths).path;
-    return this.includes(listed.name, texts(listed.parent, listed.classname, listed.file, file));
+    return this.includes(listed.name, () => {
+      const file = listed.file === void 0 ? void 0 : (0,paths/* normalisePath */.qb)(listed.file, this.paths).path;
+      return texts(listed.parent, listed.classname, listed.file, file);
+    });
   }
-  lookFor(key, line) {
-    const lines = this.lines.get(key);
-    if (lines) lines.push(line);
-    else this.lines.set(key, [line]);
-  }
-  includes(name, qualifiers) {
-    if (name === void 0 || this.lines.size === 0) return false;
-    const plain = (0,names/* normaliseName */.GX)(name);
-    let found = this.see(plain);
-    for (const qualifier of new Set(qualifiers.map(names/* normaliseName */.GX))) {
-      for (const separator of names/* SEPARATORS */.fl) found = this.see(`${qualifier}${separator}${plain}`) || found;
+  /** Notes every way in which a text may be a qualifier, a separator and a name. */
+  lookFor(text, line) {
+    this.add(text, { line });
+    for (const separator of names/* SEPARATORS */.fl) {
+      for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+        this.add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
+      }
     }
-    return found;
   }
-  see(key) {
-    const lines = this.lines.get(key);
-    for (const line of lines ?? []) this.unseenLines.delete(line);
-    return lines !== void 0;
+  add(name, meaning) {
+    const others = this.meanings.get(name);
+    if (others) others.push(meaning);
+    else this.meanings.set(name, [meaning]);
+  }
+  /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
+  includes(name, qualifiersOf) {
+    const meanings = name === void 0 ? void 0 : this.meanings.get((0,names/* normaliseName */.GX)(name));
+    if (!meanings) return false;
+    const lengths = new Set(meanings.map(({ qualifier }) => qualifier?.length));
+    const qualifiers = new Set(qualifiersOf((length) => lengths.has(length)).map(names/* normaliseName */.GX));
+    const meant = meanings.filter(({ qualifier }) => qualifier === void 0 || qualifiers.has(qualifier));
+    for (const { line } of meant) this.unseenLines.delete(line);
+    return meant.length > 0;
   }
 }
 function texts(...values) {

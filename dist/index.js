@@ -2067,7 +2067,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(4193), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041))
   },
   "excuse-quarantined-failures": {
     description: "Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed",
@@ -2075,7 +2075,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(4193), __nccwpck_require__.e(3264)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3264))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(9480), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3417))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan",

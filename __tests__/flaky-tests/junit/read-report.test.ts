@@ -477,6 +477,16 @@ describe('what is refused', () => {
     ).rejects.toBe(thrown);
   });
 
+  test('names of suites that are longer together than any real ones', async () => {
+    const suite = (length: number, inside: string): string =>
+      `<testsuite name="${'n'.repeat(length)}">${inside}</testsuite>`;
+    const nested = (...lengths: number[]): string => lengths.reduceRight((inside, length) => suite(length, inside), '');
+    await expect(readText(nested(65_530, 6, 1))).rejects.toThrow(
+      'the names of the suites around a test have more than 65536 characters together',
+    );
+    expect(await readText(`<testsuites>${nested(65_530, 6)}${nested(65_536)}</testsuites>`)).toEqual([]);
+  });
+
   test('names longer than any real one, too many attributes, too deep nesting', async () => {
     const long = 'a'.repeat(70_000);
     await expect(readText(`<testsuite><testcase name="${long}"/></testsuite>`)).rejects.toThrow(

@@ -31,6 +31,17 @@ describe('what may be written for the suites around a test', () => {
     );
   });
 
+  test('is put together only where its length is of use, but for the innermost', () => {
+    const asked: number[] = [];
+    const found = parentNames(['all', ' Calc', 'add'], (length) => {
+      asked.push(length);
+      return length === 'Calc > add'.length;
+    });
+    expect(found).toEqual(['add', 'Calc > add', 'Calc › add']);
+    expect(new Set(asked)).toEqual(new Set([8, 9, 10, 12, 14, 16]));
+    expect(parentNames(['all', 'Calc', 'add'], () => false)).toEqual(['add']);
+  });
+
   test('reaches twelve suites outwards', () => {
     const suites = Array.from({ length: 14 }, (_, index) => `s${String(index)}`);
     const found = parentNames(suites);

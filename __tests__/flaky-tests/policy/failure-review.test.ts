@@ -37,6 +37,27 @@ function reported(fields: Partial<TestResult>): TestResult {
 }
 
 describe('the failures of a run', () => {
+  test('are the same where the texts of their suites are, and not where these are joined in another way', () => {
+    const result = review({ name: 'adds', classname: 'C' });
+    for (const suites of [['a', 'b'], ['a', 'b'], ['a,b'], ['a'], ['b', 'a'], [], ['a', 'b', '']])
+      result.add(reported({ suites: [...suites] }));
+    for (const more of [{ file: 'a' }, { variant: 'a' }, { file: 'b' }, { classname: 'a' }] as Partial<TestResult>[])
+      result.add(reported({ suites: [], ...more }));
+    const { excused, unexcused } = result.result();
+    expect([...excused, ...unexcused].map(({ times }) => times)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  });
+
+  test('are refused where their names are longer together than those of any real run', () => {
+    const result = review();
+    const suites = ['s'.repeat(60_000)];
+    const add = (): void => {
+      for (let index = 0; index < 3_000; index++) result.add(reported({ name: String(index), suites }));
+    };
+    expect(add).toThrow(
+      'r.xml: with this report, the names of the failures and of the suites around them have more than 134217728 characters',
+    );
+  });
+
   test('are excused when every one is a quarantined test', () => {
     const result = review({ name: 'adds', classname: 'C' }, { name: 'subtracts', parent: 's' });
     result.add(reported({}));

@@ -22,6 +22,8 @@ interface OpenSuite {
   readonly name: string | undefined;
   /** Names of this suite and those around it. */
   readonly chain: readonly string[];
+  /** Length of these names together. */
+  readonly chainLength: number;
   /** Its own source file, or else that of the nearest suite around it; the same for its variant. */
   readonly file: string | undefined;
   variant: string | undefined;
@@ -130,8 +132,13 @@ export class ResultCollector {
     const outer = this.suites.at(-1);
     const name = this.identity('name', attributes.name);
     const chain = outer?.chain ?? [];
+    const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
+    if (chainLength > LONGEST_IDENTITY) {
+      throw this.error(`the names of the suites around a test have more than ${LONGEST_IDENTITY} characters together`);
+    }
     this.suites.push({
       name,
+      chainLength,
       chain: name === undefined ? chain : [...chain, name],
       file: this.identity('file', fileOf(attributes)) ?? outer?.file,
       variant: this.identity('variant', attributes.variant) ?? outer?.variant ?? this.variant,

@@ -10,8 +10,8 @@ import type { PathRules } from './paths.js';
  * (`tests/test_a.py::TestB::test_c`). Letters and case count; runs of white space are one space. Never a part of a name.
  */
 export class NamedTests {
-  /** What is looked up, and the lines that mean it. */
-  private readonly lines = new Map<string, string[]>();
+  /** By the name of a test, the lines that may mean it. */
+  private readonly meanings = new Map<string, Meaning[]>();
   private readonly unseenLines = new Set<string>();
 
   constructor(
@@ -37,39 +37,58 @@ export class NamedTests {
    * Whether a line names this reported test. Lines that do are no longer unseen.
    */
   includesReported(test: TestResult): boolean {
-    const files = test.file === undefined ? [] : possiblePaths(test.file, this.paths).map(({ path }) => path);
-    return this.includes(test.name, [...parentNames(test.suites), ...texts(test.classname, test.file), ...files]);
+    return this.includes(test.name, (isLength) => {
+      const files = test.file === undefined ? [] : possiblePaths(test.file, this.paths).map(({ path }) => path);
+      return [...parentNames(test.suites, isLength), ...texts(test.classname, test.file), ...files];
+    });
   }
 
   /**
    * Whether a line names this listed test. Lines that do are no longer unseen.
    */
   includesListed(listed: TestRecord): boolean {
-    const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.paths).path;
-    return this.includes(listed.name, texts(listed.parent, listed.classname, listed.file, file));
+    return this.includes(listed.name, () => {
+      const file = listed.file === undefined ? undefined : normalisePath(listed.file, this.paths).path;
+      return texts(listed.parent, listed.classname, listed.file, file);
+    });
   }
 
-  private lookFor(key: string, line: string): void {
-    const lines = this.lines.get(key);
-    if (lines) lines.push(line);
-    else this.lines.set(key, [line]);
-  }
-
-  private includes(name: string | undefined, qualifiers: readonly string[]): boolean {
-    if (name === undefined || this.lines.size === 0) return false;
-    const plain = normaliseName(name);
-    let found = this.see(plain);
-    for (const qualifier of new Set(qualifiers.map(normaliseName))) {
-      for (const separator of SEPARATORS) found = this.see(`${qualifier}${separator}${plain}`) || found;
+  /** Notes every way in which a text may be a qualifier, a separator and a name. */
+  private lookFor(text: string, line: string): void {
+    this.add(text, { line });
+    for (const separator of SEPARATORS) {
+      for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+        this.add(text.slice(at + separator.length), { line, qualifier: text.slice(0, at) });
+      }
     }
-    return found;
   }
 
-  private see(key: string): boolean {
-    const lines = this.lines.get(key);
-    for (const line of lines ?? []) this.unseenLines.delete(line);
-    return lines !== undefined;
+  private add(name: string, meaning: Meaning): void {
+    const others = this.meanings.get(name);
+    if (others) others.push(meaning);
+    else this.meanings.set(name, [meaning]);
   }
+
+  /** @param qualifiersOf what may stand before the name; of the parents, only those of the lengths that are asked for */
+  private includes(
+    name: string | undefined,
+    qualifiersOf: (isLength: (length: number) => boolean) => readonly string[],
+  ): boolean {
+    const meanings = name === undefined ? undefined : this.meanings.get(normaliseName(name));
+    if (!meanings) return false;
+    const lengths = new Set(meanings.map(({ qualifier }) => qualifier?.length));
+    const qualifiers = new Set(qualifiersOf((length) => lengths.has(length)).map(normaliseName));
+    const meant = meanings.filter(({ qualifier }) => qualifier === undefined || qualifiers.has(qualifier));
+    for (const { line } of meant) this.unseenLines.delete(line);
+    return meant.length > 0;
+  }
+}
+
+/** A way to read a line. */
+interface Meaning {
+  readonly line: string;
+  /** What stands before the test's name; undefined where nothing does. */
+  readonly qualifier?: string;
 }
 
 function texts(...values: readonly (string | undefined)[]): string[] {

@@ -1,3 +1,5 @@
+import { rememberLatest } from './latest.js';
+
 /** What stands between the names of nested suites, and between them and a test's name, when tools write them as one. */
 export const SEPARATORS: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::', '#', ':'];
 
@@ -5,21 +7,32 @@ export const SEPARATORS: readonly string[] = [' ', ' > ', ' › ', '.', '/', '::
 const DEEPEST_CHAIN = 12;
 
 /** A name as names are compared: without white space at its ends, runs of it as one space, letters and case as they are. */
-export function normaliseName(name: string): string {
-  return /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, ' ').trim() : name;
-}
+export const normaliseName = rememberLatest((name) =>
+  /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, ' ').trim() : name,
+);
 
 /**
  * What may be written for the suites around a test: the innermost one's name, or the names from any suite down to the
  * innermost, joined by one of the separators.
  *
  * @param suites the outermost first
+ * @param isLength whether names of this length are of use; others are not put together, but for the innermost one's. There are
+ *   88 ways to join twelve suites, and a stranger's suites may have long names
  */
-export function parentNames(suites: readonly string[]): readonly string[] {
+export function parentNames(
+  suites: readonly string[],
+  isLength: (length: number) => boolean = () => true,
+): readonly string[] {
   const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
-  const found = new Set<string>(chain.slice(-1));
+  const innermost = chain.pop();
+  if (innermost === undefined) return [];
+  const found = new Set([innermost]);
   for (const separator of SEPARATORS) {
-    for (let start = chain.length - 2; start >= 0; start--) found.add(chain.slice(start).join(separator));
+    let length = innermost.length;
+    for (const [start, name] of [...chain.entries()].reverse()) {
+      length += name.length + separator.length;
+      if (isLength(length)) found.add([...chain.slice(start), innermost].join(separator));
+    }
   }
   return [...found];
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { rememberLatest } from './latest.js';
 
 /** Where the checkout is, so that absolute paths into it and relative ones can be told to be the same. */
 export interface PathRules {
@@ -58,11 +59,19 @@ function withoutUrl(text: string): string {
   }
 }
 
+const ofRules = new WeakMap<PathRules, (written: string) => readonly SourcePath[]>();
+
 /**
  * The paths that a report may mean: a relative one is from the root of the repository, or from the directory in which
  * the tests run.
  */
 export function possiblePaths(written: string, rules: PathRules): readonly SourcePath[] {
+  let paths = ofRules.get(rules);
+  if (!paths) ofRules.set(rules, (paths = rememberLatest((one) => pathsOf(one, rules))));
+  return paths(written);
+}
+
+function pathsOf(written: string, rules: PathRules): readonly SourcePath[] {
   const asWritten = normalisePath(written, rules);
   if (plainPath(written).absolute) return [asWritten];
   const path = posix.join(rules.workingDirectory.replaceAll('\\', '/'), asWritten.path);

@@ -71,14 +71,21 @@ function ifThere(name: string | undefined): string | undefined {
   return name === undefined ? undefined : normaliseName(name);
 }
 
-/** @returns undefined when the report gives the test no name: such a test matches nothing */
-export function reportedIdentity(test: TestResult, paths: PathRules): ReportedIdentity | undefined {
+/**
+ * @param isParentLength whether a record has a parent of this length
+ * @returns undefined when the report gives the test no name: such a test matches nothing
+ */
+export function reportedIdentity(
+  test: TestResult,
+  paths: PathRules,
+  isParentLength?: (length: number) => boolean,
+): ReportedIdentity | undefined {
   if (test.name === undefined) return undefined;
   const files = test.file === undefined ? [] : possiblePaths(test.file, paths);
   return {
     name: normaliseName(test.name),
     accepted: {
-      parent: parentNames(test.suites),
+      parent: parentNames(test.suites, isParentLength),
       classname: test.classname === undefined ? [] : [normaliseName(test.classname)],
       relativeFile: files.filter(({ kind }) => kind === 'relative').map(({ path }) => path),
       absoluteFile: files.filter(({ kind }) => kind === 'absolute').map(({ path }) => path),

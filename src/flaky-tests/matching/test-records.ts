@@ -39,6 +39,7 @@ export class TestRecords {
   private readonly byName = new Map<string, Entry[]>();
   private readonly indexes = new Map<string, NameIndex>();
   private readonly seen = new Set<string>();
+  private readonly parentLengths = new Set<number>();
   private count = 0;
   private withoutName = 0;
 
@@ -67,6 +68,7 @@ export class TestRecords {
     const key = listed.id ?? `\0${keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? '')])}`;
     if (this.seen.has(key)) return;
     this.seen.add(key);
+    if (identity.values.parent !== undefined) this.parentLengths.add(identity.values.parent.length);
     const entry: Entry = { order: this.count++, listed, identity };
     const sameName = this.byName.get(identity.name);
     if (sameName) {
@@ -84,9 +86,11 @@ export class TestRecords {
 
   /** The record that a reported test is, if any. */
   match(test: TestResult): Matched {
-    const reported = reportedIdentity(test, this.paths);
-    const sameName = reported && this.byName.get(reported.name);
+    // The name comes first: what else a test is takes longer to put together, and few tests have a record.
+    const sameName = test.name === undefined ? undefined : this.byName.get(normaliseName(test.name));
     if (!sameName) return NONE;
+    const reported = reportedIdentity(test, this.paths, (length) => this.parentLengths.has(length));
+    if (!reported) return NONE;
     const { count, first } =
       sameName.length <= COMPARED_ONE_BY_ONE
         ? oneByOne(sameName, reported)

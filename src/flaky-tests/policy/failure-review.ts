@@ -1,9 +1,17 @@
+import { ReportError } from '../junit/report-error.js';
 import { isFailure } from '../junit/test-result.js';
 import type { TestResult } from '../junit/test-result.js';
 import type { Match, Matched } from '../matching/test-records.js';
 import { normaliseName } from '../matching/names.js';
 import type { TestRecord } from '../records/test-record.js';
 import type { Refusal } from './quarantine-policy.js';
+import { TestIdentities } from './test-identities.js';
+
+/**
+ * Longest names of all failures together, in UTF-16 code units: each is written into a file with the names of the suites around it.
+ * A hundred thousand failures of a real run have a third of it.
+ */
+const longestNames = 128 * 1024 * 1024;
 
 /** Why nothing excuses a failure. */
 export type Unexcused =
@@ -90,7 +98,10 @@ export class FailureReview {
   private readonly bearers = new Map<string, string | undefined>();
   /** Reports that name a file of the checkout. */
   private readonly withInsideFile = new Set<string>();
+  private readonly identities = new TestIdentities();
   private tests = 0;
+  /** Length of the names of the failures. */
+  private names = 0;
 
   /**
    * @param match which record a failed test is; asked once for each failure
@@ -110,11 +121,14 @@ export class FailureReview {
     this.reports.set(report, this.reports.get(report) ?? 0);
   }
 
-  /** Adds a test of a report. */
+  /**
+   * Adds a test of a report.
+   * @throws ReportError where the names of the failures are longer than those of any real run
+   */
   add(test: TestResult): void {
     // What the test is takes time to put together, and most tests pass and are called as no record is.
     let identity: string | undefined;
-    const identityOf = (): string => (identity ??= sameTest(test));
+    const identityOf = (): string => (identity ??= this.identities.of(test));
     if (test.kind === 'test') {
       this.tests += 1;
       this.noteBearer(test, identityOf);
@@ -134,6 +148,13 @@ export class FailureReview {
       known.times += 1;
       known.passedLater = false;
     } else {
+      this.names += lengthOfNames(test);
+      if (this.names > longestNames) {
+        throw new ReportError(
+          test.place.report,
+          `with this report, the names of the failures and of the suites around them have more than ${String(longestNames)} characters. Have the tool write shorter names of suites`,
+        );
+      }
       this.failedNames.add(test.name);
       this.failures.set(key, { test, matched: this.match(test), times: 1, passedLater: false });
     }
@@ -210,7 +231,6 @@ function withoutKind({ listed, excuses, decidedBy }: Match): Match {
   return { listed, excuses, decidedBy };
 }
 
-/** Two reported tests with the same text here are the same test, as far as reports tell. */
-function sameTest({ kind, name, suites, classname, file, variant, place }: TestResult): string {
-  return JSON.stringify([kind, name ?? place, suites, classname, file, variant]);
+function lengthOfNames({ name, suites, classname, file, variant }: TestResult): number {
+  return [name, classname, file, variant, ...suites].reduce((sum, text) => sum + (text?.length ?? 0), 0);
 }

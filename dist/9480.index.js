@@ -1,0 +1,1923 @@
+"use strict";
+exports.id = 9480;
+exports.ids = [9480];
+exports.modules = {
+
+/***/ 7089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ readReport)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/shared/files/open-file.js
+var open_file = __webpack_require__(6425);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/decode-xml.js
+
+
+
+class EncodingError extends user_error/* UserError */.y {
+  name = "EncodingError";
+}
+const DECLARATION_LIMIT = 1024;
+async function* decodeXml(bytes) {
+  let decode;
+  let head = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (decode) {
+      yield* decode(chunk, false);
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length >= DECLARATION_LIMIT || head.includes("?>")) {
+      decode = decoderFor(head);
+      yield* decode(head, false);
+    }
+  }
+  if (decode) {
+    yield* decode(Buffer.alloc(0), true);
+  } else {
+    yield* decoderFor(head)(head, true);
+  }
+}
+function decoderFor(head) {
+  const encoding = encodingOf(head);
+  return encoding === "utf-8" ? utf8Decoder() : otherDecoder(encoding);
+}
+function encodingOf(head) {
+  const start = head.subarray(0, 4).toString("hex");
+  if (start === "0000feff" || start === "fffe0000")
+    throw new EncodingError("UTF-32 is not supported. Write the report as UTF-8");
+  if (start.startsWith("efbbbf")) return "utf-8";
+  if (start.startsWith("fffe") || start === "3c003f00") return "utf-16le";
+  if (start.startsWith("feff") || start === "003c003f") return "utf-16be";
+  const declaration = head.subarray(0, DECLARATION_LIMIT).toString("latin1");
+  const declared = /^\s*<\?xml\s[^>]*?\sencoding\s*=\s*["']([^"'<>]*)["']/.exec(declaration)?.[1]?.trim().toLowerCase();
+  if (declared === void 0 || /^(utf-?8|us-ascii|ascii|utf-?16(le|be)?|ucs-2)$/.test(declared)) return "utf-8";
+  return declared;
+}
+function utf8Decoder() {
+  let held = Buffer.alloc(0);
+  let started = false;
+  return function* (chunk, last) {
+    const all = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    const end = last ? all.length : wholeCharacters(all, all.length);
+    const whole = all.subarray(0, end);
+    held = Buffer.from(all.subarray(end));
+    if (!(0,external_node_buffer_.isUtf8)(whole)) {
+      yield whole.subarray(0, validLength(whole)).toString("utf8");
+      throw new EncodingError(
+        "the bytes here are not UTF-8. Declare the encoding that the report is written in, or write it as UTF-8"
+      );
+    }
+    let text = whole.toString("utf8");
+    if (!started && text !== "") {
+      started = true;
+      if (text.startsWith("\uFEFF")) text = text.slice(1);
+    }
+    if (text !== "") yield text;
+  };
+}
+function wholeCharacters(bytes, end) {
+  for (let back = 1; back <= 3 && back <= end; back++) {
+    const byte = bytes[end - back] ?? 0;
+    if (byte < 128) return end;
+    if (byte >= 192) {
+      const length = byte >= 240 ? 4 : byte >= 224 ? 3 : 2;
+      return back < length ? end - back : end;
+    }
+  }
+  return end;
+}
+function validLength(bytes) {
+  let valid = 0;
+  let invalid = bytes.length + 1;
+  while (invalid - valid > 1) {
+    const middle = valid + invalid >> 1;
+    if ((0,external_node_buffer_.isUtf8)(bytes.subarray(0, wholeCharacters(bytes, middle)))) valid = middle;
+    else invalid = middle;
+  }
+  return wholeCharacters(bytes, valid);
+}
+function otherDecoder(encoding) {
+  let decoder;
+  try {
+    decoder = new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new EncodingError(
+      `the declared encoding "${(0,shared_text/* shortened */.v)(encoding, 40)}" is not known. Write the report as UTF-8`
+    );
+  }
+  return function* (chunk, last) {
+    let text;
+    try {
+      text = decoder.decode(chunk, { stream: !last });
+    } catch {
+      throw new EncodingError(
+        `the bytes near here are not ${encoding.toUpperCase()}. Declare the encoding that the report is written in, or write it as UTF-8`
+      );
+    }
+    if (text !== "") yield text;
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/junit/report-error.js
+var report_error = __webpack_require__(2276);
+// EXTERNAL MODULE: ./node_modules/sax/lib/sax.js
+var sax = __webpack_require__(2560);
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/other-formats.js
+
+const OTHER_FORMATS = {
+  html: "this is an HTML page. Name the XML report of the test run",
+  "test-run": "this is NUnit's own format. Have NUnit write JUnit XML, for instance with JunitXml.TestLogger",
+  "test-results": "this is NUnit 2's own format. Have it converted to JUnit XML",
+  assemblies: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
+  assembly: "this is xUnit.net's own format. Have it write JUnit XML, for instance with JunitXml.TestLogger",
+  TestRun: "this is a TRX report. Have dotnet write JUnit XML with --logger junit (JunitXml.TestLogger)",
+  "testng-results": "this is TestNG's own format. Its JUnit XML stands in the folder junitreports",
+  robot: "this is Robot Framework's own format. Run robot or rebot with --xunit",
+  Site: "this is CTest's own format. Run ctest with --output-junit",
+  coverage: "this is a coverage report. Name the JUnit XML of the test run",
+  report: "this is no test report (perhaps JaCoCo coverage). Name the JUnit XML of the test run",
+  checkstyle: "this is a Checkstyle report. Name the JUnit XML of the test run"
+};
+function notJUnit(root) {
+  const shown = (0,shared_text/* shortened */.v)(root, 60);
+  const known = Object.hasOwn(OTHER_FORMATS, root) ? OTHER_FORMATS[root] : void 0;
+  return `the root element is <${shown}>, not <testsuites> or <testsuite>: ${known ?? "this is no JUnit report. Narrow the globs to the JUnit reports"}`;
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/attribute-values.js
+function count(value) {
+  return value !== void 0 && /^\s*\d+\s*$/.test(value) ? Number(value) : 0;
+}
+function seconds(value) {
+  if (value === void 0 || value === "") return void 0;
+  const plain = Number(value);
+  if (plain >= 0) return plain;
+  const time = Number(value.includes(".") ? value.replaceAll(",", "") : value.replace(",", "."));
+  return time >= 0 ? time : void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/ctest.js
+const ctest = {
+  statuses: { run: "passed", fail: "failed", disabled: "not-run", notrun: "not-run" }
+};
+function couldNotStart({ name, classname, status, result }, skipped) {
+  const ofCTest = status === "notrun" && result === void 0 && name !== void 0 && name === classname;
+  return ofCTest && !skipped.startsWith("SKIP_");
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/common.js
+const common = {
+  elements: {
+    failure: "failure",
+    error: "error",
+    skipped: "skipped",
+    disabled: "skipped",
+    ignored: "skipped",
+    properties: "nothing",
+    property: "nothing",
+    "system-out": "nothing",
+    "system-err": "nothing",
+    // Notes for people, which tools add.
+    attachments: "nothing",
+    description: "nothing",
+    output: "nothing",
+    passed: "nothing",
+    success: "nothing",
+    webLink: "nothing"
+  },
+  statuses: {
+    failed: "failed",
+    failure: "failed",
+    error: "failed",
+    errored: "failed",
+    skipped: "not-run",
+    skip: "not-run",
+    ignored: "not-run",
+    pending: "not-run",
+    untested: "not-run",
+    not_run: "not-run",
+    inconclusive: "not-run",
+    "": "passed",
+    ok: "passed",
+    pass: "passed",
+    passed: "passed",
+    success: "passed",
+    successful: "passed",
+    xfail: "passed"
+  },
+  attributes: { file: ["filepath"] }
+};
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/googletest.js
+const googletest = {
+  statuses: { run: "passed", completed: "passed", notrun: "not-run", suppressed: "not-run", skipped: "not-run" }
+};
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/phpunit.js
+const phpunit = {
+  elements: { warning: "error" },
+  attributes: { classname: ["class"] }
+};
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/surefire.js
+const surefire = {
+  elements: {
+    flakyFailure: "earlier-attempt",
+    flakyError: "earlier-attempt",
+    rerunFailure: "earlier-attempt",
+    rerunError: "earlier-attempt"
+  }
+};
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/index.js
+
+
+
+
+
+const DIALECTS = { common: common, ctest: ctest, googletest: googletest, phpunit: phpunit, surefire: surefire };
+const dialects = Object.values(DIALECTS);
+const dialects_elements = new Map(
+  dialects.flatMap((dialect) => Object.entries(dialect.elements ?? {}))
+);
+const statuses = new Map(dialects.flatMap((dialect) => Object.entries(dialect.statuses ?? {})));
+const classNames = ["classname", ...dialects.flatMap(({ attributes }) => attributes?.classname ?? [])];
+const files = ["file", ...dialects.flatMap(({ attributes }) => attributes?.file ?? [])];
+function verdictOf(element) {
+  return dialects_elements.get(element);
+}
+function statusOf(value) {
+  return statuses.get(value.trim().toLowerCase());
+}
+function classNameOf(attributes) {
+  return firstOf(classNames, attributes);
+}
+function fileOf(attributes) {
+  return firstOf(files, attributes);
+}
+function firstOf(names, attributes) {
+  for (const name of names) if (attributes[name] !== void 0) return attributes[name];
+  return void 0;
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/failure-count.js
+
+class FailureCount {
+  /** What its `failures` and `errors` add up to; undefined where one of them is no number. */
+  #declared;
+  #written;
+  #shown = 0;
+  constructor({ failures, errors }) {
+    const [failed = NaN, errored = NaN] = [failures, errors].map(failuresIn);
+    this.#declared = Number.isNaN(failed + errored) ? void 0 : failed + errored;
+    this.#written = this.#declared === 0 ? "" : (0,shared_text/* shortened */.v)(`failures="${failures ?? "0"}" errors="${errors ?? "0"}"`, 60);
+  }
+  /** Counts failures that the report shows in the suite, or in one within it: most suites count both. */
+  show(failures) {
+    this.#shown += failures;
+  }
+  /** How many failures the suite counts beyond those that are shown, and a sentence about them; undefined where all are. */
+  get missing() {
+    const declared = this.#declared;
+    if (declared === void 0) {
+      return {
+        failures: 1,
+        message: `it says ${this.#written}, which are no numbers, so that a failure may be missing. Have the tool write numbers`
+      };
+    }
+    if (declared <= this.#shown) return void 0;
+    const shown = this.#shown === 0 ? "names no test that failed" : `shows ${String(this.#shown)} of these ${String(declared)}`;
+    return {
+      failures: declared - this.#shown,
+      message: `it says ${this.#written} and ${shown}, so that a failure is missing from the report. See the log of the tests`
+    };
+  }
+}
+function failuresIn(value = "") {
+  const plain = value.trim();
+  if (plain === "") return 0;
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/.test(plain) ? Number(plain.replaceAll(",", "")) : NaN;
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/outcome.js
+
+function outcomeOf(verdicts, words) {
+  if (verdicts.includes("failure")) return "failed";
+  if (verdicts.includes("error")) return "errored";
+  const statuses = words.map(statusOf);
+  if (statuses.includes("failed")) return "failed";
+  if (verdicts.includes(void 0) || statuses.includes(void 0)) return "errored";
+  if (verdicts.includes("skipped")) return "skipped";
+  return statuses.includes("not-run") ? "skipped" : "passed";
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/junit/test-result.js
+var test_result = __webpack_require__(7459);
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/result-collector.js
+
+
+
+
+
+
+
+const LONGEST_IDENTITY = 64 * 1024;
+const LONGEST_BLANK = 12;
+const LONGEST_MESSAGE = 300;
+const WEIGHTS = { failure: 3, error: 2, skipped: 1, "earlier-attempt": 0 };
+class ResultCollector {
+  /**
+   * @param report the report as messages name it
+   * @param variant the variant of every test whose report names none
+   * @param error makes an error at the place that has been reached
+   */
+  constructor(report, variant, error) {
+    this.report = report;
+    this.variant = variant;
+    this.error = error;
+  }
+  report;
+  variant;
+  error;
+  suites = [];
+  cases = [];
+  tests = [];
+  /** Line on which the tag of the latest element begins. */
+  line = 1;
+  /** Text of the element that tells of a failure, up to what is shown of it. */
+  collected = "";
+  /** Where that text goes when the element ends; undefined outside of one. */
+  onCollected;
+  /**
+   * An element begins.
+   * @param name its local name
+   * @param path local names of the open elements, the outermost first, with this one
+   * @param line on which its tag begins, counted from 1
+   * @throws ReportError for a name, class name, path or variant that is longer than any real one
+   */
+  open(name, attributes, path, line) {
+    this.line = line;
+    const parent = path.at(-2);
+    if (name === "testcase") {
+      this.openCase(attributes);
+    } else if (name === "testsuite" || name === "testsuites") {
+      this.openSuite(attributes);
+    } else if (parent === "testcase") {
+      this.openVerdict(name, attributes);
+    } else if (name === "property") {
+      this.readProperty(attributes, path.at(-3));
+    } else if (parent === "testsuite" || parent === "testsuites") {
+      this.openInSuite(name, attributes);
+    }
+  }
+  /** Text, or a piece of it, in the innermost open element. */
+  text(text) {
+    if (this.onCollected === void 0 || this.collected.length >= 2 * LONGEST_MESSAGE) return;
+    const folded = (0,shared_text/* shortened */.v)(
+      text.replace(/\s+/g, (blank) => /[\r\n]/.test(blank) ? "\n" : " "),
+      4 * LONGEST_MESSAGE
+    );
+    this.collected += [void 0, " ", "\n"].includes(this.collected.at(-1)) ? folded.trimStart() : folded;
+  }
+  /**
+   * An element ends.
+   * @param name its local name
+   */
+  close(name) {
+    if (name === "testcase") {
+      this.closeCase();
+    } else if (name === "testsuite" || name === "testsuites") {
+      this.closeSuite();
+    } else if (this.onCollected && ![void 0, "nothing"].includes(verdictOf(name))) {
+      this.onCollected(this.collected);
+      this.onCollected = void 0;
+    }
+  }
+  /** The tests that ended since the last call, in that order. */
+  take() {
+    const { tests } = this;
+    if (tests.length > 0) this.tests = [];
+    return tests;
+  }
+  openSuite(attributes) {
+    const outer = this.suites.at(-1);
+    const name = this.identity("name", attributes.name);
+    const chain = outer?.chain ?? [];
+    const chainLength = (outer?.chainLength ?? 0) + (name?.length ?? 0);
+    if (chainLength > LONGEST_IDENTITY) {
+      throw this.error(`the names of the suites around a test have more than ${LONGEST_IDENTITY} characters together`);
+    }
+    this.suites.push({
+      name,
+      chainLength,
+      chain: name === void 0 ? chain : [...chain, name],
+      file: this.identity("file", fileOf(attributes)) ?? outer?.file,
+      variant: this.identity("variant", attributes.variant) ?? outer?.variant ?? this.variant,
+      line: this.line,
+      failures: new FailureCount(attributes)
+    });
+  }
+  /** A suite that counts failures and does not show them has lost a test, or failed outside of them: that must not look green. */
+  closeSuite() {
+    const suite = this.suites.pop();
+    const missing = suite?.failures.missing;
+    if (suite && missing) this.addSuiteFailure(suite, this.suites, "failed", missing);
+  }
+  /** An element of a suite itself: a failure outside of its tests, or one that is not known and may be one. */
+  openInSuite(name, attributes) {
+    const verdict = verdictOf(name);
+    const suite = this.suites.at(-1);
+    if (!suite || verdict !== void 0 && verdict !== "failure" && verdict !== "error") return;
+    suite.failures.show(1);
+    const around = this.suites.slice(0, -1);
+    const place = { ...suite, line: this.line };
+    const add = (message2) => {
+      this.addSuiteFailure(place, around, verdict === "failure" ? "failed" : "errored", { failures: 1, message: message2 });
+    };
+    const message = attributes.message ?? "";
+    if (verdict === void 0) add(unknownWord(`<${name}>`));
+    else
+      this.collectText((text) => {
+        add(message.trim() === "" ? text : message);
+      });
+  }
+  addSuiteFailure(suite, around, outcome, { failures, message }) {
+    for (const outer of around) outer.failures.show(failures);
+    const test = {
+      kind: "suite",
+      suites: around.at(-1)?.chain ?? [],
+      outcome,
+      retried: false,
+      place: { report: this.report, line: suite.line }
+    };
+    if (suite.name !== void 0) test.name = suite.name;
+    if (suite.file !== void 0) test.file = suite.file;
+    const brief = shorten(message);
+    if (brief !== "") test.message = brief;
+    this.tests.push(test);
+  }
+  openCase(attributes) {
+    this.cases.push({
+      attributes,
+      line: this.line,
+      verdicts: [],
+      variant: this.identity("variant", attributes.variant),
+      message: "",
+      messageWeight: 0
+    });
+  }
+  openVerdict(name, attributes) {
+    const verdict = verdictOf(name);
+    const test = this.cases.at(-1);
+    if (verdict === "nothing" || !test) return;
+    test.verdicts.push(verdict);
+    const weight = WEIGHTS[verdict ?? "error"];
+    if (weight <= test.messageWeight) return;
+    const keep = (message) => {
+      if (message.trim() === "") return;
+      test.message = message;
+      test.messageWeight = weight;
+    };
+    keep(verdict === void 0 ? unknownWord(`<${name}>`) : attributes.message ?? "");
+    if (test.messageWeight < weight) this.collectText(keep);
+  }
+  readProperty(attributes, holder) {
+    if (attributes.name !== "variant") return;
+    const owner = holder === "testcase" ? this.cases.at(-1) : this.suites.at(-1);
+    const variant = this.identity("variant", attributes.value);
+    if (owner && variant !== void 0) owner.variant = variant;
+  }
+  closeCase() {
+    const open = this.cases.pop();
+    if (!open) return;
+    const { attributes } = open;
+    const suite = this.suites.at(-1);
+    const retried = open.verdicts.includes("earlier-attempt");
+    const outcome = outcomeOfCase(open);
+    const test = {
+      kind: "test",
+      suites: suite?.chain ?? [],
+      outcome,
+      retried,
+      place: { report: this.report, line: open.line }
+    };
+    const name = this.identity("name", attributes.name);
+    const classname = this.identity("classname", classNameOf(attributes));
+    const file = this.identity("file", fileOf(attributes)) ?? suite?.file;
+    const line = count(attributes.line);
+    const variant = open.variant ?? suite?.variant;
+    const time = seconds(attributes.time);
+    if (name !== void 0) test.name = name;
+    if (classname !== void 0) test.classname = classname;
+    if (file !== void 0) test.file = file;
+    if (line > 0) test.line = line;
+    if (variant !== void 0) test.variant = variant;
+    if (time !== void 0) test.time = time;
+    if (outcome !== "passed" && open.message !== "") test.message = shorten(open.message);
+    const failures = failuresOf(open, test);
+    for (const around of this.suites) around.failures.show(failures);
+    this.tests.push(test);
+  }
+  collectText(done) {
+    this.collected = "";
+    this.onCollected = done;
+  }
+  identity(what, value) {
+    if (value === void 0 || value.length < LONGEST_BLANK && value.trim() === "") return void 0;
+    if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
+    return value;
+  }
+}
+function outcomeOfCase(test) {
+  const { status, result } = test.attributes;
+  const words = [status, result].filter((word) => word !== void 0);
+  const outcome = outcomeOf(test.verdicts, words);
+  if (outcome === "skipped" && couldNotStart(test.attributes, test.message)) {
+    test.message = `CTest could not start it: ${test.message}`;
+    return "errored";
+  }
+  const unknown = words.find((word) => statusOf(word) === void 0);
+  if (outcome === "errored" && unknown !== void 0 && !test.verdicts.some(isError)) {
+    test.message = unknownWord(`status or result "${unknown}"`);
+  }
+  return outcome;
+}
+const isError = (verdict) => verdict === void 0 || verdict === "error";
+function failuresOf({ verdicts }, test) {
+  const earlier = verdicts.filter((verdict) => verdict === "earlier-attempt").length;
+  const told = verdicts.filter((verdict) => verdict !== "earlier-attempt" && verdict !== "skipped").length;
+  return earlier + Math.max(told, (0,test_result/* isFailure */.N)(test) ? 1 : 0);
+}
+function unknownWord(word) {
+  return `${(0,shared_text/* shortened */.v)(word, 100)} is not known to the action, so it is taken for a failure`;
+}
+function shorten(message) {
+  const shown = (0,shared_text/* shortened */.v)(
+    (0,shared_text/* shortened */.v)(message, 4 * LONGEST_MESSAGE).replace(/\s+/g, " ").trim(),
+    LONGEST_MESSAGE
+  );
+  return Buffer.from(shown, "utf16le").toString("utf16le");
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/report-parser.js
+
+
+
+
+
+const LONGEST_TOKEN = 2 * 1024 * 1024;
+const LONGEST_ELEMENT_NAME = 1e3;
+const MOST_ATTRIBUTES = 1e3;
+const DEEPEST = 200;
+const LONGEST_REFERENCE = 100;
+sax.MAX_BUFFER_LENGTH = LONGEST_TOKEN;
+class ReportParser {
+  /**
+   * @param report the report as messages name it
+   * @param variant the variant of every test whose report names none
+   */
+  constructor(report, variant) {
+    this.report = report;
+    this.results = new ResultCollector(report, variant, (reason) => this.error(reason));
+    const parser = sax.parser(true, { strictEntities: true });
+    parser.onerror = (error) => {
+      this.onError(error);
+    };
+    parser.ondoctype = () => {
+      throw this.error(
+        "the report has a document type declaration (<!DOCTYPE>), which is refused. Have the tool write none"
+      );
+    };
+    parser.onopentagstart = ({ name }) => {
+      if (name.length > LONGEST_ELEMENT_NAME) throw this.error("the name of an element is longer than any real one");
+      this.tagLine = parser.column === 0 ? parser.line : parser.line + 1;
+      this.attributes = 0;
+    };
+    parser.onattribute = () => {
+      this.attributes += 1;
+      if (this.attributes > MOST_ATTRIBUTES) throw this.error(`an element has more than ${MOST_ATTRIBUTES} attributes`);
+      if (parser.position - parser.startTagPosition > LONGEST_TOKEN) throw this.tooLong();
+    };
+    parser.onopentag = (tag) => {
+      this.open(tag.name, tag.attributes);
+      tag.attributes = {};
+    };
+    parser.onclosetag = (name) => {
+      this.close(name);
+    };
+    parser.ontext = parser.oncdata = (text) => {
+      this.results.text(text);
+    };
+    this.parser = parser;
+  }
+  report;
+  parser;
+  results;
+  /** Local names of the open elements, the outermost first. */
+  path = [];
+  sawRoot = false;
+  tagLine = 1;
+  attributes = 0;
+  /** The latest text that the parser was given: a piece, and the end of the piece before it. */
+  given = "";
+  /** Place of the end of `given` in the report, in UTF-16 code units. */
+  givenEnd = 0;
+  /**
+   * Reads on.
+   * @param piece cut anywhere
+   * @throws ReportError
+   */
+  write(piece) {
+    this.given = this.given.slice(-LONGEST_REFERENCE) + piece;
+    this.givenEnd += piece.length;
+    try {
+      this.parser.write(piece);
+    } catch (error) {
+      throw error instanceof report_error/* ReportError */.$ ? error : this.error(`the XML cannot be read: ${String(error)}`);
+    }
+  }
+  /**
+   * Ends the report.
+   * @throws ReportError when it is empty or cut off
+   */
+  end() {
+    const { line, column, position } = this.parser;
+    const place = { line: line + 1, column: Math.max(1, column) };
+    if (position === 0)
+      throw new report_error/* ReportError */.$(this.report, "the report is empty. Did the test run crash before it wrote it?", place);
+    const open = this.path.at(-1);
+    if (open !== void 0) {
+      throw new report_error/* ReportError */.$(
+        this.report,
+        `the report is cut off: <${open}> is still open at its end. Did the test run crash?`,
+        place
+      );
+    }
+    this.parser.close();
+    if (!this.sawRoot)
+      throw new report_error/* ReportError */.$(
+        this.report,
+        "the report holds no element. Did the test run crash before it wrote it?",
+        place
+      );
+  }
+  /** The tests that ended since the last call, in that order. */
+  take() {
+    return this.results.take();
+  }
+  /** An error at the place that has been reached. */
+  error(reason) {
+    const { line, column } = this.parser;
+    return new report_error/* ReportError */.$(this.report, reason, { line: line + 1, column: Math.max(1, column) });
+  }
+  onError(error) {
+    const [what = ""] = error.message.split("\n", 1);
+    const entity = what === "Invalid character entity" ? this.latestReference() : void 0;
+    if (entity !== void 0 && /^#(?:\d+|x[\da-f]+)$/i.test(entity)) {
+      this.parser.resume();
+      return;
+    }
+    if (what === "Unexpected end") {
+      throw this.error("the report is cut off in the middle of an element. Did the test run crash?");
+    }
+    if (what.startsWith("Max buffer length exceeded")) throw this.tooLong();
+    if (!this.sawRoot && what.startsWith("Non-whitespace before first tag")) {
+      throw this.error("this is no XML. Narrow the globs to the JUnit reports");
+    }
+    const reason = entity === void 0 ? what.replace(/\.$/, "") : `the entity &${(0,shared_text/* shortened */.v)(entity, 40)}; is not defined`;
+    throw this.error(`the XML is not well-formed: ${reason}`);
+  }
+  tooLong() {
+    return this.error(
+      `a tag or a comment is longer than ${LONGEST_TOKEN} characters. Have the tool write messages and outputs between tags and not in attributes`
+    );
+  }
+  /** Name of the reference that ends where the parser is; its end where it is long. */
+  latestReference() {
+    const end = this.given.length - (this.givenEnd - this.parser.position);
+    const before = this.given.slice(Math.max(0, end - LONGEST_REFERENCE), end - 1);
+    return before.slice(before.lastIndexOf("&") + 1);
+  }
+  open(qualifiedName, attributes) {
+    const name = localName(qualifiedName);
+    const parent = this.path.at(-1);
+    if (parent === void 0) {
+      if (this.sawRoot)
+        throw this.error(
+          `a second root element, <${(0,shared_text/* shortened */.v)(name, 60)}>, follows the first. Write each report to a file of its own`
+        );
+      if (name !== "testsuites" && name !== "testsuite") throw this.error(notJUnit(name));
+      this.sawRoot = true;
+    }
+    if (this.path.length >= DEEPEST) throw this.error(`elements are nested more than ${DEEPEST} deep`);
+    this.path.push(name);
+    this.results.open(name, attributes, this.path, this.tagLine);
+  }
+  close(qualifiedName) {
+    this.path.pop();
+    this.results.close(localName(qualifiedName));
+  }
+}
+function localName(qualifiedName) {
+  const colon = qualifiedName.indexOf(":");
+  return colon < 0 ? qualifiedName : qualifiedName.slice(colon + 1);
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/read-report.js
+
+
+
+
+
+
+const readFrom = (0,external_node_util_.promisify)(external_node_fs_.read);
+const reportLimitBytes = 4 * 1024 ** 3;
+const readBytes = 1024 * 1024;
+const pieceBytes = 64 * 1024;
+async function readReport(report, visit, options = {}) {
+  const parser = new ReportParser(report.name, options.variant);
+  try {
+    for await (const piece of decodeXml(bytesOf(report))) {
+      parser.write(piece);
+      for (const test of parser.take()) visit(test);
+    }
+    parser.end();
+  } catch (error) {
+    if (error instanceof EncodingError) throw parser.error(error.message);
+    if (error instanceof open_file/* FileRefused */.rV || isReadError(error))
+      throw new report_error/* ReportError */.$(report.name, `the report cannot be read: ${error.message}`);
+    throw error;
+  }
+}
+async function* bytesOf({ path, folders }) {
+  const { descriptor } = (0,open_file/* openFile */.Tq)(path, folders, reportLimitBytes);
+  try {
+    const buffer = Buffer.allocUnsafe(readBytes);
+    for (; ; ) {
+      const { bytesRead } = await readFrom(descriptor, buffer, 0, buffer.length, null);
+      if (bytesRead === 0) return;
+      for (let at = 0; at < bytesRead; at += pieceBytes)
+        yield buffer.subarray(at, Math.min(at + pieceBytes, bytesRead));
+    }
+  } finally {
+    (0,external_node_fs_.closeSync)(descriptor);
+  }
+}
+function isReadError(error) {
+  return typeof error === "object" && error !== null && "syscall" in error && ["open", "read", "realpath", "fstat", "lstat"].includes(String(error.syscall));
+}
+
+
+
+/***/ }),
+
+/***/ 2276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError)
+/* harmony export */ });
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+
+class ReportError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  /**
+   * @param report the report as messages name it
+   * @param reason what is wrong and what to do
+   * @param place line and column, both counted from 1, where one is known
+   */
+  constructor(report, reason, place) {
+    super(`${report}${place ? `:${place.line}:${place.column}` : ""}: ${reason}`);
+    this.report = report;
+    this.reason = reason;
+    this.place = place;
+  }
+  report;
+  reason;
+  place;
+  name = "ReportError";
+}
+
+
+
+/***/ }),
+
+/***/ 7459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isFailure)
+/* harmony export */ });
+function isFailure(test) {
+  return test.outcome === "failed" || test.outcome === "errored";
+}
+
+
+
+/***/ }),
+
+/***/ 7733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ rememberLatest)
+/* harmony export */ });
+const shortest = 100;
+const mostTexts = 300;
+function rememberLatest(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (text) => {
+    if (text.length < shortest) return compute(text);
+    const found = known.get(text);
+    if (found) return found.result;
+    if (known.size >= mostTexts) known.clear();
+    const result = compute(text);
+    known.set(text, { result });
+    return result;
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 8464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ normaliseName),
+/* harmony export */   Jt: () => (/* binding */ parentNames),
+/* harmony export */   fl: () => (/* binding */ SEPARATORS)
+/* harmony export */ });
+/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7733);
+
+const SEPARATORS = [" ", " > ", " \u203A ", ".", "/", "::", "#", ":"];
+const DEEPEST_CHAIN = 12;
+const normaliseName = (0,_latest_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLatest */ .d)(
+  (name) => /^\s|\s$|\s\s|[^\S ]/.test(name) ? name.replace(/\s+/g, " ").trim() : name
+);
+function parentNames(suites, isLength = () => true) {
+  const chain = suites.slice(-DEEPEST_CHAIN).map(normaliseName);
+  const innermost = chain.pop();
+  if (innermost === void 0) return [];
+  const found = /* @__PURE__ */ new Set([innermost]);
+  for (const separator of SEPARATORS) {
+    let length = innermost.length;
+    for (const [start, name] of [...chain.entries()].reverse()) {
+      length += name.length + separator.length;
+      if (isLength(length)) found.add([...chain.slice(start), innermost].join(separator));
+    }
+  }
+  return [...found];
+}
+
+
+
+/***/ }),
+
+/***/ 6128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ possiblePaths),
+/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   qb: () => (/* binding */ normalisePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7733);
+
+
+function normalisePath(written, rules) {
+  const { absolute, path } = plainPath(written);
+  if (!absolute) return { kind: "relative", path };
+  for (const root of rules.roots) {
+    const start = `${plainPath(root).path.replace(/\/$/, "")}/`;
+    const same = /^[A-Z]:/.test(start) ? path.slice(0, start.length).toLowerCase() === start.toLowerCase() : path.startsWith(start);
+    if (start.length > 1 && same) return { kind: "relative", path: path.slice(start.length) };
+  }
+  return { kind: "absolute", path };
+}
+function plainPath(written) {
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(withoutUrl(written.trim()).replaceAll("\\", "/")).replace(/^\/[?.]\/(?=[a-z]:\/)/i, "").replace(/^[a-z]:(?=\/)/, (drive) => drive.toUpperCase());
+  return { absolute: /^(?:\/|[A-Z]:\/)/.test(path), path };
+}
+function withoutUrl(text) {
+  const [whole, host = "", path = ""] = /^file:(?:\/\/([^/]*))?(\/.*)$/is.exec(text) ?? [];
+  if (whole === void 0) return text;
+  const drive = /^\/(?=[a-z]:\/)/i;
+  try {
+    const decoded = decodeURIComponent(path).replace(drive, "");
+    return host === "" || host.toLowerCase() === "localhost" ? decoded : `//${host}${decoded}`;
+  } catch {
+    return path.replace(drive, "");
+  }
+}
+const ofRules = /* @__PURE__ */ new WeakMap();
+function possiblePaths(written, rules) {
+  let paths = ofRules.get(rules);
+  if (!paths) ofRules.set(rules, paths = (0,_latest_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLatest */ .d)((one) => pathsOf(one, rules)));
+  return paths(written);
+}
+function pathsOf(written, rules) {
+  const asWritten = normalisePath(written, rules);
+  if (plainPath(written).absolute) return [asWritten];
+  const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(rules.workingDirectory.replaceAll("\\", "/"), asWritten.path);
+  return path === asWritten.path ? [asWritten] : [asWritten, { kind: "relative", path }];
+}
+function placeOfFile(written, rules) {
+  const paths = possiblePaths(written, rules);
+  if (paths.some(({ kind, path }) => kind === "relative" && !path.startsWith("../"))) return "inside";
+  return paths.some(({ kind }) => kind === "absolute") ? "outside" : "unknown";
+}
+
+
+
+/***/ }),
+
+/***/ 9649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ TestRecords)
+});
+
+// EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
+var names = __webpack_require__(8464);
+// EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
+var matching_paths = __webpack_require__(6128);
+;// CONCATENATED MODULE: ./build/flaky-tests/matching/rule.js
+
+
+const COMPARED = ["parent", "classname", "relativeFile", "absoluteFile", "variant"];
+const FIELD_OF = {
+  parent: "parent",
+  classname: "classname",
+  relativeFile: "file",
+  absoluteFile: "file",
+  variant: "variant"
+};
+const NO_MATCH = { matches: false, excuses: false, decidedBy: [] };
+function listedIdentity(listed, paths) {
+  if (listed.name === void 0) return void 0;
+  const { kind, path } = listed.file === void 0 ? {} : (0,matching_paths/* normalisePath */.qb)(listed.file, paths);
+  return {
+    name: (0,names/* normaliseName */.GX)(listed.name),
+    values: {
+      parent: ifThere(listed.parent),
+      classname: ifThere(listed.classname),
+      relativeFile: kind === "relative" ? path : void 0,
+      absoluteFile: kind === "absolute" ? path : void 0,
+      variant: ifThere(listed.variant)
+    }
+  };
+}
+function ifThere(name) {
+  return name === void 0 ? void 0 : (0,names/* normaliseName */.GX)(name);
+}
+function reportedIdentity(test, paths, isParentLength) {
+  if (test.name === void 0) return void 0;
+  const files = test.file === void 0 ? [] : (0,matching_paths/* possiblePaths */.Ai)(test.file, paths);
+  return {
+    name: (0,names/* normaliseName */.GX)(test.name),
+    accepted: {
+      parent: (0,names/* parentNames */.Jt)(test.suites, isParentLength),
+      classname: test.classname === void 0 ? [] : [(0,names/* normaliseName */.GX)(test.classname)],
+      relativeFile: files.filter(({ kind }) => kind === "relative").map(({ path }) => path),
+      absoluteFile: files.filter(({ kind }) => kind === "absolute").map(({ path }) => path),
+      variant: test.variant === void 0 ? [] : [(0,names/* normaliseName */.GX)(test.variant)]
+    }
+  };
+}
+function verdictOn(listed, reported) {
+  if (listed.name !== reported.name) return NO_MATCH;
+  const decidedBy = ["name"];
+  let excuses = false;
+  for (const compared of COMPARED) {
+    const value = listed.values[compared];
+    const accepted = reported.accepted[compared];
+    if (value === void 0) continue;
+    if (accepted.length === 0) {
+      if (compared === "variant") return NO_MATCH;
+      continue;
+    }
+    if (!accepted.includes(value)) return NO_MATCH;
+    decidedBy.push(FIELD_OF[compared]);
+    excuses ||= tellsTestsApart(compared, value, listed.name);
+  }
+  return { matches: true, excuses, decidedBy };
+}
+const SAME_FOR_ALL = {
+  parent: /* @__PURE__ */ new Set(["pytest", "rspec", "Mocha Tests", "Root Suite", "TestResults", "(empty)"]),
+  classname: /* @__PURE__ */ new Set(["test"])
+};
+function tellsTestsApart(compared, value, name) {
+  if (compared === "variant" || SAME_FOR_ALL[compared]?.has(value)) return false;
+  return compared !== "classname" || value !== name && !name.endsWith(` ${value}`);
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/matching/test-records.js
+
+
+const NONE = { kind: "none" };
+const NAMED_CANDIDATES = 100;
+const COMPARED_ONE_BY_ONE = 8;
+class TestRecords {
+  constructor(paths) {
+    this.paths = paths;
+  }
+  paths;
+  byName = /* @__PURE__ */ new Map();
+  indexes = /* @__PURE__ */ new Map();
+  seen = /* @__PURE__ */ new Set();
+  parentLengths = /* @__PURE__ */ new Set();
+  count = 0;
+  withoutName = 0;
+  /** Records held: those with a name, each once. */
+  get size() {
+    return this.count;
+  }
+  /** Records left out because they have no name and so match nothing. */
+  get nameless() {
+    return this.withoutName;
+  }
+  /**
+   * Adds a record. One that is there already, by its id or, without an id, by all its fields, is left out: services page
+   * over lists that change meanwhile, and then send a record twice.
+   */
+  add(listed) {
+    const identity = listedIdentity(listed, this.paths);
+    if (!identity) {
+      this.withoutName += 1;
+      return;
+    }
+    const key = listed.id ?? `\0${keyOf([identity.name, ...COMPARED.map((field) => identity.values[field] ?? "")])}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    if (identity.values.parent !== void 0) this.parentLengths.add(identity.values.parent.length);
+    const entry = { order: this.count++, listed, identity };
+    const sameName = this.byName.get(identity.name);
+    if (sameName) {
+      sameName.push(entry);
+      this.indexes.delete(identity.name);
+    } else {
+      this.byName.set(identity.name, [entry]);
+    }
+  }
+  /** Whether a record has this name. */
+  hasName(name) {
+    return this.byName.has((0,names/* normaliseName */.GX)(name));
+  }
+  /** The record that a reported test is, if any. */
+  match(test) {
+    const sameName = test.name === void 0 ? void 0 : this.byName.get((0,names/* normaliseName */.GX)(test.name));
+    if (!sameName) return NONE;
+    const reported = reportedIdentity(test, this.paths, (length) => this.parentLengths.has(length));
+    if (!reported) return NONE;
+    const { count, first } = sameName.length <= COMPARED_ONE_BY_ONE ? oneByOne(sameName, reported) : this.indexOf(reported.name, sameName).find(reported);
+    const matches = first.map(({ listed, identity }) => {
+      const { excuses, decidedBy } = verdictOn(identity, reported);
+      return { listed, excuses, decidedBy };
+    });
+    const [only] = matches;
+    if (!only) return unsaidVariant(sameName, reported);
+    return count === 1 ? { kind: "one", ...only } : { kind: "ambiguous", count, first: matches };
+  }
+  indexOf(name, entries) {
+    const known = this.indexes.get(name);
+    if (known) return known;
+    const made = new NameIndex(entries);
+    this.indexes.set(name, made);
+    return made;
+  }
+}
+function unsaidVariant(sameName, reported) {
+  if (reported.accepted.variant.length > 0) return NONE;
+  const variants = sameName.slice(0, NAMED_CANDIDATES).flatMap(({ listed, identity }) => {
+    const { variant } = identity.values;
+    if (variant === void 0) return [];
+    const said = { ...reported, accepted: { ...reported.accepted, variant: [variant] } };
+    return verdictOn(identity, said).matches ? [listed.variant ?? variant] : [];
+  });
+  return variants.length === 0 ? NONE : { kind: "none", variants: [...new Set(variants)] };
+}
+function oneByOne(entries, reported) {
+  const found = entries.filter(({ identity }) => verdictOn(identity, reported).matches);
+  return { count: found.length, first: found };
+}
+class NameIndex {
+  groups = /* @__PURE__ */ new Map();
+  constructor(entries) {
+    for (const entry of entries) {
+      const has = maskOf((field) => entry.identity.values[field] !== void 0);
+      const group = this.groups.get(has);
+      if (group) group.entries.push(entry);
+      else this.groups.set(has, { entries: [entry], tables: /* @__PURE__ */ new Map() });
+    }
+  }
+  find({ accepted }) {
+    const reportedHas = maskOf((field) => accepted[field].length > 0);
+    let count = 0;
+    const first = [];
+    for (const [has, { entries, tables }] of this.groups) {
+      if (has & VARIANT && !(reportedHas & VARIANT)) continue;
+      const common = has & reportedHas;
+      const fields = COMPARED.filter((_, bit) => common & 1 << bit);
+      let table = tables.get(common);
+      if (!table) {
+        table = /* @__PURE__ */ new Map();
+        for (const entry of entries) {
+          const key = keyOf(fields.map((field) => entry.identity.values[field] ?? ""));
+          const sameKey = table.get(key);
+          if (sameKey) sameKey.push(entry);
+          else table.set(key, [entry]);
+        }
+        tables.set(common, table);
+      }
+      for (const values of combinations(fields.map((field) => accepted[field]))) {
+        const found = table.get(keyOf(values));
+        if (!found) continue;
+        count += found.length;
+        first.push(...found.slice(0, NAMED_CANDIDATES));
+      }
+    }
+    return { count, first: first.sort((a, b) => a.order - b.order).slice(0, NAMED_CANDIDATES) };
+  }
+}
+const VARIANT = 1 << COMPARED.indexOf("variant");
+function maskOf(has) {
+  return COMPARED.reduce((mask, field, bit) => has(field) ? mask | 1 << bit : mask, 0);
+}
+function keyOf(values) {
+  return values.map((value) => `${value.length}:${value}`).join("");
+}
+function combinations(lists) {
+  return lists.reduce(
+    (found, list) => found.flatMap((start) => list.map((value) => [...start, value])),
+    [[]]
+  );
+}
+
+
+
+/***/ }),
+
+/***/ 764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   ag: () => (/* binding */ judgeQuarantine)
+/* harmony export */ });
+/* unused harmony exports PolicyError, isOwnedBy */
+/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
+/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3270);
+
+
+
+
+class PolicyError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y {
+  name = "PolicyError";
+}
+function isOwnedBy(listed, codeowners) {
+  const wanted = new Set(codeowners?.map(normaliseOwner).filter((owner) => owner !== ""));
+  return wanted.size === 0 || listed.codeowners.some((owner) => wanted.has(normaliseOwner(owner)));
+}
+function judgeQuarantine(listed, policy, now) {
+  const since = (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt);
+  const days = since === void 0 ? void 0 : (0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .daysBetween */ .Y)(since, now);
+  const age = days === void 0 ? {} : { days };
+  if (!isOwnedBy(listed, policy.codeowners)) return { breaks: false, why: "owned by someone else", ...age };
+  if (policy.maxDays === void 0) return { breaks: true, why: "quarantined", ...age };
+  if (days === void 0) throw new PolicyError(unreadableDate(listed));
+  const spent = days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days);
+  const breaks = days > policy.maxDays;
+  const why = breaks ? `quarantined for ${spent} days, more than ${policy.maxDays}` : `quarantined for ${spent} of ${policy.maxDays} days`;
+  return { breaks, why, days };
+}
+function refusalOf(listed, policy, now) {
+  if (!isOwnedBy(listed, policy.codeowners)) {
+    return { reason: "other-owner", why: "quarantined, and none of its owners is in codeowners" };
+  }
+  if (policy.maxDays === void 0) return void 0;
+  if ((0,_records_date_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDateTime */ .D)(listed.quarantinedAt) === void 0) {
+    return {
+      reason: "undated",
+      why: "quarantined, and its quarantined_at does not say since when, for max-quarantine-days"
+    };
+  }
+  const { breaks, why } = judgeQuarantine(listed, policy, now);
+  return breaks ? { reason: "too-long", why } : void 0;
+}
+function unreadableDate(listed) {
+  const value = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .v)(JSON.stringify(listed.quarantinedAt ?? null), 100);
+  const id = listed.id === void 0 ? "" : ` (id ${listed.id})`;
+  return `quarantined_at of ${(0,_records_test_record_js__WEBPACK_IMPORTED_MODULE_0__/* .describeTestRecord */ .P)(listed)}${id} is ${value}, which is no ISO 8601 date-time: it cannot be said for how long the test has been quarantined. Correct the record, or leave out max-quarantine-days`;
+}
+function normaliseOwner(owner) {
+  return owner.trim().replace(/^@/, "").toLowerCase();
+}
+
+
+
+/***/ }),
+
+/***/ 6657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseDateTime),
+/* harmony export */   Y: () => (/* binding */ daysBetween)
+/* harmony export */ });
+const DAY = 24 * 60 * 60 * 1e3;
+const DATE_TIME = /^(?<day>\d{4}-\d{2}-\d{2})(?:[Tt ](?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,](?<fraction>\d+))?\s?(?<zone>[Zz]|[+-]\d{2}(?::?\d{2})?)?)?$/;
+function parseDateTime(value) {
+  if (typeof value !== "string") return void 0;
+  const found = DATE_TIME.exec(value.trim())?.groups;
+  if (!found?.day) return void 0;
+  const { day, time = "00:00", fraction = "", zone = "Z" } = found;
+  const clock = time.length === 5 ? `${time}:00` : time;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return void 0;
+  const digits = zone.toUpperCase() === "Z" ? "0000" : zone.slice(1).replace(":", "").padEnd(4, "0");
+  const offset = zone.toUpperCase() === "Z" ? "Z" : `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  const moment = Date.parse(`${day}T${clock}.${fraction.slice(0, 3).padEnd(3, "0")}${offset}`);
+  return Number.isNaN(moment) ? void 0 : moment;
+}
+function daysBetween(since, until) {
+  return Math.max(0, (until - since) / DAY);
+}
+
+
+
+/***/ }),
+
+/***/ 6025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readTestRecord),
+/* harmony export */   P: () => (/* binding */ describeTestRecord)
+/* harmony export */ });
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
+
+function readTestRecord(record) {
+  if (!isObject(record)) return void 0;
+  const status = isObject(record.status) ? record.status : { value: record.status };
+  return {
+    name: text(record.name),
+    parent: text(record.parent),
+    classname: text(record.classname),
+    file: text(record.file) ?? text(record.file_path),
+    variant: text(record.variant),
+    codeowners: owners(record.codeowners),
+    id: text(record.test_case_id) ?? text(record.id),
+    link: text(record.html_url),
+    ticket: isObject(record.ticket) ? text(record.ticket.html_url) : void 0,
+    status: inCapitals(text(status.value)),
+    quarantineSetting: inCapitals(text(record.quarantine_setting)),
+    reason: text(status.reason),
+    quarantined: typeof record.quarantined === "boolean" ? record.quarantined : void 0,
+    quarantinedAt: record.quarantined_at,
+    statusSince: record.status_last_updated_at ?? status.timestamp,
+    record
+  };
+}
+function describeTestRecord(listed) {
+  const qualifier = listed.classname ?? listed.parent;
+  const name = listed.name ?? "(no name)";
+  const qualified = qualifier === void 0 || qualifier === name ? name : `${qualifier} ${name}`;
+  const details = [listed.file, listed.variant].filter((detail) => detail !== void 0);
+  return details.length > 0 ? `${qualified} (${details.join(", ")})` : qualified;
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function text(value) {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && value.trim() !== "" ? value : void 0;
+}
+function owners(value) {
+  const list = Array.isArray(value) ? value : [value];
+  const found = list.map((owner) => text(isObject(owner) ? owner.name : owner)?.trim());
+  return found.filter((owner) => owner !== void 0);
+}
+function inCapitals(word) {
+  return word === void 0 ? void 0 : (0,_shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(word).toUpperCase();
+}
+
+
+
+/***/ }),
+
+/***/ 9377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ pathRules),
+  t: () => (/* binding */ reportsOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/shared/globs/backslash.js
+var backslash = __webpack_require__(4096);
+// EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
+var path_matcher = __webpack_require__(1994);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/walk.js
+
+
+const mostLinkedFolders = 2e4;
+const atOnce = 32;
+class EndlessWalk extends user_error/* UserError */.y {
+  name = "EndlessWalk";
+}
+async function walk(start, wanted) {
+  const found = [];
+  const real = await (0,promises_.realpath)(start).catch(() => void 0);
+  if (real === void 0) return [];
+  let linked = 0;
+  let level = [{ path: "", links: [real], real }];
+  while (level.length > 0) {
+    const next = [];
+    for (let at = 0; at < level.length; at += atOnce) {
+      const some = level.slice(at, at + atOnce);
+      for (const { files, folders } of await Promise.all(some.map((folder) => read(start, folder, wanted)))) {
+        found.push(...files);
+        for (const folder of folders) {
+          if (folder.links.length > 1) linked += 1;
+          if (linked > mostLinkedFolders) {
+            throw new EndlessWalk(
+              `links lead to more than ${String(mostLinkedFolders)} folders below ${start}. Narrow the glob, or leave them out with one that begins with !`
+            );
+          }
+          next.push(folder);
+        }
+      }
+    }
+    level = next;
+  }
+  return found;
+}
+async function read(start, { path, links, real }, wanted) {
+  const files = [];
+  const folders = [];
+  const below = (name) => path === "" ? name : `${path}/${name}`;
+  const entries = await (0,promises_.readdir)(`${start}/${path}`, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const one = below(entry.name);
+    if (entry.isFile()) {
+      if (wanted.file(one)) files.push(one);
+    } else if (entry.isDirectory()) {
+      if (wanted.folder(one)) folders.push({ path: one, links, real: `${real}/${entry.name}` });
+    } else if (entry.isSymbolicLink() && (wanted.file(one) || wanted.folder(one))) {
+      const place = `${start}/${one}`;
+      const leads = await (0,promises_.stat)(place).catch(() => void 0);
+      if (leads?.isDirectory() !== true) {
+        if (leads !== void 0 && wanted.file(one)) files.push(one);
+        continue;
+      }
+      const to = await (0,promises_.realpath)(place).catch(() => void 0);
+      if (to === void 0 || !wanted.folder(one)) continue;
+      if (![...links, real].some((way) => `${way}/`.startsWith(`${to}/`))) {
+        folders.push({ path: one, links: [...links, to], real: to });
+      }
+    }
+  }
+  return { files, folders };
+}
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/find-reports.js
+
+
+
+
+
+
+class ReportGlobError extends user_error/* UserError */.y {
+  name = "ReportGlobError";
+}
+async function findReports(globs, directory, folders) {
+  const patterns = globs.map((written) => written.trim()).filter((written) => written !== "");
+  const exclusions = patterns.filter((pattern) => pattern.startsWith("!")).map((written) => matcherOf(written, searchOf(written.slice(1), directory).pattern));
+  const excluded = (path) => exclusions.some((matches) => matches(path));
+  const reports = /* @__PURE__ */ new Map();
+  const unmatched = [];
+  for (const written of patterns.filter((candidate) => !candidate.startsWith("!"))) {
+    const { pattern, cwd } = searchOf(written, directory);
+    const names = await found(written, pattern, cwd, excluded);
+    if (names.length === 0) unmatched.push(written);
+    for (const found2 of names) {
+      const path = (0,external_node_path_.resolve)(cwd, found2);
+      reports.set(path, { path, name: (0,external_node_path_.relative)(directory, path).split(external_node_path_.sep).join("/"), folders });
+    }
+  }
+  return { reports: [...reports.values()].sort((a, b) => a.name < b.name ? -1 : a.name > b.name ? 1 : 0), unmatched };
+}
+function matcherOf(written, pattern) {
+  try {
+    return (0,path_matcher/* pathMatcher */.kZ)(pattern);
+  } catch (error) {
+    if (!(error instanceof path_matcher/* GlobError */.pZ)) throw error;
+    throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
+  }
+}
+async function found(written, pattern, cwd, excluded) {
+  const segments = external_node_path_.posix.normalize(pattern).replace(/\/$/, "").split("/");
+  const special = segments.findIndex((segment) => /[*?[\]{}()!+@|\\]/.test(segment));
+  const named = segments.slice(0, special === -1 ? segments.length - 1 : special);
+  const searched = segments.slice(named.length);
+  const prefix = named.map((segment) => `${segment}/`).join("");
+  const matches = matcherOf(written, searched.join("/"));
+  const open = searched.findIndex((segment) => segment.includes("**") || !isWhole(segment));
+  const fixed = searched.slice(0, open === -1 ? searched.length - 1 : open).map((each) => matcherOf(written, each));
+  const onTheWay = (path) => {
+    if (open === 0) return true;
+    const way = path.split("/");
+    return (open !== -1 || way.length <= fixed.length) && way.every((name, depth) => fixed[depth]?.(name) ?? true);
+  };
+  try {
+    const files = await walk((0,external_node_path_.resolve)(cwd, ...named), {
+      file: (path) => matches(path) && !excluded(prefix + path),
+      folder: (path) => onTheWay(path) && !excluded(prefix + path)
+    });
+    return files.map((path) => prefix + path);
+  } catch (error) {
+    if (!(error instanceof EndlessWalk)) throw error;
+    throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
+  }
+}
+function isWhole(segment) {
+  const count = (mark) => segment.split(mark).length;
+  return count("{") === count("}") && count("(") === count(")") && count("[") === count("]");
+}
+function searchOf(written, directory, platform = process.platform) {
+  const windows = platform === "win32";
+  const mistake = windows ? void 0 : (0,backslash/* backslashMistake */.d)(written);
+  if (mistake !== void 0) throw new ReportGlobError(`bad glob ${written}: ${mistake}`);
+  const pattern = (windows ? (0,backslash/* withSlashes */.s)(written) : written).replace(/^(?:\.\/)+/, "");
+  const absolute = windows ? /^[a-z]:\//i.test(pattern) : pattern.startsWith("/");
+  if (!absolute) return { pattern, cwd: directory };
+  const wanted = pattern.split("/");
+  const here = (windows ? (0,backslash/* withSlashes */.s)(directory) : directory).replace(/\/$/, "").split("/");
+  const fold = (name) => windows ? name?.toLowerCase() : name;
+  let common = 0;
+  while (common < here.length && common < wanted.length - 1 && fold(wanted[common]) === fold(here[common])) common += 1;
+  if (common === 0) return { pattern: wanted.slice(1).join("/"), cwd: `${wanted[0] ?? ""}/` };
+  return {
+    pattern: [...here.slice(common).map(() => ".."), ...wanted.slice(common)].join("/"),
+    cwd: directory
+  };
+}
+
+
+// EXTERNAL MODULE: ./build/inputs/input-error.js
+var input_error = __webpack_require__(2699);
+// EXTERNAL MODULE: ./build/inputs/values.js
+var values = __webpack_require__(3368);
+// EXTERNAL MODULE: ./build/shared/files/is-folder.js
+var is_folder = __webpack_require__(3311);
+;// CONCATENATED MODULE: ./build/operations/reports.js
+
+
+
+
+
+
+
+
+async function reportsOf(step) {
+  const { junitPaths, workingDirectory, readableFolders } = step.inputs;
+  if (junitPaths.length === 0) {
+    throw new input_error/* InputError */.d(
+      "junit-paths",
+      "it is required. Give globs of the JUnit XML reports that the tests wrote, one a line, for instance **/junit.xml"
+    );
+  }
+  const { reports, unmatched } = await step.computing(() => findReports(junitPaths, workingDirectory, { ...readableFolders, bazelOutput: true })).catch((error) => {
+    throw error instanceof ReportGlobError ? new input_error/* InputError */.d("junit-paths", error.message) : error;
+  });
+  if (unmatched.length > 0) {
+    if (!(0,is_folder/* isFolder */.l)(workingDirectory)) {
+      throw new input_error/* InputError */.d(
+        "working-directory",
+        `${(0,shared_text/* shortened */.v)(workingDirectory, 300)} is no folder. Reports are looked for below it: give the one in which the tests ran`
+      );
+    }
+    const mistake = unmatched.map((glob) => whyUnmatched(glob, workingDirectory)).find((why) => why !== void 0);
+    if (mistake !== void 0) throw new input_error/* InputError */.d("junit-paths", mistake);
+    throw new input_error/* InputError */.d(
+      "junit-paths",
+      `no report was found for ${unmatched.join(", ")} below ${workingDirectory}. A test run that crashed leaves none: see that the tests ran, and where they write their reports`
+    );
+  }
+  if (reports.length === 0)
+    throw new input_error/* InputError */.d("junit-paths", "it holds nothing but exclusions. Give a glob of reports");
+  return reports;
+}
+function whyUnmatched(glob, directory) {
+  const shown = (0,values/* quoted */.TL)(glob);
+  if (/^(["'`]).*\1$/.test(glob))
+    return `${shown} stands in quotes, which are taken for a part of the name. Remove them`;
+  if (glob.startsWith("- ")) return `${shown} begins like an item of a YAML list. Give one glob a line, without "- "`;
+  if (/^\[.*["'].*\]$/.test(glob)) return `${shown} looks like a JSON list. Give one glob a line`;
+  if (glob.includes(",") && !glob.includes("{"))
+    return `no report was found for ${shown}. If these are several globs, give one a line`;
+  if (glob.includes("\\") && process.platform !== "win32") {
+    return `no report was found for ${shown}. If \\ stands between folders, write ${(0,values/* quoted */.TL)((0,backslash/* withSlashes */.s)(glob))}`;
+  }
+  if ((0,is_folder/* isFolder */.l)((0,external_node_path_.resolve)(directory, glob)))
+    return `${shown} is a folder. Give the reports in it: ${glob.replace(/\/+$/, "")}/**/*.xml`;
+  return void 0;
+}
+function pathRules({ inputs: { workspace, workingDirectory } }) {
+  return {
+    roots: [.../* @__PURE__ */ new Set([workspace, realPath(workspace)])],
+    workingDirectory: (0,external_node_path_.relative)(workspace, workingDirectory).split(external_node_path_.sep).join("/")
+  };
+}
+function realPath(path) {
+  try {
+    return external_node_fs_.realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 1973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ repositoryPlace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6128);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9377);
+
+
+
+
+function repositoryPlace(step, written, line) {
+  if (written === void 0) return {};
+  const inside = (0,_flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .possiblePaths */ .Ai)(written, (0,_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .pathRules */ .f)(step)).flatMap(
+    ({ kind, path }) => kind === "relative" && !path.startsWith("../") ? [path] : []
+  );
+  const ranIn = inside.reverse();
+  const file = ranIn.find((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(step.inputs.workspace, path))) ?? ranIn[0];
+  return file === void 0 ? {} : { file, ...line === void 0 ? {} : { line } };
+}
+
+
+
+/***/ }),
+
+/***/ 9033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ pullRequestResult),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   bh: () => (/* binding */ targetBranchOf),
+/* harmony export */   cb: () => (/* binding */ pullRequestReference),
+/* harmony export */   mM: () => (/* binding */ refuseExtraFields),
+/* harmony export */   vL: () => (/* binding */ queueResult),
+/* harmony export */   xm: () => (/* binding */ queueReference)
+/* harmony export */ });
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+
+
+function promised(value, what) {
+  if (value === void 0) throw new Error(`the operation uses the ${what} without needing it`);
+  return value;
+}
+const repositoryOf = (step) => promised(step.context.repository, "repository");
+const targetBranchOf = (step) => promised(step.context.targetBranch, "target branch");
+const pullRequestOf = (step) => promised(step.context.pullRequest, "pull request");
+function queueReference(step) {
+  return { repo: repositoryOf(step), targetBranch: targetBranchOf(step) };
+}
+function pullRequestReference(step) {
+  return { ...queueReference(step), number: pullRequestOf(step).number };
+}
+function refuseExtraFields(step, why) {
+  if (Object.keys(step.inputs.extraFields).length > 0) {
+    throw new _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d("extra-fields", `${why}. Remove them`);
+  }
+}
+function queueResult(step, queue) {
+  return { ...queue, targetBranch: targetBranchOf(step), repositoryUrl: (0,_pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryUrl */ .Ek)(repositoryOf(step), step.event) };
+}
+function pullRequestResult(step) {
+  const { number, title, url } = pullRequestOf(step);
+  return { number, url, ...title === void 0 ? {} : { title } };
+}
+
+
+
+/***/ }),
+
+/***/ 4417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hy: () => (/* binding */ ageOf),
+  ae: () => (/* binding */ fetchPage),
+  VI: () => (/* binding */ listRecords),
+  kq: () => (/* binding */ listTests),
+  nB: () => (/* binding */ testListAdvice),
+  G3: () => (/* binding */ testListNeeds)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(9853);
+// EXTERNAL MODULE: ./build/shared/user-error.js
+var user_error = __webpack_require__(3270);
+;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
+
+
+
+class PagingError extends user_error/* UserError */.y {
+  name = "PagingError";
+}
+const MOST_PAGES = 1e5;
+const MOST_EMPTY_PAGES = 100;
+async function* readPages(fetchPage, { maxPages = 0, warn, onPage } = {}) {
+  const seen = /* @__PURE__ */ new Set();
+  let token;
+  let total;
+  let records = 0;
+  let emptyPages = 0;
+  for (let pages = 1; ; pages++) {
+    const response = await fetchPage(token);
+    if (!Array.isArray(response.records)) {
+      throw new PagingError(
+        `page ${pages} of the list holds no array of tests. Is base-url the address of the service?`
+      );
+    }
+    const page = response.page ?? {};
+    const newTotal = typeof page.total_rows === "number" ? page.total_rows : void 0;
+    if (total !== void 0 && newTotal !== void 0 && newTotal < total) {
+      warn?.(
+        `The list shrank from ${total} to ${newTotal} tests while it was read (page ${pages}); a test may have been missed`
+      );
+    }
+    total = newTotal ?? total;
+    for (const record of response.records) yield record;
+    records += response.records.length;
+    emptyPages = response.records.length === 0 ? emptyPages + 1 : 0;
+    onPage?.({ pages, records, ...total === void 0 ? {} : { total } });
+    token = nextToken(page, pages);
+    if (token === void 0) return { pages, records, stopped: "end" };
+    const digest = (0,external_node_crypto_.createHash)("sha256").update(token).digest("base64").slice(0, 22);
+    if (seen.has(digest)) {
+      throw new PagingError(
+        `page ${pages} of the list names a next page that was read before (next_page_token ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}): the service pages in a circle. Try again, and report it to those who run the service if it stays`
+      );
+    }
+    seen.add(digest);
+    if (maxPages > 0 && pages >= maxPages) return { pages, records, stopped: "max-pages" };
+    if (emptyPages >= MOST_EMPTY_PAGES) {
+      throw new PagingError(
+        `${MOST_EMPTY_PAGES} empty pages in a row, and the last names a next one: the list has no end. Set max-pages to stop earlier`
+      );
+    }
+    if (pages >= MOST_PAGES) {
+      throw new PagingError(
+        `the list names a next page after ${MOST_PAGES} pages. Set max-pages to stop earlier, or page-size to ask for larger pages`
+      );
+    }
+  }
+}
+function nextToken(page, number) {
+  const token = page.next_page_token;
+  if (token === void 0 || token === null || token === "") return void 0;
+  if (typeof token === "string") return token;
+  if (typeof token === "number") return String(token);
+  throw new PagingError(`next_page_token of page ${number} is ${(0,shared_text/* shortened */.v)(JSON.stringify(token), 60)}, not a text`);
+}
+
+
+// EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
+var date_time = __webpack_require__(6657);
+// EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
+var test_record = __webpack_require__(6025);
+// EXTERNAL MODULE: ./build/service/errors.js
+var errors = __webpack_require__(4661);
+// EXTERNAL MODULE: ./build/operations/requests.js
+var requests = __webpack_require__(9033);
+;// CONCATENATED MODULE: ./build/operations/test-list.js
+
+
+
+
+
+const testListNeeds = {
+  pullRequest: "none",
+  targetBranch: false,
+  repository: true,
+  organizationSlug: true
+};
+const testListAdvice = {
+  400: "Check organization-slug, repository and page-size",
+  404: "Check organization-slug and repository: the service does not know them together"
+};
+async function fetchPage(step, service, kind, more = {}, pageToken = "") {
+  const { organizationSlug, pageSize, extraFields } = step.inputs;
+  return service.tests(kind, { repo: (0,requests/* repositoryOf */._M)(step), organizationSlug, pageSize, extraFields, ...more }, pageToken);
+}
+async function* listRecords(step, service, kind, more = {}) {
+  const pages = readPages((pageToken) => fetchPage(step, service, kind, more, pageToken), {
+    maxPages: step.inputs.maxPages,
+    warn: (line) => {
+      step.log.warn(line);
+    },
+    onPage: ({ pages: read, records, total }) => {
+      const of = total === void 0 ? "" : ` of ${String(total)}`;
+      step.log.debug(`Page ${String(read)}: ${String(records)}${of} tests so far`);
+    }
+  });
+  for (; ; ) {
+    const next = await pages.next();
+    if (!next.done) {
+      yield next.value;
+      continue;
+    }
+    const { records, stopped } = next.value;
+    if (stopped === "max-pages") {
+      step.log.warn(`The list goes on: max-pages ended it after ${String(records)} tests`);
+    }
+    return;
+  }
+}
+async function* listTests(step, service, kind) {
+  for await (const record of listRecords(step, service, kind)) {
+    const listed = (0,test_record/* readTestRecord */.C)(record);
+    if (listed !== void 0) yield listed;
+  }
+}
+function ageOf({ quarantinedAt, statusSince }, now) {
+  const since = (0,date_time/* parseDateTime */.D)(quarantinedAt ?? statusSince);
+  return since === void 0 ? "" : (0,errors/* grouped */.zD)(Math.floor((0,date_time/* daysBetween */.Y)(since, now)));
+}
+
+
+
+/***/ }),
+
+/***/ 4096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ backslashMistake),
+/* harmony export */   s: () => (/* binding */ withSlashes)
+/* harmony export */ });
+const special = /[*?[\]{}()|\\"'!+@,^$#~&;<>`%= ]/;
+function backslashMistake(glob) {
+  const outside = glob.replaceAll(/\[(?:\\.|[^\]\\/])*\]/gs, (one) => "_".repeat(one.length));
+  for (const [, escaped = "", next = ""] of outside.matchAll(/\\(.)(?=(.?))/gsu)) {
+    const advice = `write ${withSlashes(glob)} if it separates folders`;
+    if (!special.test(escaped)) return `\\ before ${escaped} escapes nothing: ${advice}, else leave it out`;
+    if (escaped === "*" && /^[*.]?$/.test(next)) {
+      return `\\ before * takes its meaning away: ${advice}, or [*] for the character itself`;
+    }
+  }
+  return void 0;
+}
+function withSlashes(text) {
+  return text.replaceAll(/\\+/g, "/");
+}
+
+
+
+/***/ }),
+
+/***/ 1994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ characterClass),
+/* harmony export */   Hm: () => (/* binding */ longestGlob),
+/* harmony export */   Yk: () => (/* binding */ libraryMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher),
+/* harmony export */   pZ: () => (/* binding */ GlobError)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3270);
+
+
+class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
+  name = "GlobError";
+}
+const longestGlob = 4096;
+const mostWildcards = 100;
+const mostAlternatives = 256;
+const longestNegation = 256;
+const characterClass = /\[[!^]?(?:\[:\w+:\]|\\.|[^\\/])(?:\[:\w+:\]|\\.|[^\]\\/])*\]/su;
+function pathMatcher(glob, { dot = true, nocase = false } = {}) {
+  if (glob === "") return () => false;
+  if (/[@?*+!]\((?:[^()]|\([^()]*\))*\//.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError("a / within @(\u2026) is matched by no path: write {a/b,c} with braces");
+  }
+  const options = { dot, nocase };
+  const written = withClassesAsText(glob);
+  const matchers = [
+    libraryMatcher(written, options),
+    ...(0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(written).filter((row) => /[^*](?:\/\*\*)+$/.test(row)).map((row) => libraryMatcher(row.replace(/(?:\/\*\*)+$/, ""), options))
+  ];
+  return (path) => path !== "" && matchers.some((matches) => matches(path));
+}
+function libraryMatcher(glob, options) {
+  checkLimits(glob, options);
+  const matcher = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(glob, { dot: true, nonegate: true, nocomment: true, platform: "linux", ...options });
+  return (path) => matcher.match(path);
+}
+function checkLimits(glob, { nobrace = false, noext = false }) {
+  if (glob.length > longestGlob) throw new GlobError(`it is longer than the ${longestGlob} characters that a path has`);
+  const wildcards = glob.match(/\\.|\*+|[?[]|[@+!]\(/gs)?.filter((one) => !one.startsWith("\\")).length ?? 0;
+  if (wildcards > mostWildcards) {
+    throw new GlobError(`it has more than ${mostWildcards} wildcards: write ** for any folders, or several globs`);
+  }
+  if (!noext && /[@?*+!]\([^)]*!\(/.test(glob.replaceAll(/\\./gs, "_"))) {
+    throw new GlobError(
+      "it has !( within other parentheses: write a glob of its own with ! in front for what is left out"
+    );
+  }
+  if (!noext && glob.length > longestNegation && glob.includes("!(")) {
+    throw new GlobError(
+      `it has !(\u2026) and more than ${longestNegation} characters: write a glob of its own with ! in front for what is left out`
+    );
+  }
+  if (nobrace) return;
+  if ((0,minimatch__WEBPACK_IMPORTED_MODULE_0__/* .braceExpand */ .KA)(glob, { braceExpandMax: mostAlternatives + 1 }).length > mostAlternatives) {
+    throw new GlobError(
+      `its braces stand for more than ${mostAlternatives} globs: write * in the place of one, or several globs`
+    );
+  }
+}
+function withClassesAsText(glob) {
+  const text = new RegExp(String.raw`\\.|${characterClass.source}`, "gsu");
+  return glob.replaceAll(
+    text,
+    (one) => /^\[[\p{L}\p{N}_.-]+\]$/u.test(one) ? `@(${one}|\\${one.slice(0, -1)}\\])` : one
+  );
+}
+
+
+
+/***/ })
+
+};
+;
