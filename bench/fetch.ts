@@ -1,6 +1,6 @@
 /**
  * Counts the bytes that a step fetches for a merge commit that is checked out at depth 1, in a repository with a long history,
- * beside `git fetch --depth=2` of the same commit into the same checkout. `npm run bench:fetch`
+ * beside `git fetch --depth=2` of the same commit into the same checkout. `npx tsx bench/fetch.ts`
  */
 import { measureFetches } from '../__tests__/impacted-targets/git/long-history.js';
 import { removeSamples } from '../__tests__/impacted-targets/sample-repository.js';

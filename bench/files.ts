@@ -1,6 +1,6 @@
 /**
  * Measures computing of impacted targets in a repository of 300,000 files, of which ten changed, beside `git ls-tree -r` and `git diff --raw` of the
- * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npm run bench:files`
+ * same commits; and a file of 1,000,000 targets. The committed bundle, in processes of its own. `npx tsx bench/files.ts`
  *
  * `workspaces` has to look into every file, as any of them may mention a package that is impacted. How long Git itself takes for that
  * stands beside it: a search of the tree for one word, and the contents of all its files, printed.

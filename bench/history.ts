@@ -1,7 +1,7 @@
 /**
  * Computes impacted targets over the history of a clone, each commit beside its first parent, and says how often the
  * answer was ALL, why, how long the lists were, and whether a target is missing beside an independent computation.
- * Run it with `npm run bench:history -- ../some/clone --commits 200`.
+ * Run it with `npx tsx bench/history.ts ../some/clone --commits 200`.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -44,7 +44,7 @@ const closures: Readonly<Record<string, (new (directory: string, config: string)
 };
 if (clone === undefined || !Object.hasOwn(closures, values.beside)) {
   console.error(
-    'Give a clone: npm run bench:history -- ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside ' +
+    'Give a clone: npx tsx bench/history.ts ../some/clone [--commits 200] [--at HEAD] [--from auto] [--config FILE] [--beside ' +
       `${Object.keys(closures).join('|')}] [--json FILE]`,
   );
   process.exit(1);

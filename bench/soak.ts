@@ -1,6 +1,6 @@
 import { soak } from './soaking.js';
 
-/** Usage: `npm run soak -- [runs] [seed]`. What is run and what is compared: `soaking.ts`. */
+/** Usage: `npx tsx bench/soak.ts -- [runs] [seed]`. What is run and what is compared: `soaking.ts`. */
 const runs = Number(process.argv[2] ?? 2000);
 const seed = Number(process.argv[3] ?? 1);
 const report = await soak({ runs, seed, atOnce: 4 });

@@ -1,6 +1,6 @@
 /**
  * Runs Stryker for the groups that are named, or for all of them in turn, and fails when one is under the threshold.
- * Arguments that begin with a dash, and what follows them, go to Stryker: `npm run test:mutation -- client --mutate
+ * Arguments that begin with a dash, and what follows them, go to Stryker: `npm test -- mutation client --mutate
  * src/service/client.ts:90-120`. `node mutation/run.js --list` prints the groups' names as JSON, and runs nothing.
  */
 import { spawnSync } from 'node:child_process';

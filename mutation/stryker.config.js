@@ -1,6 +1,6 @@
 import { group, name } from './current-group.js';
 
-/** Mutation testing of what must never be wrong, one group a run. Run from the root of the project: `npm run test:mutation`. */
+/** Mutation testing of what must never be wrong, one group a run. Run from the root of the project: `npm test -- mutation`. */
 export default {
   packageManager: 'npm',
   plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],

@@ -12,6 +12,7 @@ import { root } from './bundles.js';
 import { checkoutsTable } from './checkouts-table.js';
 import { markdownTable } from './markdown-table.js';
 import { inputsTable, operationSections, outputsOfNoOperation, outputsTable } from './reference.js';
+import { retryTables } from './retry-tables.js';
 import { queueSettingsSchema } from './queue-settings-schema.js';
 
 interface ActionFile {
@@ -72,6 +73,7 @@ const documents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'docs/examples.md': examples,
   'docs/queue-settings.md': { settings: settingsTable() },
+  'docs/retries.md': { retries: retryTables() },
   'docs/checkouts.md': { checkouts: markdownTable(checkouts.header, checkouts.rows) },
 };
 
@@ -118,12 +120,12 @@ for (const [kind, names] of [
   }
 }
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' }, check: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
 const schemaFile = join(root, 'schemas/queue-settings.schema.json');
 const schema = await format(queueSettingsSchema(), { ...(await resolveConfig(schemaFile)), parser: 'json' });
 if (values.write === true) writeFileSync(schemaFile, schema);
 else if (!existsSync(schemaFile) || readFileSync(schemaFile, 'utf8') !== schema) {
-  problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run write:agreement');
+  problems.push('schemas/queue-settings.schema.json is not what the code says. Run npm run agreement -- --write');
 }
 
 for (const [name, sections] of Object.entries(documents)) {
@@ -138,7 +140,7 @@ for (const [name, sections] of Object.entries(documents)) {
   after = await format(after, { ...(await resolveConfig(file)), parser: 'markdown' });
   if (values.write === true) writeFileSync(file, after);
   else if (after !== before) {
-    problems.push(`${name}: it is not what the code, action.yml and examples/ say. Run npm run write:agreement`);
+    problems.push(`${name}: it is not what the code, action.yml and examples/ say. Run npm run agreement -- --write`);
   }
 }
 
@@ -151,7 +153,7 @@ const actionWritten = await format(
 );
 if (values.write === true) writeFileSync(actionFile, actionWritten);
 else if (actionWritten !== actionText) {
-  problems.push('action.yml: its inputs are not what src/inputs/table.ts says. Run npm run write:agreement');
+  problems.push('action.yml: its inputs are not what src/inputs/table.ts says. Run npm run agreement -- --write');
 }
 
 for (const problem of problems) console.error(problem);

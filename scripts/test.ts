@@ -1,17 +1,19 @@
 /**
- * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests (`unit`, `bundle`, `tools`, `windows` or `slow`), or all of them but
- * `slow`, with what they need: the bundle built from the source as it is now, and programs that are installed in folders of `__tests__`. The group
- * `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the soak.
+ * `tsx scripts/test.ts [GROUP] [JEST ARGUMENTS]`: runs a group of tests with what it needs: the bundle built from the source as it is
+ * now, and programs that are installed in folders of `__tests__`. Without a group it runs `unit`, `steps` and `bundle`. The groups of Jest
+ * stand in jest.config.js. `deep` is every property with PROPERTY_RUNS cases (10,000) of the seed PROPERTY_SEED (a new one), and then the
+ * soak. `mutation` runs Stryker on the groups in `mutation/groups.js`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bundles.js';
 
-const groups = ['unit', 'bundle', 'tools', 'windows', 'slow', 'deep'];
 /** The groups that run when none is named. */
-const usual = ['unit', 'bundle', 'tools', 'windows'];
+const usual = ['unit', 'steps', 'bundle'];
+/** What only these groups show takes long, or needs programs besides Node.js and Git. */
+const further = ['tools', 'windows', 'slow', 'deep', 'mutation'];
 const [first = '', ...rest] = process.argv.slice(2);
-const group = groups.includes(first) ? first : undefined;
+const group = [...usual, ...further].includes(first) ? first : undefined;
 const given = group === undefined ? process.argv.slice(2) : rest;
 
 /** Ends this process where a command fails, with its exit code. */
@@ -22,12 +24,14 @@ function run(...command: readonly string[]): void {
 }
 
 const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-if (group !== 'unit') {
+const install = (...folders: readonly string[]): void => {
+  run(tsx, 'scripts/install-test-tools.ts', ...folders);
+};
+if (group !== 'unit' && group !== 'steps') {
   run(tsx, 'scripts/build.ts');
-  const withTools = group === undefined || group === 'tools';
-  run(tsx, 'scripts/install-test-tools.ts', 'node-24', ...(withTools ? ['tools'] : []));
+  install('node-24', ...(group === 'tools' ? ['tools'] : []));
 }
-if (group === undefined || group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
+if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
 const jest = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -40,8 +44,13 @@ if (group === 'deep') {
   run(...jest, '__tests__/hostile', '__tests__/bundle/hostile', '__tests__/queue-rules/merge-queue.properties');
   const seed = process.env.PROPERTY_SEED === 'random' ? String(Date.now() % 1e6) : process.env.PROPERTY_SEED;
   run(tsx, 'bench/soak.ts', '2000', seed);
+} else if (group === 'mutation') {
+  install('../mutation');
+  run('mutation/run.js', ...given);
 } else {
   // Last, since this option takes every word behind it for a group.
   run(...jest, '--selectProjects', ...(group === undefined ? usual : [group]));
-  if (group === undefined) console.log('Left out, since they take long: npm run test:slow');
+  if (group === undefined) {
+    console.log('Left out: npm run test:tools (real build tools), npm test -- windows, npm test -- slow');
+  }
 }

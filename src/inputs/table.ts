@@ -54,7 +54,7 @@ const stepOutcomes = ['success', 'failure', 'cancelled', 'skipped', 'unknown'] a
 const computedTargets = { by: 'targets', with: 'impacted-targets-from' } as const;
 const waitingSubmission = { by: 'submit-pull-request', with: 'wait' } as const;
 
-/** Every input, in the order in which they are documented and read. `npm run write:agreement` writes `action.yml` and the tables of the documents from it. */
+/** Every input, in the order in which they are documented and read. `npm run agreement -- --write` writes `action.yml` and the tables of the documents from it. */
 export const inputTable = {
   operation: {
     required: true,

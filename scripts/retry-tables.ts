@@ -1,18 +1,6 @@
-/**
- * Writes the retry policy into `docs/retries.md` from the code (`--write`), or says whether the two agree.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import type { Effect } from '../src/service/address.js';
 import { type EndpointName, endpointOf, endpoints } from '../src/service/v1/endpoints.js';
 import { type Decision, type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
-import { root } from './bundles.js';
 import { markdownTable } from './markdown-table.js';
-
-const document = join(root, 'docs/retries.md');
-const markers = /(<!-- table of retries: written by scripts\/retries-document.ts -->\n)[\s\S]*(<!-- end of table -->)/;
 
 const columns: Readonly<Record<Failure, string>> = {
   'not-connected': 'not connected',
@@ -41,8 +29,8 @@ const effects: Readonly<Record<Effect, string>> = {
 };
 const effectNames = Object.keys(effects) as Effect[];
 
-/** A row for each way to fail, a column for each effect; then a row for each endpoint with its effect. */
-function tables(): string {
+/** Two tables for `docs/retries.md`: a row for each way to fail with a column for each effect, and a row for each endpoint with its effect. */
+export function retryTables(): string {
   const policy = markdownTable(
     ['Failure', ...Object.values(effects)],
     failures.map((failure) => [columns[failure], ...effectNames.map((effect) => words[retryPolicy[effect][failure]])]),
@@ -56,16 +44,3 @@ function tables(): string {
   return `${policy}\n\n${markdownTable(['Endpoint', 'Column', 'Verified with'], rows)}`;
 }
 
-const text = readFileSync(document, 'utf8');
-const wanted = await format(text.replace(markers, `$1\n${tables()}\n\n$2`), {
-  ...(await resolveConfig(document)),
-  parser: 'markdown',
-});
-if (parseArgs({ options: { write: { type: 'boolean' } } }).values.write === true) {
-  writeFileSync(document, wanted);
-} else if (wanted !== text) {
-  console.error(
-    'docs/retries.md: the tables are not what src/service/v1/endpoints.ts and retry-policy.ts say. Run npm run write:retries',
-  );
-  process.exitCode = 1;
-}
