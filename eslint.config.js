@@ -23,6 +23,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/impacted-targets/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Take variables from the request: the action is not the only caller.',
+        },
+      ],
+    },
+  },
+  {
     files: ['scripts/**', 'demo/**', 'bench/**', 'mutation/*.js', 'src/local-service/**'],
     rules: { 'no-console': 'off' },
   },

@@ -78,6 +78,7 @@ async function answer(step: Step): Promise<Answered> {
       baseSha: step.base,
       headSha: step.head,
       event: {},
+      environment: process.env,
       configPath: config,
     },
     { log: quiet, signal: new AbortController().signal },

@@ -56,7 +56,7 @@ async function measure(
     let count = 0;
     const compute = await median(async () => {
       const computed = await computeImpactedTargets(
-        { from: [from], workingDirectory: directory, baseSha, headSha, event: {} },
+        { from: [from], workingDirectory: directory, baseSha, headSha, event: {}, environment: process.env },
         { log: quiet, signal: new AbortController().signal },
       );
       if (computed.kind === 'all') throw new Error(computed.why);

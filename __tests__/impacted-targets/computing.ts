@@ -31,7 +31,7 @@ export async function compute(
     log.push(line);
   };
   const computed = await computeImpactedTargets(
-    { from: ['auto'], event: {}, ...request },
+    { from: ['auto'], event: {}, environment: process.env, ...request },
     { log: { info: write, warn: write, debug: write }, signal: new AbortController().signal },
   );
   return { ...computed, log };

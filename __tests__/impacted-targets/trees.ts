@@ -156,6 +156,7 @@ export function realTools(options: Readonly<Record<string, unknown>> = {}): Tool
   return {
     log,
     mayRun: true,
+    variables: process.env as Record<string, string>,
     noteVersion: () => undefined,
     run: runProgram,
     temporaryDirectory: newDirectory,

@@ -50,6 +50,7 @@ export async function countTargets(
     const refuse = () => Promise.reject(new Error('nothing is started'));
     const tools: Tools = {
       mayRun: false,
+      variables: {},
       noteVersion: () => undefined,
       run: refuse,
       temporaryDirectory: refuse,

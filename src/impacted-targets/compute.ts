@@ -24,8 +24,8 @@ export interface ImpactedTargetsRequest extends ComparisonRequest {
   readonly configPath?: string;
   /** Input `impact-all-paths`: globs of paths from the repository's root. */
   readonly impactAllPaths?: readonly string[];
-  /** The step's environment; this process's when not given. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The variables of the step. Programs get those that hold no token; `RUNNER_TEMP` says where temporary folders are made. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
   /** The tokens of the step, which no program gets. */
   readonly secrets?: readonly string[];
 }
@@ -62,7 +62,7 @@ export async function computeImpactedTargets(
   request: ImpactedTargetsRequest,
   surroundings: { readonly log: Log; readonly signal: AbortSignal },
 ): Promise<ComputedTargets> {
-  const temporary = new TemporaryDirectories(temporaryParent(request.environment ?? process.env));
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
   const warnings: string[] = [];
   const log: Log = {
     info: (line) => {
@@ -164,7 +164,7 @@ async function logFirstRules({ head, root }: Comparison, file: string, log: Log)
 
 /** The programs that may be started for a request, and what they get of its environment. */
 export function programsOf(request: ImpactedTargetsRequest): ProgramEnvironment {
-  const { environment = process.env, secrets = [], workingDirectory, workspace = workingDirectory } = request;
+  const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 

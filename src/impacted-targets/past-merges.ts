@@ -70,7 +70,7 @@ export async function withPastMerges<T>(
   work: (past: PastMerges) => Promise<T>,
 ): Promise<T> {
   const { log, signal } = surroundings;
-  const temporary = new TemporaryDirectories(temporaryParent(request.environment ?? process.env));
+  const temporary = new TemporaryDirectories(temporaryParent(request.environment));
   try {
     const programs = programsOf(request);
     const asked = namesOfReaders(request.from, log);

@@ -109,7 +109,7 @@ export async function superviseStep(
   await Promise.race([ended, givenUp]);
   if (end?.kind === 'done') return end.exitCode;
   cancellation.endComputing();
-  await endAllStarted([...programs], folders);
+  await endAllStarted([...programs], folders, environment.SystemRoot);
   for (; openGroups > 0; openGroups -= 1) issueCommand('endgroup', {}, '');
   const name = operationNamed(inputText(environment, 'operation') ?? '');
   const why = cancellation.signal.aborted

@@ -57,6 +57,7 @@ export function compareContents(base: Contents, head: Contents): Comparison {
 /** Tools for a build system that runs nothing. */
 export const noTools: Tools = {
   mayRun: true,
+  variables: {},
   noteVersion: () => undefined,
   run: () => Promise.reject(new Error('nothing may be run')),
   temporaryDirectory: () => Promise.reject(new Error('nothing may be written')),

@@ -61,7 +61,12 @@ export async function measureFetches({ commits, files }: LongHistory): Promise<F
     let targets: readonly string[] = [];
     const step = await fetched(async (workingDirectory) => {
       const computed = await computeImpactedTargets(
-        { from: ['workspaces'], workingDirectory, event: { pullRequest: 1, headSha, targetBranch: 'main' } },
+        {
+          from: ['workspaces'],
+          workingDirectory,
+          environment: process.env,
+          event: { pullRequest: 1, headSha, targetBranch: 'main' },
+        },
         {
           log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
           signal: new AbortController().signal,

@@ -104,6 +104,8 @@ export interface Tools {
     args: readonly string[],
     options: { cwd: string; env?: Readonly<Record<string, string>>; input?: string },
   ): Promise<Finished>;
+  /** The variables that a command gets: those of the step, without its tokens. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Says which version of a program answers, for the explanation. */
   noteVersion(program: string, version: string): void;
   /** A new, empty directory that is removed when the step ends. Absolute path. */

@@ -20,7 +20,7 @@ export interface ConfigurationRequest {
   readonly workingDirectory: string;
   readonly workspace?: string;
   readonly untrustedIn?: string;
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 interface All {
@@ -139,7 +139,7 @@ function notRegular(given: string, entry: TreeEntry): ImpactError {
  * @throws ImpactError when it is not there, or could be one that Git tracks
  */
 async function readMade(given: string, request: ConfigurationRequest, comparison: Comparison): Promise<string> {
-  const { workingDirectory, workspace = workingDirectory, environment = process.env } = request;
+  const { workingDirectory, workspace = workingDirectory, environment } = request;
   const path = resolve(workingDirectory, given);
   const real = await realpath(path).catch(() => undefined);
   if (real === undefined) {

@@ -51,7 +51,7 @@ export async function runGit(args: readonly string[], options: GitOptions): Prom
   };
   let ending: Promise<void> | undefined;
   const end = () => {
-    if (child.pid !== undefined) ending = endTree(child.pid).then(letGo);
+    if (child.pid !== undefined) ending = endTree(child.pid, options.env.SystemRoot).then(letGo);
   };
   signal.addEventListener('abort', end);
   try {

@@ -73,7 +73,7 @@ export async function runCommand(
   const children: ChildProcess[] = [];
   const ending: Promise<void>[] = [];
   const end = () => {
-    for (const { pid } of children) if (pid !== undefined) ending.push(endTree(pid));
+    for (const { pid } of children) if (pid !== undefined) ending.push(endTree(pid, options.env.SystemRoot));
   };
   const observe = (child: ChildProcess) => {
     children.push(child);

@@ -10,12 +10,13 @@ const gentleMs = 400;
 /**
  * Ends a process with all that it started. Build tools start others (a shell its command, npm a script), which a
  * signal to the first one alone would leave running. A server that a tool has detached from itself is not among them.
+ * @param systemRoot the folder of Windows, as its variable `SystemRoot` gives it
  * @returns when all of them were told, and those that did not heed it were ended
  */
-export async function endTree(pid: number): Promise<void> {
+export async function endTree(pid: number, systemRoot = 'C:\\Windows'): Promise<void> {
   if (process.platform === 'win32') {
     // By its path: Windows looks into the current folder first, which may hold files of a pull request.
-    const taskkill = join(process.env.SystemRoot ?? 'C:\\Windows', 'System32', 'taskkill.exe');
+    const taskkill = join(systemRoot, 'System32', 'taskkill.exe');
     await promisify(execFile)(taskkill, ['/pid', String(pid), '/t', '/f']).catch(() => undefined);
     return;
   }
@@ -33,10 +34,15 @@ export async function endTree(pid: number): Promise<void> {
  * arguments one of the folders stands: a server that a tool has detached from itself works in a temporary folder of the step.
  * @param started processes that were started, for Windows, which does not say whose child a process is
  * @param folders absolute paths of the step's temporary folders
+ * @param systemRoot the folder of Windows
  */
-export async function endAllStarted(started: readonly number[], folders: readonly string[]): Promise<void> {
+export async function endAllStarted(
+  started: readonly number[],
+  folders: readonly string[],
+  systemRoot?: string,
+): Promise<void> {
   if (process.platform === 'win32') {
-    await Promise.all(started.map(endTree));
+    await Promise.all(started.map((pid) => endTree(pid, systemRoot)));
     return;
   }
   const parents = await parentOfEach();

@@ -1,13 +1,14 @@
 import { chmod, lstat, readdir, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeTemporaryFolder, temporaryParent } from '../../shared/files/temporary-parent.js';
+import { makeTemporaryFolder } from '../../shared/files/temporary-parent.js';
 
 /** Directories of this step alone, outside the checkout, which are removed together. */
 export class TemporaryDirectories {
   readonly #made: string[] = [];
 
   /** @param parent where they are made: the runner's temporary directory, where there is one */
-  constructor(readonly parent: string = temporaryParent(process.env)) {}
+  constructor(readonly parent: string = tmpdir()) {}
 
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
   async create(): Promise<string> {

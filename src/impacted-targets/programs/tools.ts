@@ -34,6 +34,7 @@ export function toolsFor(
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
     mayRun: untrustedIn === undefined,
+    variables: programs.variables,
     async run(program, args, { cwd, env = {}, input }): Promise<Finished> {
       // The one place that build tools are started from, so that no build system can forget to ask.
       if (untrustedIn !== undefined) {

@@ -96,7 +96,7 @@ class ModuleGraphs {
         return undefined;
       }
       this.#unreachable ??= this.#run(['env', 'GOPROXY', 'GOPRIVATE', 'GONOPROXY'], cwd).then(({ stdout }) =>
-        whyUnreachable(stdout.split('\n'), process.env),
+        whyUnreachable(stdout.split('\n'), this.tools.variables),
       );
       const unreachable = await this.#unreachable;
       const asked = unreachable === undefined ? await this.#run(['mod', 'graph'], cwd) : cached;

@@ -52,7 +52,7 @@ export async function wrapperDistribution(
  * Where Gradle's user home may be. Java takes the home of the system's list of users, and the runner sets HOME to another
  * in the containers of a job, which is where actions put what they cache.
  */
-export function gradleUserHomes(environment: NodeJS.ProcessEnv = process.env): string[] {
+export function gradleUserHomes(environment: Readonly<Record<string, string | undefined>>): string[] {
   const { GRADLE_USER_HOME: named, HOME: home = '' } = environment;
   if (named !== undefined && named !== '') return [named];
   return [...new Set([homeOfUser(), home === '' ? homedir() : home])].map((one) => join(one, '.gradle'));

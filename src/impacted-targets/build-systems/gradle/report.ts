@@ -71,7 +71,7 @@ export async function readReport(tree: Tree, { root, checkout }: Comparison, too
   await writeFile(report, '');
 
   // A user home inside the checkout would change the checkout.
-  const userHomes = gradleUserHomes();
+  const userHomes = gradleUserHomes(tools.variables);
   const configured = userHomes.find((home) => existsSync(home)) ?? userHomes[0] ?? join(temporary, 'home');
   const userHome = isInside(configured, checkout) ? join(temporary, 'home') : configured;
   const wrapper = await wrapperAddress(tree, root);
