@@ -16,9 +16,24 @@ const windows = '<rootDir>/__tests__/windows/';
 const tools = '\\.tools\\.test\\.ts$';
 const slow = '\\.slow\\.test\\.ts$';
 
+/** Folders of tests that run whole steps, services or git: each file takes seconds. */
+const steps = [
+  'documents',
+  'examples',
+  'github',
+  'hostile',
+  'impacted-targets/build-systems/pants',
+  'impacted-targets/git',
+  'local-service',
+  'operations',
+  'worker',
+  'workflow-runner',
+].map((folder) => `<rootDir>/__tests__/${folder}`);
+
 /**
- * The groups of tests, each with a script of its name in package.json. `unit` needs nothing but Node.js and Git. `bundle` runs
- * what is in `dist` in processes of its own. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
+ * The groups of tests; `scripts/test.ts` says which run together. `unit` needs nothing but Node.js and Git, and takes under a minute.
+ * `steps` runs whole steps in its process, beside services on sockets and repositories of git. `bundle`
+ * runs what is in `dist` in processes of its own. `tools` runs real programs: a file `*.tools.test.ts`, whose tests are skipped by name where a
  * program is missing. `windows` runs what is in `dist` with Node.js of Windows: on Windows itself, elsewhere under Wine. `slow` measures
  * memory and time, or runs for long: a file `*.slow.test.ts`.
  * @type {import('jest').Config}
@@ -29,7 +44,13 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow],
+      testPathIgnorePatterns: [...ignored, bundle, windows, tools, slow, ...steps],
+    },
+    {
+      ...shared,
+      displayName: 'steps',
+      testMatch: steps.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}*.test.ts`]),
+      testPathIgnorePatterns: [...ignored, tools, slow],
     },
     {
       ...shared,

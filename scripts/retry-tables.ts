@@ -43,4 +43,3 @@ export function retryTables(): string {
   });
   return `${policy}\n\n${markdownTable(['Endpoint', 'Column', 'Verified with'], rows)}`;
 }
-

@@ -1,16 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { type EndpointName, endpointOf, endpoints } from '../../src/service/v1/endpoints.js';
 import { ServiceError } from '../../src/service/errors.js';
 import { failureOf, failures, mayHaveBeenDone, retryPolicy } from '../../src/service/retry-policy.js';
-
-const root = resolve(import.meta.dirname, '../..');
-
-test('the document holds the table of the code', () => {
-  const script = join(root, 'scripts/retries-document.ts');
-  execFileSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), script], { stdio: 'pipe' });
-});
 
 test('every effect has a row with every failure', () => {
   for (const row of Object.values(retryPolicy)) expect(Object.keys(row).sort()).toEqual([...failures].sort());

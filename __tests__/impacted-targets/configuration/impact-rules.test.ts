@@ -236,15 +236,15 @@ describe('documents', () => {
     const crate = (more: string) => ({
       'crates/core/Cargo.toml': `[package]\nname = "core"\nversion = "0.1.0"\n${more}`,
     });
-    expect(await targets(['README.md'], [''], { more: crate('readme = "../../../README.md"\n') })).toEqual([
+    expect(await targets(['README.md'], [''], { more: crate('readme = "../../README.md"\n') })).toEqual([
       'cargo:app',
       'cargo:core',
     ]);
     const include = { 'crates/core/src/lib.rs': '#![doc = include_str!("../../../README.md")]' };
     expect(await targets(['README.md'], [''], { more: include })).toEqual(['cargo:app', 'cargo:core']);
-    const path = { 'crates/core/src/lib.rs': 'read("../../../README.md")' };
+    const path = { 'crates/core/src/lib.rs': 'read("../../README.md")' };
     expect(await targets(['README.md'], [''], { more: path })).toEqual(['cargo:app', 'cargo:core']);
-    const mentioned = { 'packages/ui/test.js': "readFileSync(join(here, '../../../README.md'))" };
+    const mentioned = { 'packages/ui/test.js': "readFileSync(join(here, '../../README.md'))" };
     expect(await targets(['README.md'], [''], { more: mentioned })).toEqual(['workspaces:ui', 'workspaces:web']);
     expect(await targets(['README.md'], ['targets: {docs: README.md}'])).toEqual(['paths:docs']);
   });
