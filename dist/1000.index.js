@@ -627,6 +627,7 @@ function toolsFor(surroundings, asked) {
   const { temporary, programs, log, signal, untrustedIn } = surroundings;
   return {
     mayRun: untrustedIn === void 0,
+    variables: programs.variables,
     async run(program, args, { cwd, env = {}, input }) {
       if (untrustedIn !== void 0) {
         throw new build_system/* ImpactError */.X(
@@ -1281,7 +1282,7 @@ var temporary_parent = __webpack_require__(7324);
 
 
 async function computeImpactedTargets(request, surroundings) {
-  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment ?? process.env));
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   const warnings = [];
   const log = {
     info: (line) => {
@@ -1373,7 +1374,7 @@ async function logFirstRules({ head, root }, file, log) {
   }
 }
 function programsOf(request) {
-  const { environment = process.env, secrets = [], workingDirectory, workspace = workingDirectory } = request;
+  const { environment, secrets = [], workingDirectory, workspace = workingDirectory } = request;
   return new ProgramEnvironment({ environment, secrets, untrustedDirectories: [workingDirectory, workspace] });
 }
 async function answerFor(comparison, configurations, { asked, impactAllPaths, candidates }, surroundings) {
@@ -2022,7 +2023,7 @@ function notRegular(given, entry) {
   );
 }
 async function readMade(given, request, comparison) {
-  const { workingDirectory, workspace = workingDirectory, environment = process.env } = request;
+  const { workingDirectory, workspace = workingDirectory, environment } = request;
   const path = (0,external_node_path_.resolve)(workingDirectory, given);
   const real = await (0,promises_.realpath)(path).catch(() => void 0);
   if (real === void 0) {
@@ -3941,7 +3942,7 @@ async function runGit(args, options) {
   };
   let ending;
   const end = () => {
-    if (child.pid !== void 0) ending = (0,_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(child.pid).then(letGo);
+    if (child.pid !== void 0) ending = (0,_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(child.pid, options.env.SystemRoot).then(letGo);
   };
   signal.addEventListener("abort", end);
   try {
@@ -4045,7 +4046,7 @@ async function runCommand(program, args, options) {
   const children = [];
   const ending = [];
   const end = () => {
-    for (const { pid } of children) if (pid !== void 0) ending.push((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(pid));
+    for (const { pid } of children) if (pid !== void 0) ending.push((0,_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .endTree */ .S)(pid, options.env.SystemRoot));
   };
   const observe = (child) => {
     children.push(child);
@@ -4119,9 +4120,9 @@ async function runCommand(program, args, options) {
 
 
 const gentleMs = 400;
-async function endTree(pid) {
+async function endTree(pid, systemRoot = "C:\\Windows") {
   if (process.platform === "win32") {
-    const taskkill = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
+    const taskkill = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(systemRoot, "System32", "taskkill.exe");
     await (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(taskkill, ["/pid", String(pid), "/t", "/f"]).catch(() => void 0);
     return;
   }
@@ -4132,9 +4133,9 @@ async function endTree(pid) {
   const left = tree.filter((each) => parents.has(each));
   for (const each of [...left, ...descendantsOf(left, parents)]) send(each, "SIGKILL");
 }
-async function endAllStarted(started, folders) {
+async function endAllStarted(started, folders, systemRoot) {
   if (process.platform === "win32") {
-    await Promise.all(started.map(endTree));
+    await Promise.all(started.map((pid) => endTree(pid, systemRoot)));
     return;
   }
   const parents = await parentOfEach();
@@ -4198,21 +4199,23 @@ async function parentsFromPs() {
 /* harmony export */   f: () => (/* binding */ TemporaryDirectories)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
+
 
 
 
 class TemporaryDirectories {
   /** @param parent where they are made: the runner's temporary directory, where there is one */
-  constructor(parent = (0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryParent */ .cp)(process.env)) {
+  constructor(parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     this.parent = parent;
   }
   parent;
   #made = [];
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
   async create() {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
     this.#made.push(directory);
     return directory;
   }
@@ -4247,7 +4250,7 @@ class TemporaryDirectories {
 async function makeWritable(directory) {
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(directory, 448).catch(() => void 0);
   for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory)) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory()) await makeWritable(path);
   }
 }

@@ -126,7 +126,7 @@ var temporary_parent = __webpack_require__(7324);
 const readers = build_systems/* buildSystems */.x.filter(({ executes }) => executes === "nothing");
 async function withPastMerges(request, commits, surroundings, work) {
   const { log, signal } = surroundings;
-  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment ?? process.env));
+  const temporary = new temporary_directories/* TemporaryDirectories */.f((0,temporary_parent/* temporaryParent */.cp)(request.environment));
   try {
     const programs = (0,compute/* programsOf */.h2)(request);
     const asked = namesOfReaders(request.from, log);

@@ -263,7 +263,7 @@ async function wrapperDistribution(url, userHomes) {
   }
   return void 0;
 }
-function gradleUserHomes(environment = process.env) {
+function gradleUserHomes(environment) {
   const { GRADLE_USER_HOME: named, HOME: home = "" } = environment;
   if (named !== void 0 && named !== "") return [named];
   return [.../* @__PURE__ */ new Set([homeOfUser(), home === "" ? (0,external_node_os_.homedir)() : home])].map((one) => (0,external_node_path_.join)(one, ".gradle"));
@@ -386,7 +386,7 @@ async function readReport(tree, { root, checkout }, tools) {
   const [script, report] = [(0,external_node_path_.join)(temporary, "report.init.gradle"), (0,external_node_path_.join)(temporary, "report.jsonl")];
   await (0,promises_.writeFile)(script, INIT_SCRIPT);
   await (0,promises_.writeFile)(report, "");
-  const userHomes = gradleUserHomes();
+  const userHomes = gradleUserHomes(tools.variables);
   const configured = userHomes.find((home) => (0,external_node_fs_.existsSync)(home)) ?? userHomes[0] ?? (0,external_node_path_.join)(temporary, "home");
   const userHome = isInside(configured, checkout) ? (0,external_node_path_.join)(temporary, "home") : configured;
   const wrapper = await wrapperAddress(tree, root);

@@ -753,7 +753,7 @@ class ModuleGraphs {
         return void 0;
       }
       this.#unreachable ??= this.#run(["env", "GOPROXY", "GOPRIVATE", "GONOPROXY"], cwd).then(
-        ({ stdout }) => whyUnreachable(stdout.split("\n"), process.env)
+        ({ stdout }) => whyUnreachable(stdout.split("\n"), this.tools.variables)
       );
       const unreachable = await this.#unreachable;
       const asked = unreachable === void 0 ? await this.#run(["mod", "graph"], cwd) : cached;

@@ -21,9 +21,9 @@ exports.modules = {
 
 
 const gentleMs = 400;
-async function endTree(pid) {
+async function endTree(pid, systemRoot = "C:\\Windows") {
   if (process.platform === "win32") {
-    const taskkill = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.SystemRoot ?? "C:\\Windows", "System32", "taskkill.exe");
+    const taskkill = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(systemRoot, "System32", "taskkill.exe");
     await (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(taskkill, ["/pid", String(pid), "/t", "/f"]).catch(() => void 0);
     return;
   }
@@ -34,9 +34,9 @@ async function endTree(pid) {
   const left = tree.filter((each) => parents.has(each));
   for (const each of [...left, ...descendantsOf(left, parents)]) send(each, "SIGKILL");
 }
-async function endAllStarted(started, folders) {
+async function endAllStarted(started, folders, systemRoot) {
   if (process.platform === "win32") {
-    await Promise.all(started.map(endTree));
+    await Promise.all(started.map((pid) => endTree(pid, systemRoot)));
     return;
   }
   const parents = await parentOfEach();
@@ -100,21 +100,23 @@ async function parentsFromPs() {
 /* harmony export */   f: () => (/* binding */ TemporaryDirectories)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7324);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
+
 
 
 
 class TemporaryDirectories {
   /** @param parent where they are made: the runner's temporary directory, where there is one */
-  constructor(parent = (0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryParent */ .cp)(process.env)) {
+  constructor(parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     this.parent = parent;
   }
   parent;
   #made = [];
   /** A new, empty directory that only this user can read. Absolute path without symlinks. */
   async create() {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,_shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporaryFolder */ .wE)(this.parent, "merge-queue-"));
     this.#made.push(directory);
     return directory;
   }
@@ -149,7 +151,7 @@ class TemporaryDirectories {
 async function makeWritable(directory) {
   await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(directory, 448).catch(() => void 0);
   for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory)) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isDirectory()) await makeWritable(path);
   }
 }
@@ -263,7 +265,7 @@ async function superviseStep(environment, cancellation, entry) {
   await Promise.race([ended, givenUp]);
   if (end?.kind === "done") return end.exitCode;
   cancellation.endComputing();
-  await (0,_impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders);
+  await (0,_impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .endAllStarted */ .g)([...programs], folders, environment.SystemRoot);
   for (; openGroups > 0; openGroups -= 1) (0,_actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__/* .issueCommand */ .L)("endgroup", {}, "");
   const name = (0,_operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__/* .operationNamed */ .ji)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .inputText */ .A)(environment, "operation") ?? "");
   const why = cancellation.signal.aborted ? (0,_actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptionLine */ .g9)(reasonOf(cancellation), cancellation.lastWrite) : (0,_actions_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureLine */ .P)(clearError(end?.error, memoryMiB), { done: doneWrite(cancellation) });

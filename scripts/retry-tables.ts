@@ -1,3 +1,4 @@
+import type { Effect } from '../src/service/address.js';
 import { type EndpointName, endpointOf, endpoints } from '../src/service/v1/endpoints.js';
 import { type Decision, type Failure, failures, retryPolicy } from '../src/service/retry-policy.js';
 import { markdownTable } from './markdown-table.js';
