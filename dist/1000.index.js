@@ -225,7 +225,7 @@ const buildSystems = [
     rootFiles: [".github/impacted-targets.yml"],
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 },
     executes: "nothing",
-    load: async () => (await __webpack_require__.e(/* import() */ 3014).then(__webpack_require__.bind(__webpack_require__, 3014))).paths
+    load: async () => (await __webpack_require__.e(/* import() */ 5971).then(__webpack_require__.bind(__webpack_require__, 5971))).paths
   }
 ];
 const supersedes = {
@@ -466,12 +466,17 @@ async function addImpactRules(changes, { base, head, file }, answered, why) {
   for (const { known, named } of answered) {
     if (known === void 0) continue;
     const names = new Map([...await known.names()].map((name) => [named(name), name]));
+    const seen = /* @__PURE__ */ new Set();
     for (const [target] of seeds) {
       const own = names.get(target);
       if (own === void 0) continue;
-      for (const dependent of await known.dependentsOf(own)) {
-        const name = named(dependent);
-        if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: "dependency", target });
+      for (const list of await known.dependentLists?.(own) ?? [await known.dependentsOf(own)]) {
+        if (seen.has(list)) continue;
+        seen.add(list);
+        for (const dependent of list) {
+          const name = named(dependent);
+          if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: "dependency", target });
+        }
       }
     }
   }
@@ -2341,6 +2346,7 @@ function suggestion(wrong, names) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vh: () => (/* binding */ nameShape),
 /* harmony export */   Xd: () => (/* binding */ RuleNames),
+/* harmony export */   aC: () => (/* binding */ valuesIn),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(972);

@@ -1,7 +1,9 @@
 import type { BuildSystem } from '../../src/impacted-targets/build-systems/build-system.js';
 import { dotnet } from '../../src/impacted-targets/build-systems/dotnet/index.js';
+import { impactOfRules } from '../../src/impacted-targets/build-systems/paths/impact.js';
 import { uv } from '../../src/impacted-targets/build-systems/uv/index.js';
 import { workspaces } from '../../src/impacted-targets/build-systems/workspaces/index.js';
+import { readConfiguration } from '../../src/impacted-targets/configuration/read-configuration.js';
 import { type Contents, compareContents, noTools } from '../impacted-targets/build-systems/memory-trees.js';
 import type { Grammar } from './grammars.js';
 
@@ -37,6 +39,22 @@ const net = {
 };
 const packages = '<ItemGroup><PackageReference Include="p0"/><PackageReference Include="p1"/></ItemGroup>';
 const project = (inside: string): string => `<Project>${properties}${inside}</Project>`;
+
+const rules = readConfiguration(
+  'targets:\n' +
+    "  svc/{name}: {paths: [svc/{name}/**], depends-on: ['lib/{lib}', 'lib/{name}', 'lib/{name}-{part}', 'lib/{part}-{name}']}\n" +
+    "  lib/{name}: {paths: [lib/{name}/**], depends-on: ['lib/{other}']}\n" +
+    '  lib/{name}-{part}: [parts/{name}/{part}/**]\n',
+  'f.yml',
+  [],
+);
+
+/** Computes the targets of a pull request that adds files, each in a line. */
+async function added(text: string): Promise<unknown> {
+  const files = Object.fromEntries(text.split('\n').map((path) => [path, '']));
+  const both = { file: 'f.yml', base: rules, head: rules };
+  return impactOfRules(compareContents({}, files), both, { coveredPaths: new Set(), unownedTargets: [] });
+}
 
 const rush = {
   'rush.json': '{"projects":[{"packageName":"a","projectFolder":"a"},{"packageName":"b","projectFolder":"b"}]}',
@@ -265,6 +283,10 @@ export const repositoryGrammars: Readonly<Record<string, Grammar>> = {
       'rush.json',
       (text) => `{"projects":[${text}{"packageName":"b","projectFolder":"b"}]}`,
     ),
+  },
+  'paths whose rules depend on each other': {
+    pieces: ['svc/a№/f\n', 'svc/a/f№\n', 'lib/a№/f\n', 'parts/№/a/f\n', 'parts/a/№/f\n', 'a', '-'],
+    read: added,
   },
   'lerna.json': {
     pieces: ['"a",', '"b/**",', '"c№/*",', '"*",', '"!b№",', '"+(a|b№)",', '"{a,b}/№",', ...blanks],

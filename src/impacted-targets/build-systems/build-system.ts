@@ -198,6 +198,8 @@ export interface KnownTargets {
    * known.
    */
   impactedBy?(path: string): Promise<Iterable<string>>;
+  /** The same as lists that many targets share and may be in themselves, where there are such lists. */
+  dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
 }
 
 /** What a build system answers. */

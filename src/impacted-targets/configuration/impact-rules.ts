@@ -69,13 +69,18 @@ export async function addImpactRules(
   for (const { known, named } of answered) {
     if (known === undefined) continue;
     const names = new Map([...(await known.names())].map((name) => [named(name), name]));
+    const seen = new Set<Iterable<string>>();
     // The map grows while it is gone through, and its new entries are gone through as well.
     for (const [target] of seeds) {
       const own = names.get(target);
       if (own === undefined) continue;
-      for (const dependent of await known.dependentsOf(own)) {
-        const name = named(dependent);
-        if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: 'dependency', target });
+      for (const list of (await known.dependentLists?.(own)) ?? [await known.dependentsOf(own)]) {
+        if (seen.has(list)) continue;
+        seen.add(list);
+        for (const dependent of list) {
+          const name = named(dependent);
+          if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: 'dependency', target });
+        }
       }
     }
   }

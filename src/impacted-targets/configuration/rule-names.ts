@@ -58,7 +58,7 @@ export class RuleNames<R extends { readonly name: string }> {
  * What the `{name}` parts of a rule's name stand for where a target bears this name. Names stand for text without a slash, so that
  * segments are read one by one.
  */
-function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
+export function valuesIn(rule: string, target: string): ReadonlyMap<string, string> | undefined {
   const written = rule.split('/');
   const segments = target.split('/');
   if (written.length !== segments.length) return undefined;

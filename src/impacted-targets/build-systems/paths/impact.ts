@@ -1,11 +1,12 @@
 import type { Reason, Comparison, Impact, Tree } from '../build-system.js';
 import type { Configuration, Configurations, Rule } from '../../configuration/configuration.js';
-import { namesIn, nameShape, RuleNames } from '../../configuration/rule-names.js';
-import { instantiate, Owners } from './owners.js';
-import { append } from '../../../shared/append.js';
+import { namesIn, RuleNames } from '../../configuration/rule-names.js';
+import { type DependentList, Dependents } from './dependents.js';
+import { Owners } from './owners.js';
 
 /** One commit with the rules that it holds. */
 class Revision {
+  readonly dependents: Dependents;
   #targets: Promise<Map<Rule, Set<string>>> | undefined;
 
   constructor(
@@ -13,7 +14,9 @@ class Revision {
     readonly configuration: Configuration,
     readonly owners = new Owners(configuration.rules),
     readonly names = new RuleNames(configuration.rules),
-  ) {}
+  ) {
+    this.dependents = new Dependents(configuration.rules, names, (rule) => this.targetsOf(rule));
+  }
 
   /** Another commit with the same rules. */
   withRulesOfThis(tree: Tree): Revision {
@@ -37,45 +40,6 @@ class Revision {
       }
     }
     return targets;
-  }
-
-  /**
-   * Rules whose targets depend on a target, as the pairs that `depends-on` makes.
-   * @returns the dependents that there are
-   */
-  async dependentsOf(target: string): Promise<string[]> {
-    const dependents: string[] = [];
-    for (const { rule, dependency } of this.#dependentRules(target)) {
-      for (const dependent of await this.targetsOf(rule)) {
-        if (dependent !== target && this.#dependsOn(rule, dependent, dependency, target)) dependents.push(dependent);
-      }
-    }
-    return dependents;
-  }
-
-  readonly #byShape = new Map<string, { rule: Rule; dependency: string }[]>();
-
-  #dependentRules(target: string): { rule: Rule; dependency: string }[] {
-    if (this.#byShape.size === 0) {
-      for (const rule of this.configuration.rules) {
-        for (const dependency of rule.dependsOn) {
-          const shape = nameShape(dependency);
-          append(this.#byShape, shape, { rule, dependency });
-        }
-      }
-    }
-    if (this.#byShape.size === 0) return [];
-    const shapes = new Set([target, ...this.names.producers(target).map(({ rule }) => nameShape(rule.name))]);
-    return [...shapes].flatMap((shape) => this.#byShape.get(shape) ?? []);
-  }
-
-  /** Whether a dependency of a rule, read for one of its targets, means the other target. */
-  #dependsOn(rule: Rule, dependent: string, dependency: string, target: string): boolean {
-    if (namesIn(dependency).length === 0) return dependency === target;
-    const own = this.names.producers(dependent).filter((producer) => producer.rule === rule);
-    return own.some(
-      ({ values }) => new RuleNames([{ name: instantiate(dependency, values) }]).producers(target).length > 0,
-    );
   }
 }
 
@@ -139,12 +103,24 @@ export async function impactOfRules(
     }
   }
 
-  for (const target of impacted) {
-    for (const side of [sides.base, sides.head]) {
-      for (const dependent of await side.dependentsOf(target)) add(dependent, { kind: 'dependency', target });
-    }
-  }
   const both = [sides.base, sides.head];
+  const dependentLists = async (target: string) =>
+    (await Promise.all(both.map((side) => side.dependents.of(target)))).flat();
+  /** Goes once through each list of dependents of these targets, which may become more on the way. */
+  const eachDependent = async (of: Iterable<string>, use: (dependent: string, target: string) => void) => {
+    // Thousands of targets may have the same thousands of dependents.
+    const seen = new Set<DependentList>();
+    for (const target of of) {
+      for (const list of await dependentLists(target)) {
+        if (seen.has(list)) continue;
+        seen.add(list);
+        for (const dependent of list) use(dependent, target);
+      }
+    }
+  };
+  await eachDependent(impacted, (dependent, target) => {
+    add(dependent, { kind: 'dependency', target });
+  });
   return {
     kind: 'targets',
     targets,
@@ -154,14 +130,11 @@ export async function impactOfRules(
         (
           await Promise.all(both.flatMap((side) => side.configuration.rules.map((rule) => side.targetsOf(rule))))
         ).flatMap((names) => [...names]),
-      dependentsOf: async (target) =>
-        (await Promise.all(both.map((side) => side.dependentsOf(target)))).flatMap((names) => [...names]),
+      dependentsOf: async (target) => (await dependentLists(target)).flat().filter((dependent) => dependent !== target),
+      dependentLists,
       impactedBy: async (path) => {
         const found = new Set(both.flatMap((side) => side.owners.of(path).map(({ target }) => target)));
-        // The set grows while it is gone through, and its new entries are gone through as well.
-        for (const target of found) {
-          for (const side of both) for (const dependent of await side.dependentsOf(target)) found.add(dependent);
-        }
+        await eachDependent(found, (dependent) => found.add(dependent));
         return found;
       },
     },

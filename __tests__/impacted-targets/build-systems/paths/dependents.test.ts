@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { Dependents } from '../../../../src/impacted-targets/build-systems/paths/dependents.js';
+import { impactOfRules } from '../../../../src/impacted-targets/build-systems/paths/impact.js';
+import { instantiate } from '../../../../src/impacted-targets/build-systems/paths/owners.js';
+import type { Reason } from '../../../../src/impacted-targets/build-systems/build-system.js';
+import type { Rule } from '../../../../src/impacted-targets/configuration/configuration.js';
+import { Globs } from '../../../../src/impacted-targets/configuration/glob.js';
+import { addImpactRules } from '../../../../src/impacted-targets/configuration/impact-rules.js';
+import { readConfiguration } from '../../../../src/impacted-targets/configuration/read-configuration.js';
+import { namesIn, RuleNames } from '../../../../src/impacted-targets/configuration/rule-names.js';
+import { compareContents } from '../memory-trees.js';
+
+const ruleOf = (name: string, dependsOn: readonly string[] = []): Rule => ({
+  name,
+  dependsOn,
+  globs: new Globs([]),
+  definition: '',
+});
+
+/** Names of rules, and what each may depend on: the same name, another one, and both in one segment. */
+const dependency = fc.constantFrom(
+  'lib',
+  'lib/a',
+  'lib/{name}',
+  'lib/{lib}',
+  'lib/{name}/{lib}',
+  'lib/{lib}/{name}',
+  'lib/{name}-{lib}',
+  'lib/{lib}-{name}',
+  'lib/{lib}-{name}-{other}',
+  'lib/{name}-{lib}/{name}',
+  'lib/{lib}/{lib}',
+  '{name}/{lib}',
+);
+const value = fc.constantFrom('a', 'b', 'a-b', 'b-a', 'a-b-a', 'lib');
+
+/** The definition: of each target of a rule by itself, whether what it depends on can be read as the target. */
+function dependentsByDefinition(rules: readonly Rule[], targets: ReadonlyMap<Rule, readonly string[]>, target: string) {
+  const written = rules.filter(({ name }) => new RuleNames([{ name }]).producers(target).length > 0);
+  const shapes = new Set([target, ...written.map(({ name }) => name.replaceAll(/\{\w+\}/g, '{}'))]);
+  return rules.flatMap((rule) =>
+    (targets.get(rule) ?? []).filter((dependent) =>
+      rule.dependsOn
+        .filter((name) => shapes.has(name.replaceAll(/\{\w+\}/g, '{}')))
+        .some((name) => {
+          if (namesIn(name).length === 0) return name === target;
+          const [own] = new RuleNames([rule]).producers(dependent);
+          return (
+            own !== undefined && new RuleNames([{ name: instantiate(name, own.values) }]).producers(target).length > 0
+          );
+        }),
+    ),
+  );
+}
+
+test('the dependents are those that each target has by itself', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(dependency, { maxLength: 3 }),
+      fc.array(dependency, { maxLength: 2 }),
+      fc.uniqueArray(value),
+      fc.tuple(value, value),
+      async (ofServices, ofLibraries, names, [one, other]) => {
+        const libraries = ['lib', 'lib/{x}', 'lib/{x}/{y}', 'lib/{x}-{y}', 'lib/{x}-{y}-{z}', '{x}/{y}'];
+        const rules = [
+          ruleOf('svc/{name}', ofServices),
+          ruleOf('all', ofLibraries),
+          ...libraries.map((name) => ruleOf(name)),
+        ];
+        const targets = new Map(rules.map((rule) => [rule, [] as string[]]));
+        const [services, all] = rules as [Rule, Rule];
+        targets.set(
+          services,
+          names.map((name) => `svc/${name}`),
+        );
+        targets.set(all, ['all']);
+        const dependents = new Dependents(rules, new RuleNames(rules), (rule) =>
+          Promise.resolve(targets.get(rule) ?? []),
+        );
+        for (const target of ['lib', `lib/${one}`, `lib/${one}/${other}`, `lib/${one}-${other}`, `${one}/${other}`]) {
+          const found = new Set((await dependents.of(target)).flat());
+          expect([...found].sort()).toEqual([...new Set(dependentsByDefinition(rules, targets, target))].sort());
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+describe('tens of thousands of targets', () => {
+  const count = 20_000;
+  const folders = (kind: string): string[] => Array.from({ length: count }, (_, index) => `${kind}/n${String(index)}`);
+  const repository = (content: string) =>
+    Object.fromEntries([...folders('svc'), ...folders('lib')].map((folder) => [`${folder}/f`, content]));
+  const rules = (dependsOn: string, more = '') =>
+    readConfiguration(
+      `targets:\n  svc/{name}: {paths: [svc/{name}/**], depends-on: ['${dependsOn}']}\n  lib/{name}: [lib/{name}/**]\n${more}`,
+      'f.yml',
+      ['paths'],
+    );
+
+  // With a time of the square of their number, each would take hours.
+  test.each(['lib/{lib}', 'lib/{name}', 'svc/{other}', 'lib/n{name}'])(
+    'that depend on %s are impacted in the time of one look at each',
+    async (dependsOn) => {
+      const more = dependsOn === 'lib/n{name}' ? '  lib/n{x}: [other/{x}/**]\n' : '';
+      const configuration = rules(dependsOn, more);
+      const impact = await impactOfRules(
+        compareContents(repository('1'), repository('2')),
+        { file: 'f.yml', base: configuration, head: configuration },
+        { coveredPaths: new Set(), unownedTargets: [] },
+      );
+      expect(impact.kind === 'targets' && impact.targets.size).toBe(2 * count);
+    },
+  );
+
+  test('count once each as dependents of what a rule under impact names', async () => {
+    const configuration = rules('lib/{lib}', "impact: [{paths: [x], targets: ['lib/*']}]\n");
+    const comparison = compareContents({ ...repository('1'), x: '1' }, { ...repository('1'), x: '2' });
+    const both = { file: 'f.yml', base: configuration, head: configuration };
+    const impact = await impactOfRules(comparison, both, { coveredPaths: new Set(), unownedTargets: [] });
+    if (impact.kind === 'all') throw new Error(impact.why);
+    const why = new Map<string, Reason>();
+    const answered = [{ system: 'paths', known: impact.known, named: (target: string) => target }];
+    const configurations = { kind: 'configurations', ...both } as const;
+    expect(await addImpactRules(comparison.changes, configurations, answered, why)).toBeUndefined();
+    expect(why.size).toBe(2 * count);
+  });
+});
