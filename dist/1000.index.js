@@ -3,7 +3,7 @@ exports.id = 1000;
 exports.ids = [1000,7785];
 exports.modules = {
 
-/***/ 9684:
+/***/ 99684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,7 +17,7 @@ function allBecause(what, files = []) {
 
 /***/ }),
 
-/***/ 3041:
+/***/ 53041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,7 +56,7 @@ function explain(target, why) {
 
 /***/ }),
 
-/***/ 9709:
+/***/ 19709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -64,8 +64,8 @@ function explain(target, why) {
 /* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
 /* harmony export */   k8: () => (/* binding */ globOf)
 /* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(972);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90972);
 
 
 function globOf(path) {
@@ -109,14 +109,14 @@ function suggestionsForImpactAll(path, glob, key) {
 
 /***/ }),
 
-/***/ 3619:
+/***/ 33619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ ToolMissing),
 /* harmony export */   X: () => (/* binding */ ImpactError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ImpactError";
@@ -148,13 +148,13 @@ const buildSystems = [
     name: "bazel",
     rootFiles: ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel"],
     executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 9764).then(__webpack_require__.bind(__webpack_require__, 9764))).bazel
+    load: async () => (await __webpack_require__.e(/* import() */ 9764).then(__webpack_require__.bind(__webpack_require__, 89764))).bazel
   },
   {
     name: "nx",
     rootFiles: ["nx.json"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 255))).nx
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9484), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 50255))).nx
   },
   {
     name: "turborepo",
@@ -166,37 +166,37 @@ const buildSystems = [
     name: "workspaces",
     rootFiles: ["pnpm-workspace.yaml", "package.json", "rush.json", "lerna.json"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(1576), __webpack_require__.e(4663)]).then(__webpack_require__.bind(__webpack_require__, 1576))).workspaces
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(9484), __webpack_require__.e(1576), __webpack_require__.e(4663)]).then(__webpack_require__.bind(__webpack_require__, 91576))).workspaces
   },
   {
     name: "cargo",
     rootFiles: ["Cargo.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(3431)]).then(__webpack_require__.bind(__webpack_require__, 3431))).cargo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9590), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 70153))).cargo
   },
   {
     name: "uv",
     rootFiles: ["pyproject.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 544))).uv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 10544))).uv
   },
   {
     name: "go",
     rootFiles: ["go.work", "go.mod"],
     executes: "nothing",
-    load: async () => (await __webpack_require__.e(/* import() */ 7757).then(__webpack_require__.bind(__webpack_require__, 7757))).go
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9590), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 97757))).go
   },
   {
     name: "gradle",
     rootFiles: ["settings.gradle", "settings.gradle.kts"],
     executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 1720).then(__webpack_require__.bind(__webpack_require__, 1720))).gradle
+    load: async () => (await __webpack_require__.e(/* import() */ 1720).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
   },
   {
     name: "maven",
     rootFiles: ["pom.xml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 8010))).maven
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 98010))).maven
   },
   {
     name: "dotnet",
@@ -212,20 +212,20 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(1762)]).then(__webpack_require__.bind(__webpack_require__, 1762))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(9590), __webpack_require__.e(1762)]).then(__webpack_require__.bind(__webpack_require__, 1762))).dotnet
   },
   {
     name: "pants",
     rootFiles: ["pants.toml"],
     executes: "repository code",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2613)]).then(__webpack_require__.bind(__webpack_require__, 4994))).pants
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2613)]).then(__webpack_require__.bind(__webpack_require__, 92613))).pants
   },
   {
     name: "paths",
     rootFiles: [".github/impacted-targets.yml"],
     configuredBy: { what: "targets", isIn: ({ rules }) => rules.length > 0 },
     executes: "nothing",
-    load: async () => (await __webpack_require__.e(/* import() */ 5971).then(__webpack_require__.bind(__webpack_require__, 5971))).paths
+    load: async () => (await __webpack_require__.e(/* import() */ 5971).then(__webpack_require__.bind(__webpack_require__, 35971))).paths
   }
 ];
 const supersedes = {
@@ -238,7 +238,7 @@ const supersedes = {
 
 /***/ }),
 
-/***/ 6071:
+/***/ 86071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -246,8 +246,8 @@ const supersedes = {
 /* harmony export */   Lk: () => (/* binding */ NoBuildSystem),
 /* harmony export */   Vh: () => (/* binding */ selectBuildSystems)
 /* harmony export */ });
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1663);
-/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21663);
+/* harmony import */ var _build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1257);
 /* harmony import */ var _configuration_mistakes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7491);
 
@@ -344,7 +344,7 @@ async function isNamedIn(listed, tree, root) {
 
 /***/ }),
 
-/***/ 6893:
+/***/ 96893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,11 +357,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/answer/answer.js
-var answer_answer = __webpack_require__(9684);
+var answer_answer = __webpack_require__(99684);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/reasons.js
 function rewriting(names) {
   const known = /* @__PURE__ */ new Map();
@@ -387,7 +387,7 @@ function rewritten(reason, names, known) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
-var symbolic_links = __webpack_require__(8936);
+var symbolic_links = __webpack_require__(88936);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/through-links.js
 
 
@@ -418,13 +418,13 @@ function withoutLinks(impact, { changes, lasting }) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/configuration.js
-var configuration = __webpack_require__(2822);
+var configuration = __webpack_require__(52822);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
-var explanation_suggestions = __webpack_require__(9709);
+var explanation_suggestions = __webpack_require__(19709);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(9634);
+var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/shared/globs/text-between.js
-var text_between = __webpack_require__(268);
+var text_between = __webpack_require__(10268);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/impact-rules.js
 
 function isUnderImpactNone(path, { base, head }) {
@@ -490,9 +490,9 @@ function concerned(answered, pattern) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(2210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
-var documents = __webpack_require__(8124);
+var documents = __webpack_require__(98124);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/judge.js
 
 
@@ -509,7 +509,7 @@ async function judgeUnowned(comparison, changes, asked) {
   const targetsOf = new TargetsOfFiles(asked);
   const texts = changes.filter(({ path }) => !workflow.test(path));
   if (texts.length > 0) {
-    const { findReaders } = await __webpack_require__.e(/* import() */ 8817).then(__webpack_require__.bind(__webpack_require__, 8817));
+    const { findReaders } = await __webpack_require__.e(/* import() */ 8817).then(__webpack_require__.bind(__webpack_require__, 48817));
     const isNamed = ({ path }) => (0,documents/* documentGroup */.N1)(path) !== void 0;
     const links = await Promise.all([(0,symbolic_links/* symbolicLinks */.M)(comparison.base), (0,symbolic_links/* symbolicLinks */.M)(comparison.head)]);
     const aliases = (path) => links.flatMap((one) => [...one.otherPaths(path)]);
@@ -529,7 +529,7 @@ async function judgeUnowned(comparison, changes, asked) {
   }
   for (const change of changes) {
     if (!workflow.test(change.path)) continue;
-    const { impactOfWorkflow } = await __webpack_require__.e(/* import() */ 4246).then(__webpack_require__.bind(__webpack_require__, 4246));
+    const { impactOfWorkflow } = await __webpack_require__.e(/* import() */ 4246).then(__webpack_require__.bind(__webpack_require__, 64246));
     const impact = await impactOfWorkflow(comparison, change);
     if (impact === void 0) continue;
     const found = await targetsOfScopes(comparison, impact.scopes, targetsOf);
@@ -624,7 +624,7 @@ class TargetsOfFiles {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/programs/command.js
-var command = __webpack_require__(1306);
+var command = __webpack_require__(71306);
 ;// CONCATENATED MODULE: ./build/impacted-targets/programs/tools.js
 
 
@@ -817,19 +817,19 @@ var build_systems = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
 var both_configurations = __webpack_require__(264);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var glob = __webpack_require__(972);
+var glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(1994);
+var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
 var git_changes = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 2 modules
-var git_checkout = __webpack_require__(4783);
+var git_checkout = __webpack_require__(44783);
 // EXTERNAL MODULE: ./build/impacted-targets/git/out-of-reach.js
-var out_of_reach = __webpack_require__(6636);
+var out_of_reach = __webpack_require__(36636);
 // EXTERNAL MODULE: ./build/impacted-targets/git/remote-failure.js
-var remote_failure = __webpack_require__(7817);
+var remote_failure = __webpack_require__(57817);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
-var repository_layout = __webpack_require__(4975);
+var repository_layout = __webpack_require__(54975);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/merge.js
 
 
@@ -1087,9 +1087,9 @@ async function need(repository, id, what) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 3 modules
-var git_tree = __webpack_require__(1690);
+var git_tree = __webpack_require__(11690);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(5487);
+var private_repository = __webpack_require__(15487);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/comparison.js
 
 
@@ -1132,15 +1132,15 @@ async function openComparison(request, temporary, programs, signal) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/chain.js
-var chain = __webpack_require__(3041);
+var chain = __webpack_require__(53041);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __webpack_require__(1661);
+var redaction = __webpack_require__(61661);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 ;// CONCATENATED MODULE: ./build/impacted-targets/programs/find-program.js
 
 
@@ -1264,11 +1264,11 @@ function secretSearch(secrets) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(6071);
+var select_build_systems = __webpack_require__(86071);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/temporary-directories.js
-var temporary_directories = __webpack_require__(3778);
+var temporary_directories = __webpack_require__(13778);
 // EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
-var temporary_parent = __webpack_require__(7324);
+var temporary_parent = __webpack_require__(87324);
 ;// CONCATENATED MODULE: ./build/impacted-targets/compute.js
 
 
@@ -1370,7 +1370,7 @@ async function compute(request, surroundings) {
   }
 }
 async function logFirstRules({ head, root }, file, log) {
-  const { firstRules } = await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 217));
+  const { firstRules } = await __webpack_require__.e(/* import() */ 217).then(__webpack_require__.bind(__webpack_require__, 50217));
   try {
     for (const line of await firstRules(head, root, file)) log.info(line);
   } catch (error) {
@@ -1470,25 +1470,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var folded_path = __webpack_require__(62388);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(2210);
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/mistakes.js
 var mistakes = __webpack_require__(7491);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(1994);
+var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var glob = __webpack_require__(972);
+var glob = __webpack_require__(90972);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/placed-document.js
 
 
@@ -1637,7 +1637,7 @@ function kindOf(node) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/rule-names.js
-var rule_names = __webpack_require__(7541);
+var rule_names = __webpack_require__(27541);
 ;// CONCATENATED MODULE: ./build/impacted-targets/configuration/rule-checks.js
 
 
@@ -2072,7 +2072,7 @@ async function configPlaces(given, { workspace, workingDirectory }, { root, chec
 
 /***/ }),
 
-/***/ 2822:
+/***/ 52822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2089,7 +2089,7 @@ function unownedPolicy({ base, head }) {
 
 /***/ }),
 
-/***/ 972:
+/***/ 90972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2097,9 +2097,9 @@ function unownedPolicy({ base, head }) {
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
-/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44096);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 
 
 
@@ -2311,8 +2311,8 @@ function checkBrackets(text) {
 /* harmony export */   h: () => (/* binding */ suggestion),
 /* harmony export */   j: () => (/* binding */ ConfigurationError)
 /* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7785);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47785);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 
 class ConfigurationError extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
@@ -2340,7 +2340,7 @@ function suggestion(wrong, names) {
 
 /***/ }),
 
-/***/ 7541:
+/***/ 27541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2349,9 +2349,9 @@ function suggestion(wrong, names) {
 /* harmony export */   aC: () => (/* binding */ valuesIn),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(972);
-/* harmony import */ var _shared_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(268);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7470);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90972);
+/* harmony import */ var _shared_globs_text_between_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10268);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87470);
 
 
 
@@ -2424,7 +2424,7 @@ function valuesIn(rule, target) {
 /* harmony export */   M: () => (/* binding */ diffArguments),
 /* harmony export */   S: () => (/* binding */ readChanges)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
 
 const diffArguments = [
   "diff-tree",
@@ -2454,7 +2454,7 @@ function readChanges(output) {
 
 /***/ }),
 
-/***/ 4783:
+/***/ 44783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2466,13 +2466,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/find-repository.js
 
 
@@ -2552,9 +2552,9 @@ function tracedVersion(traced) {
 // EXTERNAL MODULE: ./build/impacted-targets/git/run-git.js
 var run_git = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/impacted-targets/git/safe-directory.js
-var safe_directory = __webpack_require__(491);
+var safe_directory = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/checkout.js
 
 
@@ -2735,7 +2735,7 @@ function unusable(directory, stderr) {
 
 /***/ }),
 
-/***/ 1690:
+/***/ 11690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2747,13 +2747,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
-var remembered = __webpack_require__(1082);
+var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(9634);
+var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/batch-output.js
@@ -2933,7 +2933,7 @@ async function readPresent(repository, objects, pathAt, use, search) {
 
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/same-content.js
 
 const digits = 16;
@@ -3175,7 +3175,7 @@ function withChanges(entries, changes) {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 29634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3189,8 +3189,8 @@ function withChanges(entries, changes) {
 /* harmony export */   qz: () => (/* binding */ NulRecords),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 
 
 const strict = new TextDecoder("utf-8", { fatal: true });
@@ -3328,13 +3328,13 @@ function checkBranchName(branch) {
 
 /***/ }),
 
-/***/ 6636:
+/***/ 36636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ OutOfReach)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 class OutOfReach extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
 }
@@ -3343,7 +3343,7 @@ class OutOfReach extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 5487:
+/***/ 15487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3353,13 +3353,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 2 modules
-var checkout = __webpack_require__(4783);
+var checkout = __webpack_require__(44783);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/remote.js
 
 const sourceRemote = "source";
@@ -3451,9 +3451,9 @@ function gitEnvironment({ variables }, emptyFile) {
 
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/printed-file.js
 
 
@@ -3511,15 +3511,15 @@ async function readWhilePrinted(path, run, onOutput, { limitBytes, signal }) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/git/out-of-reach.js
-var out_of_reach = __webpack_require__(6636);
+var out_of_reach = __webpack_require__(36636);
 // EXTERNAL MODULE: ./build/impacted-targets/git/remote-failure.js
-var remote_failure = __webpack_require__(7817);
+var remote_failure = __webpack_require__(57817);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
-var repository_layout = __webpack_require__(4975);
+var repository_layout = __webpack_require__(54975);
 // EXTERNAL MODULE: ./build/impacted-targets/git/run-git.js
 var run_git = __webpack_require__(8714);
 // EXTERNAL MODULE: ./build/impacted-targets/git/safe-directory.js
-var safe_directory = __webpack_require__(491);
+var safe_directory = __webpack_require__(90491);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/private-repository.js
 
 
@@ -3782,16 +3782,16 @@ const credentialsAdvice = "Check that actions/checkout ran for this repository a
 
 /***/ }),
 
-/***/ 7817:
+/***/ 57817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ withoutPeriod),
 /* harmony export */   v: () => (/* binding */ remoteFailure)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9853);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4783);
-/* harmony import */ var _safe_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(491);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44783);
+/* harmony import */ var _safe_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90491);
 
 
 
@@ -3860,7 +3860,7 @@ function withoutPeriod(cause) {
 
 /***/ }),
 
-/***/ 4975:
+/***/ 54975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3869,8 +3869,8 @@ function withoutPeriod(cause) {
 /* harmony export */   lP: () => (/* binding */ copyIfThere),
 /* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
 
 async function layOut(directory, objectFormat, objects) {
@@ -3912,11 +3912,11 @@ async function copyIfThere(from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runGit)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1306);
-/* harmony import */ var _programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3455);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _programs_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71306);
+/* harmony import */ var _programs_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73455);
 
 
 
@@ -3992,7 +3992,7 @@ async function runGit(args, options) {
 
 /***/ }),
 
-/***/ 491:
+/***/ 90491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4015,17 +4015,17 @@ function ownedByAnother(stderr) {
 
 /***/ }),
 
-/***/ 1306:
+/***/ 71306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6698);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3053);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53053);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33619);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4661);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3455);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73455);
 
 
 
@@ -4045,7 +4045,7 @@ async function runCommand(program, args, options) {
   const { signal, outputLimitBytes = usualOutputLimitBytes } = options;
   signal.throwIfAborted();
   const path = options.programs.find(program, options.cwd);
-  const { exec } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 1260));
+  const { exec } = await __webpack_require__.e(/* import() */ 1260).then(__webpack_require__.bind(__webpack_require__, 81260));
   watchProcesses();
   const stdout = [];
   const stderr = [];
@@ -4108,18 +4108,18 @@ async function runCommand(program, args, options) {
 
 /***/ }),
 
-/***/ 3455:
+/***/ 73455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ endTree),
 /* harmony export */   g: () => (/* binding */ endAllStarted)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 
 
 
@@ -4198,16 +4198,16 @@ async function parentsFromPs() {
 
 /***/ }),
 
-/***/ 3778:
+/***/ 13778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ TemporaryDirectories)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87324);
 
 
 
@@ -4265,7 +4265,7 @@ async function makeWritable(directory) {
 
 /***/ }),
 
-/***/ 1663:
+/***/ 21663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4280,13 +4280,13 @@ function belowRoot(path, root) {
 
 /***/ }),
 
-/***/ 2388:
+/***/ 62388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ foldedPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 function foldedPath(path) {
   if (/^[\w/-]+(\.[\w/-]+)*$/.test(path) && !path.includes("//")) return path.toLowerCase();
@@ -4298,7 +4298,7 @@ function foldedPath(path) {
 
 /***/ }),
 
-/***/ 2210:
+/***/ 52210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4310,7 +4310,7 @@ function foldedPath(path) {
 /* harmony export */   q: () => (/* binding */ pathInLiteral),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
 function pathsAbove(path) {
   const above = [];
@@ -4349,7 +4349,7 @@ function inside(directory, name) {
 
 /***/ }),
 
-/***/ 1082:
+/***/ 41082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4367,17 +4367,17 @@ function remembered(tree, key, make) {
 
 /***/ }),
 
-/***/ 8936:
+/***/ 88936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ symbolicLinks),
 /* harmony export */   n: () => (/* binding */ followLinks)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
-/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7470);
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87470);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
 
 
 
@@ -4459,7 +4459,7 @@ async function followLinks(comparison) {
 
 /***/ }),
 
-/***/ 8124:
+/***/ 98124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4468,7 +4468,7 @@ async function followLinks(comparison) {
 /* harmony export */   y6: () => (/* binding */ isProse)
 /* harmony export */ });
 /* unused harmony export documents */
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
 
 const texts = ["README*", "CHANGELOG*", "CONTRIBUTING*", "CODE_OF_CONDUCT*", "SECURITY*", "SUPPORT*", "GOVERNANCE*"];
 const licences = ["LICENSE*", "LICENCE*", "NOTICE*", "AUTHORS*", "MAINTAINERS*"];
@@ -4575,7 +4575,7 @@ function documentGroup(path) {
 
 /***/ }),
 
-/***/ 8612:
+/***/ 38612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4597,7 +4597,7 @@ function isTrustedEvent(eventName, namesPullRequest) {
 
 /***/ }),
 
-/***/ 7470:
+/***/ 87470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4613,7 +4613,7 @@ function append(map, key, value) {
 
 /***/ }),
 
-/***/ 4096:
+/***/ 44096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4640,7 +4640,7 @@ function withSlashes(text) {
 
 /***/ }),
 
-/***/ 1994:
+/***/ 11994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4650,8 +4650,8 @@ function withSlashes(text) {
 /* harmony export */   kZ: () => (/* binding */ pathMatcher),
 /* harmony export */   pZ: () => (/* binding */ GlobError)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3270);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);
 
 
 class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {
@@ -4715,7 +4715,7 @@ function withClassesAsText(glob) {
 
 /***/ }),
 
-/***/ 268:
+/***/ 10268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4743,7 +4743,7 @@ function textBetween(parts, text, least = 0) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

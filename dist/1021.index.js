@@ -15,33 +15,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/analysis/analysis.js + 23 modules
-var analysis = __webpack_require__(9536);
+var analysis = __webpack_require__(79536);
 // EXTERNAL MODULE: ./build/pull-request/trust.js
-var trust = __webpack_require__(8612);
+var trust = __webpack_require__(38612);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/answer.js
-var answer = __webpack_require__(9684);
+var answer = __webpack_require__(99684);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
 // EXTERNAL MODULE: ./build/impacted-targets/compute.js + 11 modules
-var compute = __webpack_require__(6893);
+var compute = __webpack_require__(96893);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/both-configurations.js + 3 modules
 var both_configurations = __webpack_require__(264);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var glob = __webpack_require__(972);
+var glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/impacted-targets/git/changes.js
 var git_changes = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 2 modules
-var git_checkout = __webpack_require__(4783);
+var git_checkout = __webpack_require__(44783);
 // EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 3 modules
-var git_tree = __webpack_require__(1690);
+var git_tree = __webpack_require__(11690);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(9634);
+var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
-var private_repository = __webpack_require__(5487);
+var private_repository = __webpack_require__(15487);
 // EXTERNAL MODULE: ./build/impacted-targets/git/repository-layout.js
-var repository_layout = __webpack_require__(4975);
+var repository_layout = __webpack_require__(54975);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/history.js
 
 
@@ -107,11 +107,11 @@ async function openHistory(request, commits, temporary, programs, signal) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/select-build-systems.js
-var select_build_systems = __webpack_require__(6071);
+var select_build_systems = __webpack_require__(86071);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/temporary-directories.js
-var temporary_directories = __webpack_require__(3778);
+var temporary_directories = __webpack_require__(13778);
 // EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
-var temporary_parent = __webpack_require__(7324);
+var temporary_parent = __webpack_require__(87324);
 ;// CONCATENATED MODULE: ./build/impacted-targets/past-merges.js
 
 

@@ -3,7 +3,7 @@ exports.id = 1138;
 exports.ids = [1138];
 exports.modules = {
 
-/***/ 1138:
+/***/ 91138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -3,15 +3,15 @@ exports.id = 1541;
 exports.ids = [1541];
 exports.modules = {
 
-/***/ 1541:
+/***/ 11541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6752);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
+/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86752);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19033);
 
 
 const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .queueOperation */ .P)({
@@ -24,13 +24,13 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .queueOp
 
 /***/ }),
 
-/***/ 6752:
+/***/ 86752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ queueOperation)
 /* harmony export */ });
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9033);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19033);
 
 function queueOperation({
   headline,
@@ -56,7 +56,7 @@ function queueOperation({
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,8 +69,8 @@ function queueOperation({
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {

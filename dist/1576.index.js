@@ -3,7 +3,7 @@ exports.id = 1576;
 exports.ids = [1576,2215,943];
 exports.modules = {
 
-/***/ 1576:
+/***/ 91576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
-var unanswerable = __webpack_require__(581);
+var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
+var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
-var remembered = __webpack_require__(1082);
+var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(2210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
-var tree_submodules = __webpack_require__(635);
+var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/version-ranges.js
-var version_ranges = __webpack_require__(8089);
+var version_ranges = __webpack_require__(78089);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
-var workspaces_manifest = __webpack_require__(6763);
+var workspaces_manifest = __webpack_require__(86763);
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/dependencies.js
 
 
@@ -151,13 +151,13 @@ function namesOf(overrides) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/size-limit.js
-var size_limit = __webpack_require__(8583);
+var size_limit = __webpack_require__(28583);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
-var unreadable_file = __webpack_require__(8372);
+var unreadable_file = __webpack_require__(88372);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
-var rush = __webpack_require__(7448);
+var rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(7210);
+var json_with_comments = __webpack_require__(47210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lockfiles/bun.js
 
 
@@ -222,7 +222,7 @@ function resolve(keys, from, name) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
-var json = __webpack_require__(2846);
+var json = __webpack_require__(12846);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lockfiles/npm.js
 
 
@@ -267,7 +267,7 @@ function npm_resolve(places, from, name) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/yaml.js
-var yaml = __webpack_require__(943);
+var yaml = __webpack_require__(50943);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lockfiles/pnpm.js
 
 
@@ -342,7 +342,7 @@ function addLink(packages, directory, version) {
 
 
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lockfiles/yarn.js
 
 
@@ -518,9 +518,9 @@ function linksOf({ packages }) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var git_names = __webpack_require__(9634);
+var git_names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
-var backslash = __webpack_require__(4096);
+var backslash = __webpack_require__(44096);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/aliases.js
 
 
@@ -919,7 +919,7 @@ function leadsInto(name) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var folded_path = __webpack_require__(62388);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/tracked-paths.js
 
 
@@ -1571,13 +1571,13 @@ function packagesWithTests(places) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js + 1 modules
-var workspaces_projects = __webpack_require__(2215);
+var workspaces_projects = __webpack_require__(22215);
 // EXTERNAL MODULE: ./build/shared/globs/text-between.js
-var text_between = __webpack_require__(268);
+var text_between = __webpack_require__(10268);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/root-tools.js
 
 
@@ -1893,9 +1893,9 @@ function changesOfLockfile({ path, base: before, head: after, changed }, base, h
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
-var root_files = __webpack_require__(8783);
+var root_files = __webpack_require__(28783);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/description-files.js
 
 
@@ -2266,7 +2266,7 @@ const workspaces = {
 
 /***/ }),
 
-/***/ 6763:
+/***/ 86763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2302,7 +2302,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 2215:
+/***/ 22215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2315,19 +2315,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
-var json = __webpack_require__(2846);
+var json = __webpack_require__(12846);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
-var backslash = __webpack_require__(4096);
+var backslash = __webpack_require__(44096);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(1994);
+var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/yaml.js
-var yaml = __webpack_require__(943);
+var yaml = __webpack_require__(50943);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var folded_path = __webpack_require__(62388);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
-var manifest = __webpack_require__(6763);
+var manifest = __webpack_require__(86763);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
 
 const LERNA_FILE = "lerna.json";
@@ -2349,9 +2349,9 @@ function readLerna(text) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
-var workspaces_rush = __webpack_require__(7448);
+var workspaces_rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
-var unreadable_file = __webpack_require__(8372);
+var unreadable_file = __webpack_require__(88372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
 
 
@@ -2532,7 +2532,7 @@ function readCatalogs(places) {
 
 /***/ }),
 
-/***/ 7448:
+/***/ 17448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2543,12 +2543,12 @@ function readCatalogs(places) {
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6763);
-/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8372);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86763);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88372);
 
 
 
@@ -2624,13 +2624,13 @@ function isSeenElsewhere(path, lockfiles) {
 
 /***/ }),
 
-/***/ 8372:
+/***/ 88372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ UnreadableFile)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "UnreadableFile";
@@ -2640,13 +2640,13 @@ class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/
 
 /***/ }),
 
-/***/ 2248:
+/***/ 12248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 function refuseUnknownOptions(system, options, known) {
   const unknown = Object.keys(options).find((key) => !known.includes(key));
@@ -2659,15 +2659,15 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 943:
+/***/ 50943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml),
 /* harmony export */   v: () => (/* binding */ parseYamlDocuments)
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8583);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28583);
 
 
 function parseYaml(text) {
@@ -2706,14 +2706,14 @@ function parseYamlDocuments(text) {
 
 /***/ }),
 
-/***/ 581:
+/***/ 70581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ Unanswerable),
 /* harmony export */   q: () => (/* binding */ leadsNowhere)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "Unanswerable";
@@ -2728,7 +2728,7 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 635:
+/***/ 40635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

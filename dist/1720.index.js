@@ -3,7 +3,7 @@ exports.id = 1720;
 exports.ids = [1720];
 exports.modules = {
 
-/***/ 1720:
+/***/ 81720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,17 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/graph/compare.js
-var compare = __webpack_require__(2181);
+var compare = __webpack_require__(12181);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph_graph = __webpack_require__(2474);
+var graph_graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(2210);
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(207);
+var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/graph.js
 
 
@@ -204,9 +204,9 @@ async function mentionedPaths(tree, root, ownersOf) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/options.js
 
 
@@ -224,13 +224,13 @@ function gradleOptions(options) {
 
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/distribution.js
 
 
@@ -520,13 +520,13 @@ async function hasSettings(tree, root) {
 
 /***/ }),
 
-/***/ 2248:
+/***/ 12248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 function refuseUnknownOptions(system, options, known) {
   const unknown = Object.keys(options).find((key) => !known.includes(key));
@@ -539,7 +539,7 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 2181:
+/***/ 12181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -680,7 +680,7 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 2474:
+/***/ 72474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -701,15 +701,15 @@ const emptyGraph = {
 
 /***/ }),
 
-/***/ 207:
+/***/ 20207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 
 
 class FileOwners {

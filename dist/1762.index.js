@@ -15,29 +15,33 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(2210);
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
-var warn_once = __webpack_require__(6129);
+var warn_once = __webpack_require__(76129);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(207);
+var file_owners = __webpack_require__(20207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph = __webpack_require__(2474);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
-var tree_submodules = __webpack_require__(635);
-// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
-var unanswerable = __webpack_require__(581);
-// EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
-var xml = __webpack_require__(667);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(40635);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
+var xml = __webpack_require__(80667);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
+var folded_path = __webpack_require__(62388);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/shared/digest.js
 
 const longest = 200;
@@ -46,9 +50,14 @@ function digest(text) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/tracked-places.js
+var tracked_places = __webpack_require__(8828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
-var symbolic_links = __webpack_require__(8936);
+var symbolic_links = __webpack_require__(88936);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(70581);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/msbuild-files.js
+
 
 
 
@@ -60,8 +69,12 @@ var symbolic_links = __webpack_require__(8936);
 const mostSteps = 1e8;
 const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
 const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
+function isMsbuildFile(path) {
+  return msbuildFile.test(path);
+}
 async function readMsbuildFiles(tree, parsed) {
   const all = await tree.entries();
+  const places = await tracked_places/* TrackedPlaces */.b.of(tree);
   const everything = new Map(all.map(({ path, object }) => [path, object]));
   const entries = all.filter(({ path, mode }) => msbuildFile.test(path) && mode.startsWith("100"));
   const objects = new Map(entries.map(({ path, object }) => [path, object]));
@@ -73,7 +86,7 @@ async function readMsbuildFiles(tree, parsed) {
   for (const path of objects.keys()) (0,append/* append */.B)(byName, (0,folded_path/* foldedPath */.k)((0,paths/* nameOf */.Vb)(path)), path);
   let steps = 0;
   return {
-    exists: (path) => everything.has(path),
+    exists: (path) => places.find(path) === "file",
     find: (path) => objects.has(path) ? [path] : folded.get((0,folded_path/* foldedPath */.k)(path)) ?? [],
     named: (name) => byName.get((0,folded_path/* foldedPath */.k)(name)) ?? [],
     paths: () => objects.keys(),
@@ -135,7 +148,7 @@ function partsOf({ name, attributes, children, text }) {
 
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/msbuild-text.js
 
 
@@ -176,11 +189,15 @@ function expandParts(text, context, within) {
       at = end + 1;
     } else {
       const end = nextReference(text, at + 1);
-      values = values.map((value) => joined(value, text.slice(at, end).replaceAll("\\", "/")));
+      const part = withoutEscapes(text.slice(at, end)).replaceAll("\\", "/");
+      values = values.map((value) => joined(value, part));
       at = end;
     }
   }
   return [...new Set(values)];
+}
+function withoutEscapes(text) {
+  return text.replace(/%([\da-f]{2})/gi, (_all, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 function nextReference(text, from) {
   for (let at = from; at < text.length - 1; at += 1) {
@@ -300,7 +317,7 @@ function splitArguments(text) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
-var wildcards = __webpack_require__(8221);
+var wildcards = __webpack_require__(68221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/project.js
 
 
@@ -359,14 +376,14 @@ function readProject(project, files, solutionDirectories) {
       }
     }
   }
-  return { files: [...found], ...mentions([...found], files, context, directory) };
+  return { files: [...found], ...project_mentions([...found], files, context, directory) };
 }
 function importsOf(element) {
   const { name } = element;
   if (name === "Import") return [attribute(element, "project") ?? ""].filter((path) => path !== "");
   return name === "ProjectReference" ? [attribute(element, "include") ?? ""].filter((path) => /\.(sh)?proj$/i.test(path)) : [];
 }
-function mentions(found, files, context, directory) {
+function project_mentions(found, files, context, directory) {
   const references = [];
   const outside = [];
   const packages = /* @__PURE__ */ new Set();
@@ -459,6 +476,7 @@ function wildcardPath(path, what) {
 
 
 
+
 class OutsideFiles {
   #exact = new file_owners/* FileOwners */.p();
   /** Patterns by the directory before their first wildcard. */
@@ -471,16 +489,17 @@ class OutsideFiles {
     if (tail) {
       addPattern(this.#tails, /[*?]/.test((0,paths/* nameOf */.Vb)(path)) ? "" : (0,paths/* nameOf */.Vb)(path).toLowerCase(), path, "end", id);
     } else if (/[*?]/.test(path)) {
-      const start = path.slice(0, path.search(/[*?]/));
+      const start = (0,folded_path/* foldedPath */.k)(path).slice(0, (0,folded_path/* foldedPath */.k)(path).search(/[*?]/));
       addPattern(this.#patterns, start.slice(0, Math.max(0, start.lastIndexOf("/"))), path, "whole", id);
-    } else this.#exact.add(path, id, isText ? "file" : "directory");
+    } else this.#exact.add((0,folded_path/* foldedPath */.k)(path), id, isText ? "file" : "directory");
   }
   /** The nodes that are built from a file. */
   of(path) {
-    const found = this.#exact.all(path);
+    const folded = (0,folded_path/* foldedPath */.k)(path);
+    const found = this.#exact.all(folded);
     const text = path.toLowerCase();
     const places = [
-      ...(0,paths/* pathsAbove */.wP)(path).map((above) => this.#patterns.get(above)),
+      ...(0,paths/* pathsAbove */.wP)(folded).map((above) => this.#patterns.get(above)),
       ...[(0,paths/* nameOf */.Vb)(text), ""].map((name) => this.#tails.get(name))
     ];
     for (const patterns of places) {
@@ -595,7 +614,7 @@ function propertiesIn({ attributes, text, children }) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(7210);
+var json_with_comments = __webpack_require__(47210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/dotnet/solutions.js
 
 
@@ -676,13 +695,16 @@ function projectsAt(written, solution, files) {
 
 
 
-async function readDotnetGraph(tree, start, parsed, warn) {
+
+
+
+async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
   const files = await readMsbuildFiles(tree, parsed);
   const roots = [...files.paths()].filter((path) => projectFile.test(path) && (0,paths/* isWithin */.UO)(path, start));
   if (roots.length === 0) return graph/* emptyGraph */.K;
   const solutions = readSolutions(files).filter(({ path }) => (0,paths/* isWithin */.UO)(path, start));
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
-  const projects = readProjects(roots, files, solutions, submodules);
+  const projects = readProjects(roots, files, solutions);
   const nodes = /* @__PURE__ */ new Map();
   const owners = new file_owners/* FileOwners */.p();
   const outside = new OutsideFiles();
@@ -701,6 +723,11 @@ async function readDotnetGraph(tree, start, parsed, warn) {
     if (unknown !== void 0) {
       warn(`dotnet: only MSBuild knows what ${unknown} in ${path} is, so it counts as depending on every project`);
       for (const other of projects.keys()) if (other !== path) node.dependencies.add(projectId(other));
+    }
+    const missing = missingReference(content.references, files, submodules);
+    if (missing !== void 0) {
+      warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
+      node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
     }
     for (const reference of content.outside) outside.add(reference, (0,paths/* directoryOf */.jt)(path), projectId(path));
     const every = [...content.packages].some((name) => name.includes(UNKNOWN)) || pinsAll(content, files);
@@ -729,6 +756,7 @@ async function readDotnetGraph(tree, start, parsed, warn) {
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path))
   ]);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, searched);
   const atRoot = new Set([...projects.keys()].filter((path) => (0,paths/* directoryOf */.jt)(path) === start).map(projectId));
   return {
     nodes,
@@ -742,9 +770,25 @@ async function readDotnetGraph(tree, start, parsed, warn) {
       }
       return found2;
     },
-    readers: () => [],
+    readers: (path) => mentioned.all(path),
     interpreted: (path) => understood.has(path)
   };
+}
+async function mentionedBySources(tree, projects, nodes, searched) {
+  const inDirectory = /* @__PURE__ */ new Map();
+  for (const path of projects) (0,append/* append */.B)(inDirectory, (0,paths/* directoryOf */.jt)(path), projectId(path));
+  const home = (path) => (0,paths/* pathsAbove */.wP)(path).find((above) => inDirectory.has(above));
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !isMsbuildFile(path) && home(path) !== void 0
+  );
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, searched, () => void 0), {
+    home,
+    users: (path) => inDirectory.get(home(path) ?? "") ?? [],
+    targets: projects.flatMap((path) => [
+      [path, projectId(path)],
+      ...inDirectory.get((0,paths/* directoryOf */.jt)(path))?.length === 1 ? [[(0,paths/* directoryOf */.jt)(path), projectId(path)]] : []
+    ])
+  });
 }
 function projectId(path) {
   return `project:${path}`;
@@ -752,7 +796,7 @@ function projectId(path) {
 function submoduleId(path) {
   return `submodule:${path}`;
 }
-function readProjects(roots, files, solutions, submodules) {
+function readProjects(roots, files, solutions) {
   const projects = /* @__PURE__ */ new Map();
   const read = (path) => {
     const directories = solutions.filter((solution) => solution.projects.has(path)).map((one) => (0,paths/* directoryOf */.jt)(one.path));
@@ -774,21 +818,16 @@ function readProjects(roots, files, solutions, submodules) {
     for (const reference of content.references) {
       for (const other of found(reference, files)) waiting.push({ path: other, named: true });
     }
-    checkThere(content.references, path, files, submodules);
   }
   return projects;
 }
 function found({ path, tail }, files) {
   return path === void 0 ? [] : matching(path, tail, files).filter((one) => projectFile.test(one));
 }
-function checkThere(references, project, files, submodules) {
+function missingReference(references, files, submodules) {
   const isThere = ({ path, tail }) => path === void 0 || /[*?]/.test(path) || matching(path, tail, files).length > 0 || submodules.some((submodule) => (0,paths/* isWithin */.UO)(path, submodule));
   const there = new Set(references.filter(isThere).map(({ written }) => written));
-  const missing = references.find(
-    ({ required, conditional, written }) => required && !conditional && !there.has(written)
-  );
-  if (missing === void 0) return;
-  throw new unanswerable/* Unanswerable */.g(`${project} refers to ${missing.written}, and nothing is there`);
+  return references.find(({ required, conditional, written }) => required && !conditional && !there.has(written));
 }
 function idsOf(reference, files, submodules) {
   const ids = found(reference, files).map(projectId);
@@ -830,9 +869,9 @@ const dotnet = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
     (0,known_options/* refuseUnknownOptions */.z)("dotnet", tools.options, []);
-    const parsed = /* @__PURE__ */ new Map();
+    const read = { parsed: /* @__PURE__ */ new Map(), searched: /* @__PURE__ */ new Map() };
     const warn = (0,warn_once/* warnOnce */.m)(tools);
-    return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, parsed, warn));
+    return (0,manifests/* compareManifests */.kK)(comparison, "dotnet", (tree) => readDotnetGraph(tree, comparison.root, read, warn));
   }
 };
 async function hasProjects(tree, root) {
@@ -845,26 +884,7 @@ async function hasProjects(tree, root) {
 
 /***/ }),
 
-/***/ 2248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 7210:
+/***/ 47210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -872,8 +892,8 @@ function refuseUnknownOptions(system, options, known) {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   pq: () => (/* binding */ mapping)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
 
 
 function parseJsonWithComments(text) {
@@ -890,13 +910,13 @@ function texts(value) {
 
 /***/ }),
 
-/***/ 2846:
+/***/ 12846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
 
 function parseJson(text) {
   (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
@@ -907,7 +927,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -916,7 +936,7 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -936,7 +956,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 667:
+/***/ 80667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -945,9 +965,9 @@ function tooLarge(size) {
 /* harmony export */   NO: () => (/* binding */ parseXml),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2560);
+/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
 /* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28583);
 
 
 
@@ -1017,263 +1037,7 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 2181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
-    }
-  }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs) {
-  return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
-    dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    }
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 2474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
-
-
-
-
-class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
-
-class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
-/***/ 6129:
+/***/ 76129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1291,116 +1055,7 @@ function warnOnce(tools) {
 
 /***/ }),
 
-/***/ 207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
-
-
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
-  nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
-    }
-    return /* @__PURE__ */ new Set();
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ submodulesOf)
-/* harmony export */ });
-const SUBMODULE = "160000";
-async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
-}
-
-
-
-/***/ }),
-
-/***/ 8221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ wildcardMatcher)
-/* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-
-function wildcardMatcher(pattern, syntax) {
-  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
-  try {
-    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
-  } catch (error) {
-    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
-    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
-  }
-}
-function globOf(segment, { escapes, negation }) {
-  let glob = "";
-  for (let at = 0; at < segment.length; at += 1) {
-    const character = segment.charAt(at);
-    const negated = segment.charAt(at + 1) === negation;
-    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
-    if (end >= 0) {
-      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
-      glob += `[${negated ? "!" : ""}${members}]`;
-      at = end;
-    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
-    else if (character === "[" || character === "\\") glob += `\\${character}`;
-    else glob += character;
-  }
-  return glob;
-}
-
-
-
-/***/ }),
-
-/***/ 6765:
+/***/ 36765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,18 +3,18 @@ exports.id = 2000;
 exports.ids = [2000];
 exports.modules = {
 
-/***/ 2000:
+/***/ 12000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runInWorker: () => (/* binding */ runInWorker)
 /* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3053);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2246);
-/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7324);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _actions_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49613);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92246);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87324);
 
 
 

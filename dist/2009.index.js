@@ -15,29 +15,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
+var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/git/synthetic-commit.js
-var synthetic_commit = __webpack_require__(5887);
+var synthetic_commit = __webpack_require__(15887);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(7210);
+var json_with_comments = __webpack_require__(47210);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/root-files.js
-var root_files = __webpack_require__(8783);
+var root_files = __webpack_require__(28783);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/answer-of-workspaces.js
-var answer_of_workspaces = __webpack_require__(3724);
+var answer_of_workspaces = __webpack_require__(13724);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/installed.js
-var installed = __webpack_require__(3395);
+var installed = __webpack_require__(83395);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-files.js
-var named_files = __webpack_require__(3414);
+var named_files = __webpack_require__(73414);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/owners.js
-var task_runners_owners = __webpack_require__(7961);
+var task_runners_owners = __webpack_require__(27961);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/turborepo/turbo-json.js
-var turbo_json = __webpack_require__(6237);
+var turbo_json = __webpack_require__(86237);
 // EXTERNAL MODULE: ./build/impacted-targets/task-runners/named-version.js
-var named_version = __webpack_require__(4161);
+var named_version = __webpack_require__(24161);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/turborepo/turbo.js
@@ -161,7 +161,7 @@ async function impact(comparison, tools) {
     turbo = await Turbo.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 4647).then(__webpack_require__.bind(__webpack_require__, 4647));
+    const { impactWithoutTurbo } = await __webpack_require__.e(/* import() */ 4647).then(__webpack_require__.bind(__webpack_require__, 64647));
     return impactWithoutTurbo(comparison, tools, error);
   }
   const targets = /* @__PURE__ */ new Map();
@@ -299,15 +299,15 @@ function dependenciesIn(manifest) {
 
 /***/ }),
 
-/***/ 6237:
+/***/ 86237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ readTaskReach),
 /* harmony export */   z: () => (/* binding */ configurationNames)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
 
 
 const configurationNames = ["turbo.json", "turbo.jsonc"];
@@ -342,7 +342,7 @@ function readTaskReach(text, directory, owner) {
 
 /***/ }),
 
-/***/ 7210:
+/***/ 47210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -350,8 +350,8 @@ function readTaskReach(text, directory, owner) {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   pq: () => (/* binding */ mapping)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
 
 
 function parseJsonWithComments(text) {
@@ -368,13 +368,13 @@ function texts(value) {
 
 /***/ }),
 
-/***/ 2846:
+/***/ 12846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
 
 function parseJson(text) {
   (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
@@ -385,7 +385,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -394,7 +394,7 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -414,14 +414,14 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 8089:
+/***/ 78089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ isRange),
 /* harmony export */   h: () => (/* binding */ mayMeet)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 function isRange(text) {
   return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
@@ -435,13 +435,13 @@ function mayMeet(version, range) {
 
 /***/ }),
 
-/***/ 5887:
+/***/ 15887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ syntheticCommit)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 const identity = {
   GIT_AUTHOR_NAME: "merge-queue-action",
@@ -472,8 +472,8 @@ async function syntheticCommit(tree, other, tools) {
 /* harmony export */   V: () => (/* binding */ jsonAtEnd),
 /* harmony export */   w: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1661);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61661);
 
 
 function lastLines({ stdout, stderr }, count = 4) {
@@ -500,7 +500,7 @@ ${opening}`, at)) {
 
 /***/ }),
 
-/***/ 3724:
+/***/ 13724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -508,16 +508,16 @@ ${opening}`, at)) {
 /* harmony export */   f9: () => (/* binding */ pnpmSettings),
 /* harmony export */   o4: () => (/* binding */ impactOfPnpmSettings)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3619);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1663);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33619);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21663);
 
 
 
 async function answerOfWorkspaces(comparison, tools, missing, settings) {
   const { base, head, root, changes } = comparison;
   const [unknown] = settings.flatMap((each) => each.unknown ?? []);
-  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 2215));
+  const { hasWorkspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 22215));
   const hasThem = await hasWorkspaces(base, root) && await hasWorkspaces(head, root);
   const obstacle = unknown ?? (hasThem ? void 0 : "there are no workspaces in both commits");
   if (obstacle !== void 0) {
@@ -542,7 +542,7 @@ async function impactOfPnpmSettings(comparison, tools) {
   return impactOfWorkspaces(comparison, tools);
 }
 async function impactOfWorkspaces(comparison, tools) {
-  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 1576));
+  const { workspaces } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 91576));
   const { openness: _, ...others } = tools;
   return workspaces.impact(comparison, { ...others, options: {} });
 }
@@ -551,7 +551,7 @@ async function impactOfWorkspaces(comparison, tools) {
 
 /***/ }),
 
-/***/ 3395:
+/***/ 83395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -560,11 +560,11 @@ async function impactOfWorkspaces(comparison, tools) {
 /* harmony export */   y0: () => (/* binding */ NotInstalled),
 /* harmony export */   zQ: () => (/* binding */ installedProgram)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6425);
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3619);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7210);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26425);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33619);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47210);
 
 
 
@@ -633,14 +633,14 @@ async function exists(path) {
 
 /***/ }),
 
-/***/ 3414:
+/***/ 73414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ namedByFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9634);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29634);
 
 
 const manyPaths = 200;
@@ -671,16 +671,16 @@ function pattern(path, root) {
 
 /***/ }),
 
-/***/ 4161:
+/***/ 24161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ warnOfOtherVersion)
 /* harmony export */ });
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7210);
-/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8089);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9853);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47210);
+/* harmony import */ var _formats_version_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78089);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89853);
 
 
 
@@ -714,7 +714,7 @@ function rangeIn(manifest, name) {
 
 /***/ }),
 
-/***/ 7961:
+/***/ 27961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -743,7 +743,7 @@ function normal(directory) {
 
 /***/ }),
 
-/***/ 8783:
+/***/ 28783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -751,8 +751,8 @@ function normal(directory) {
 /* harmony export */   PX: () => (/* binding */ isCodeOfRoot),
 /* harmony export */   nW: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;

@@ -3,7 +3,7 @@ exports.id = 217;
 exports.ids = [217];
 exports.modules = {
 
-/***/ 217:
+/***/ 50217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
+var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(2210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/index.js
 var build_systems = __webpack_require__(1257);
 ;// CONCATENATED MODULE: ./build/impacted-targets/first-rules/known-builds.js
@@ -157,7 +157,7 @@ function reachedFrom(start, dependencies) {
 
 
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/first-rules/named-folders.js
 
 

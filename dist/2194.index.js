@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   extraFieldWarnings: () => (/* binding */ extraFieldWarnings)
 /* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7785);
-/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1442);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3368);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47785);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31442);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73368);
 
 
 
@@ -37,7 +37,7 @@ function extraFieldWarnings(fields, knownFields) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 2215;
 exports.ids = [2215,943];
 exports.modules = {
 
-/***/ 6763:
+/***/ 86763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -39,7 +39,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 2215:
+/***/ 22215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -52,19 +52,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json.js
-var json = __webpack_require__(2846);
+var json = __webpack_require__(12846);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
-var backslash = __webpack_require__(4096);
+var backslash = __webpack_require__(44096);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(1994);
+var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/yaml.js
-var yaml = __webpack_require__(943);
+var yaml = __webpack_require__(50943);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var folded_path = __webpack_require__(62388);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/manifest.js
-var manifest = __webpack_require__(6763);
+var manifest = __webpack_require__(86763);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/lerna.js
 
 const LERNA_FILE = "lerna.json";
@@ -86,9 +86,9 @@ function readLerna(text) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/rush.js
-var workspaces_rush = __webpack_require__(7448);
+var workspaces_rush = __webpack_require__(17448);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/workspaces/unreadable-file.js
-var unreadable_file = __webpack_require__(8372);
+var unreadable_file = __webpack_require__(88372);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/projects.js
 
 
@@ -269,7 +269,7 @@ function readCatalogs(places) {
 
 /***/ }),
 
-/***/ 7448:
+/***/ 17448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -280,12 +280,12 @@ function readCatalogs(places) {
 /* harmony export */   wI: () => (/* binding */ isSeenElsewhere),
 /* harmony export */   ze: () => (/* binding */ rushLockfiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
-/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2210);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6763);
-/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8372);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _tree_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52210);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86763);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88372);
 
 
 
@@ -361,13 +361,13 @@ function isSeenElsewhere(path, lockfiles) {
 
 /***/ }),
 
-/***/ 8372:
+/***/ 88372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ UnreadableFile)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "UnreadableFile";
@@ -377,15 +377,15 @@ class UnreadableFile extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/
 
 /***/ }),
 
-/***/ 943:
+/***/ 50943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml),
 /* harmony export */   v: () => (/* binding */ parseYamlDocuments)
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8583);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28583);
 
 
 function parseYaml(text) {

@@ -3,18 +3,18 @@ exports.id = 2387;
 exports.ids = [2387];
 exports.modules = {
 
-/***/ 517:
+/***/ 40517:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analysisSummary: () => (/* binding */ analysisSummary)
 /* harmony export */ });
-/* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9536);
+/* harmony import */ var _analysis_analysis_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79536);
 /* harmony import */ var _impacted_targets_answer_explanation_rules_to_copy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3227);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73858);
 
 
 
@@ -146,7 +146,7 @@ function unknown({ isShallow }) {
 
 /***/ }),
 
-/***/ 9709:
+/***/ 19709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -154,8 +154,8 @@ function unknown({ isShallow }) {
 /* harmony export */   UI: () => (/* binding */ suggestionsForImpactAll),
 /* harmony export */   k8: () => (/* binding */ globOf)
 /* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(972);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _configuration_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90972);
 
 
 function globOf(path) {
@@ -199,14 +199,14 @@ function suggestionsForImpactAll(path, glob, key) {
 
 /***/ }),
 
-/***/ 3619:
+/***/ 33619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ ToolMissing),
 /* harmony export */   X: () => (/* binding */ ImpactError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ImpactError";
@@ -226,7 +226,7 @@ class ToolMissing extends ImpactError {
 
 /***/ }),
 
-/***/ 972:
+/***/ 90972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -234,9 +234,9 @@ class ToolMissing extends ImpactError {
 /* harmony export */   fo: () => (/* binding */ Glob),
 /* harmony export */   t_: () => (/* binding */ capturePattern)
 /* harmony export */ });
-/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4096);
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _shared_globs_backslash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44096);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 
 
 
@@ -441,7 +441,7 @@ function checkBrackets(text) {
 
 /***/ }),
 
-/***/ 4096:
+/***/ 44096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -468,7 +468,7 @@ function withSlashes(text) {
 
 /***/ }),
 
-/***/ 1994:
+/***/ 11994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -478,8 +478,8 @@ function withSlashes(text) {
 /* harmony export */   kZ: () => (/* binding */ pathMatcher),
 /* harmony export */   pZ: () => (/* binding */ GlobError)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3270);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);
 
 
 class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {

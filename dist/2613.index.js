@@ -3,7 +3,7 @@ exports.id = 2613;
 exports.ids = [2613];
 exports.modules = {
 
-/***/ 4994:
+/***/ 92613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
+var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/pants/options.js
@@ -45,7 +45,7 @@ function readOptions(options) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
-var formats_toml = __webpack_require__(3952);
+var formats_toml = __webpack_require__(43952);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/pants/settings.js
 
 
@@ -164,7 +164,7 @@ async function lines(tree, root, args, { program, globalOptions }, tools) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -173,7 +173,7 @@ async function lines(tree, root, args, { program, globalOptions }, tools) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -193,7 +193,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 3952:
+/***/ 43952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -206,7 +206,7 @@ function tooLarge(size) {
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28583);
 
 
 
@@ -241,7 +241,7 @@ function text(value) {
 
 /***/ }),
 
-/***/ 2181:
+/***/ 12181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -391,10 +391,10 @@ function knownTargets(graphs) {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
 
 
 
@@ -454,14 +454,14 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 581:
+/***/ 70581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ Unanswerable),
 /* harmony export */   q: () => (/* binding */ leadsNowhere)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "Unanswerable";
@@ -483,8 +483,8 @@ function leadsNowhere(file, written, what) {
 /* harmony export */   V: () => (/* binding */ jsonAtEnd),
 /* harmony export */   w: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1661);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61661);
 
 
 function lastLines({ stdout, stderr }, count = 4) {

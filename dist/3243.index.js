@@ -3,7 +3,7 @@ exports.id = 3243;
 exports.ids = [3243];
 exports.modules = {
 
-/***/ 3243:
+/***/ 33243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 3417;
 exports.ids = [3417];
 exports.modules = {
 
-/***/ 3417:
+/***/ 33417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,19 +15,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 13 modules
-var read_report = __webpack_require__(7089);
+var read_report = __webpack_require__(47089);
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
+var input_error = __webpack_require__(72699);
 // EXTERNAL MODULE: ./build/flaky-tests/junit/test-result.js
-var test_result = __webpack_require__(7459);
+var test_result = __webpack_require__(77459);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
-var test_records = __webpack_require__(9649);
+var test_records = __webpack_require__(49649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
-var paths = __webpack_require__(6128);
+var paths = __webpack_require__(36128);
 // EXTERNAL MODULE: ./build/flaky-tests/junit/report-error.js
-var report_error = __webpack_require__(2276);
+var report_error = __webpack_require__(52276);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(8464);
+var names = __webpack_require__(18464);
 ;// CONCATENATED MODULE: ./build/flaky-tests/policy/test-identities.js
 class TestIdentities {
   #outermost = { id: 0, inner: /* @__PURE__ */ new Map() };
@@ -190,19 +190,19 @@ function lengthOfNames({ name, suites, classname, file, variant }) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/policy/quarantine-policy.js
-var quarantine_policy = __webpack_require__(764);
+var quarantine_policy = __webpack_require__(40764);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/repository-place.js
-var repository_place = __webpack_require__(1973);
+var repository_place = __webpack_require__(91973);
 // EXTERNAL MODULE: ./build/operations/result.js
-var operations_result = __webpack_require__(8682);
+var operations_result = __webpack_require__(68682);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(4417);
+var test_list = __webpack_require__(24417);
 ;// CONCATENATED MODULE: ./build/operations/failure-review-result.js
 
 
@@ -352,7 +352,7 @@ const placeOf = ({ place }) => `${place.report}:${String(place.line)}`;
 
 
 // EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
-var operations_reports = __webpack_require__(9377);
+var operations_reports = __webpack_require__(19377);
 ;// CONCATENATED MODULE: ./build/operations/excuse-quarantined-failures.js
 
 

@@ -3,7 +3,7 @@ exports.id = 345;
 exports.ids = [345,7785];
 exports.modules = {
 
-/***/ 345:
+/***/ 30345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,10 +13,10 @@ exports.modules = {
 /* harmony export */   l_: () => (/* binding */ settingDifferences)
 /* harmony export */ });
 /* unused harmony export describeType */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47785);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
 
 
 
@@ -162,7 +162,7 @@ function creationSettings(settings) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 3574;
 exports.ids = [3574,755,7520,7856];
 exports.modules = {
 
-/***/ 9687:
+/***/ 59687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ exports.modules = {
 /* harmony export */   lz: () => (/* binding */ pullRequestWith),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2928);
+/* harmony import */ var _service_readiness_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32928);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19033);
 
 
 
@@ -40,15 +40,15 @@ async function fetchAfterwards(step, service, { mayBeAbsent = false } = {}) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 60755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
+/* harmony import */ var _fetch_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59687);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19033);
 
 
 const operation = {
@@ -74,7 +74,7 @@ const operation = {
 
 /***/ }),
 
-/***/ 7856:
+/***/ 57856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -84,23 +84,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/service/backoff.js
-var backoff = __webpack_require__(7520);
+var backoff = __webpack_require__(67520);
 // EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __webpack_require__(8032);
+var clock_tolerance = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
-var states = __webpack_require__(5504);
+var states = __webpack_require__(35504);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
-var fetch_state = __webpack_require__(9687);
+var fetch_state = __webpack_require__(59687);
 // EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __webpack_require__(4138);
+var operation = __webpack_require__(44138);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -279,7 +279,7 @@ function headOf(response) {
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -292,8 +292,8 @@ function headOf(response) {
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {
@@ -333,8 +333,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
-/* harmony import */ var _poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7856);
+/* harmony import */ var _get_submitted_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60755);
+/* harmony import */ var _poll_until_final_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
 
 
 const operation = {
@@ -346,14 +346,14 @@ const operation = {
 
 /***/ }),
 
-/***/ 7520:
+/***/ 67520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
 /* harmony export */ });
-/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66090);
 
 const drawnPart = 0.4;
 function backoffDelays({ first, longest }) {
@@ -368,7 +368,7 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 18032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -384,7 +384,7 @@ function stoodBefore(dated, moment) {
 
 /***/ }),
 
-/***/ 2928:
+/***/ 32928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -392,9 +392,9 @@ function stoodBefore(dated, moment) {
 /* harmony export */   kW: () => (/* binding */ unmetConditions)
 /* harmony export */ });
 /* unused harmony export readinessConditions */
-/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41112);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 
 
 

@@ -3,15 +3,15 @@ exports.id = 411;
 exports.ids = [411];
 exports.modules = {
 
-/***/ 411:
+/***/ 60411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   computedTargets: () => (/* binding */ computedTargets)
 /* harmony export */ });
-/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
-/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8612);
-/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6893);
+/* harmony import */ var _pull_request_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60010);
+/* harmony import */ var _pull_request_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38612);
+/* harmony import */ var _impacted_targets_compute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96893);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 4246;
 exports.ids = [4246];
 exports.modules = {
 
-/***/ 7210:
+/***/ 47210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   pq: () => (/* binding */ mapping)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
 
 
 function parseJsonWithComments(text) {
@@ -29,13 +29,13 @@ function texts(value) {
 
 /***/ }),
 
-/***/ 2846:
+/***/ 12846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
 
 function parseJson(text) {
   (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
@@ -46,7 +46,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +55,7 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -75,7 +75,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 4246:
+/***/ 64246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -85,9 +85,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(7210);
+var json_with_comments = __webpack_require__(47210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/job-commands.js
 const plain = /^(?:echo|printf|gh|jq|yq|curl|wget|cat|cut|grep|egrep|sort|uniq|tr|wc|mkdir|rm|cp|mv|ls|pwd|export|exit|true|false|test|\[|\[\[|\]|\]\]|fi|done|esac|date|sleep|head|tail|tee|touch|chmod|base64|sha256sum|basename|dirname|shopt|local|return|read|set|unset|:|df|du|free|uname|whoami|hostname|diff|cmp)$/;
 const installs = [
@@ -233,7 +233,7 @@ async function impactOfWorkflow({ base, head }, change) {
   return counting.length === 0 ? { rule: "its jobs that differ neither build nor test", scopes: [] } : { rule: "its jobs that differ run these alone", scopes: counting };
 }
 async function parse(text) {
-  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 943));
+  const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 50943));
   try {
     const workflow = parseYaml(text);
     const isMapping = typeof workflow === "object" && workflow !== null && !Array.isArray(workflow);
@@ -308,7 +308,7 @@ function ofAction({ uses, with: given }) {
 
 /***/ }),
 
-/***/ 6765:
+/***/ 36765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,18 +3,18 @@ exports.id = 4647;
 exports.ids = [4647];
 exports.modules = {
 
-/***/ 4647:
+/***/ 64647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1994);
-/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3724);
-/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6237);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11994);
+/* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47210);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13724);
+/* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86237);
 
 
 

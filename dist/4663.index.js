@@ -3,7 +3,7 @@ exports.id = 4663;
 exports.ids = [4663];
 exports.modules = {
 
-/***/ 7210:
+/***/ 47210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   pq: () => (/* binding */ mapping)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
 
 
 function parseJsonWithComments(text) {
@@ -29,13 +29,13 @@ function texts(value) {
 
 /***/ }),
 
-/***/ 2846:
+/***/ 12846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
 
 function parseJson(text) {
   (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
@@ -46,7 +46,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +55,7 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -75,14 +75,14 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 8089:
+/***/ 78089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ isRange),
 /* harmony export */   h: () => (/* binding */ mayMeet)
 /* harmony export */ });
-/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2088);
+/* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
 
 function isRange(text) {
   return semver__WEBPACK_IMPORTED_MODULE_0__.validRange(text, { loose: true }) !== null;
@@ -96,7 +96,7 @@ function mayMeet(version, range) {
 
 /***/ }),
 
-/***/ 8783:
+/***/ 28783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,8 +104,8 @@ function mayMeet(version, range) {
 /* harmony export */   PX: () => (/* binding */ isCodeOfRoot),
 /* harmony export */   nW: () => (/* binding */ changedSharedFields)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7210);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
 
 
 const shared = /^(\.npmrc|\.yarnrc(\.yml)?|\.pnpmfile\.[cm]?js|pnpm-workspace\.yaml|\.nvmrc|\.node-version|\.tool-versions|patches\/.*|\.yarn\/.*)$/;

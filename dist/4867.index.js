@@ -3,7 +3,7 @@ exports.id = 4867;
 exports.ids = [4867];
 exports.modules = {
 
-/***/ 3041:
+/***/ 53041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,7 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explanationDocument: () => (/* binding */ explanationDocument)
 /* harmony export */ });
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3041);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53041);
 
 const formVersion = 1;
 function explanationDocument(computed) {

@@ -3,7 +3,7 @@ exports.id = 4951;
 exports.ids = [4951];
 exports.modules = {
 
-/***/ 8032:
+/***/ 18032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,7 +19,7 @@ function stoodBefore(dated, moment) {
 
 /***/ }),
 
-/***/ 4951:
+/***/ 94951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31,15 +31,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/request-body.js
-var request_body = __webpack_require__(242);
+var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/responses.js
-var responses = __webpack_require__(1112);
+var responses = __webpack_require__(41112);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __webpack_require__(8032);
+var clock_tolerance = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/service/states.js
-var service_states = __webpack_require__(5504);
+var service_states = __webpack_require__(35504);
 ;// CONCATENATED MODULE: ./build/service/verify-write.js
 
 

@@ -3,16 +3,16 @@ exports.id = 5397;
 exports.ids = [5397,345,7785];
 exports.modules = {
 
-/***/ 5397:
+/***/ 35397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(345);
-/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9033);
+/* harmony import */ var _service_queue_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30345);
+/* harmony import */ var _queue_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86752);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19033);
 
 
 
@@ -37,13 +37,13 @@ const operation = (0,_queue_operation_js__WEBPACK_IMPORTED_MODULE_1__/* .queueOp
 
 /***/ }),
 
-/***/ 6752:
+/***/ 86752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ queueOperation)
 /* harmony export */ });
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9033);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19033);
 
 function queueOperation({
   headline,
@@ -69,7 +69,7 @@ function queueOperation({
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -82,8 +82,8 @@ function queueOperation({
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {
@@ -116,7 +116,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 345:
+/***/ 30345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -126,10 +126,10 @@ function pullRequestResult(step) {
 /* harmony export */   l_: () => (/* binding */ settingDifferences)
 /* harmony export */ });
 /* unused harmony export describeType */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7785);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5504);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9853);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47785);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35504);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89853);
 
 
 
@@ -275,7 +275,7 @@ function creationSettings(settings) {
 
 /***/ }),
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

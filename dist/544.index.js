@@ -3,7 +3,7 @@ exports.id = 544;
 exports.ids = [544];
 exports.modules = {
 
-/***/ 544:
+/***/ 10544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,21 +15,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
-var warn_once = __webpack_require__(6129);
+var warn_once = __webpack_require__(76129);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
-var toml = __webpack_require__(3952);
+var toml = __webpack_require__(43952);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(207);
+var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph = __webpack_require__(2474);
+var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(2210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
-var tree_submodules = __webpack_require__(635);
+var tree_submodules = __webpack_require__(40635);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/imports.js
 
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
@@ -333,11 +333,11 @@ function textsIn(value) {
 
 
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
-var unanswerable = __webpack_require__(581);
+var unanswerable = __webpack_require__(70581);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/lockfile.js
 
 
@@ -684,7 +684,7 @@ async function root_tests_textsOf(tree, isWanted) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
-var wildcards = __webpack_require__(8221);
+var wildcards = __webpack_require__(68221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/workspace.js
 
 
@@ -1065,13 +1065,13 @@ const uv = {
 
 /***/ }),
 
-/***/ 2248:
+/***/ 12248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 function refuseUnknownOptions(system, options, known) {
   const unknown = Object.keys(options).find((key) => !known.includes(key));
@@ -1084,7 +1084,7 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1093,7 +1093,7 @@ function refuseUnknownOptions(system, options, known) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -1113,7 +1113,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 3952:
+/***/ 43952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1126,7 +1126,7 @@ function tooLarge(size) {
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28583);
 
 
 
@@ -1161,7 +1161,7 @@ function text(value) {
 
 /***/ }),
 
-/***/ 2181:
+/***/ 12181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1302,7 +1302,7 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 2474:
+/***/ 72474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1332,10 +1332,10 @@ const emptyGraph = {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
 
 
 
@@ -1395,14 +1395,14 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 581:
+/***/ 70581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ Unanswerable),
 /* harmony export */   q: () => (/* binding */ leadsNowhere)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "Unanswerable";
@@ -1417,7 +1417,7 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 6129:
+/***/ 76129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1435,15 +1435,15 @@ function warnOnce(tools) {
 
 /***/ }),
 
-/***/ 207:
+/***/ 20207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 
 
 class FileOwners {
@@ -1491,7 +1491,7 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 635:
+/***/ 40635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1506,13 +1506,13 @@ async function submodulesOf(tree) {
 
 /***/ }),
 
-/***/ 8221:
+/***/ 68221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ wildcardMatcher)
 /* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11994);
 
 function wildcardMatcher(pattern, syntax) {
   const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");

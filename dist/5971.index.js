@@ -3,7 +3,7 @@ exports.id = 5971;
 exports.ids = [5971];
 exports.modules = {
 
-/***/ 5971:
+/***/ 35971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,15 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/configuration.js
-var configuration = __webpack_require__(2822);
+var configuration = __webpack_require__(52822);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/rule-names.js
-var rule_names = __webpack_require__(7541);
+var rule_names = __webpack_require__(27541);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var glob = __webpack_require__(972);
+var glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(9634);
+var names = __webpack_require__(29634);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/paths/owners.js
 
 

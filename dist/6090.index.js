@@ -3,17 +3,17 @@ exports.id = 6090;
 exports.ids = [6090];
 exports.modules = {
 
-/***/ 8608:
+/***/ 18608:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.BulkheadPolicy = void 0;
-const abort_1 = __webpack_require__(808);
-const defer_1 = __webpack_require__(1554);
+const abort_1 = __webpack_require__(50808);
+const defer_1 = __webpack_require__(91554);
 const Event_1 = __webpack_require__(9158);
-const Executor_1 = __webpack_require__(437);
-const BulkheadRejectedError_1 = __webpack_require__(7678);
+const Executor_1 = __webpack_require__(50437);
+const BulkheadRejectedError_1 = __webpack_require__(67678);
 const Errors_1 = __webpack_require__(3209);
 class BulkheadPolicy {
     /**
@@ -94,18 +94,18 @@ exports.BulkheadPolicy = BulkheadPolicy;
 
 /***/ }),
 
-/***/ 3259:
+/***/ 93259:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CircuitBreakerPolicy = exports.CircuitState = void 0;
-const Backoff_1 = __webpack_require__(5377);
-const abort_1 = __webpack_require__(808);
+const Backoff_1 = __webpack_require__(55377);
+const abort_1 = __webpack_require__(50808);
 const Event_1 = __webpack_require__(9158);
-const Executor_1 = __webpack_require__(437);
+const Executor_1 = __webpack_require__(50437);
 const Errors_1 = __webpack_require__(3209);
-const IsolatedCircuitError_1 = __webpack_require__(4594);
+const IsolatedCircuitError_1 = __webpack_require__(84594);
 var CircuitState;
 (function (CircuitState) {
     /**
@@ -350,13 +350,13 @@ exports.CircuitBreakerPolicy = CircuitBreakerPolicy;
 
 /***/ }),
 
-/***/ 9448:
+/***/ 29448:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.FallbackPolicy = void 0;
-const abort_1 = __webpack_require__(808);
+const abort_1 = __webpack_require__(50808);
 class FallbackPolicy {
     constructor(executor, value) {
         this.executor = executor;
@@ -388,14 +388,14 @@ exports.FallbackPolicy = FallbackPolicy;
 
 /***/ }),
 
-/***/ 3114:
+/***/ 43114:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NoopPolicy = void 0;
-const abort_1 = __webpack_require__(808);
-const Executor_1 = __webpack_require__(437);
+const abort_1 = __webpack_require__(50808);
+const Executor_1 = __webpack_require__(50437);
 /**
  * A no-op policy, useful for unit tests and stubs.
  */
@@ -414,7 +414,7 @@ exports.NoopPolicy = NoopPolicy;
 
 /***/ }),
 
-/***/ 4830:
+/***/ 74830:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -431,14 +431,14 @@ exports.wrap = wrap;
 exports.retry = retry;
 exports.circuitBreaker = circuitBreaker;
 exports.fallback = fallback;
-const Backoff_1 = __webpack_require__(5377);
-const BulkheadPolicy_1 = __webpack_require__(8608);
-const CircuitBreakerPolicy_1 = __webpack_require__(3259);
-const Executor_1 = __webpack_require__(437);
-const FallbackPolicy_1 = __webpack_require__(9448);
-const NoopPolicy_1 = __webpack_require__(3114);
-const RetryPolicy_1 = __webpack_require__(3518);
-const TimeoutPolicy_1 = __webpack_require__(8415);
+const Backoff_1 = __webpack_require__(55377);
+const BulkheadPolicy_1 = __webpack_require__(18608);
+const CircuitBreakerPolicy_1 = __webpack_require__(93259);
+const Executor_1 = __webpack_require__(50437);
+const FallbackPolicy_1 = __webpack_require__(29448);
+const NoopPolicy_1 = __webpack_require__(43114);
+const RetryPolicy_1 = __webpack_require__(93518);
+const TimeoutPolicy_1 = __webpack_require__(68415);
 const typeFilter = (cls, predicate) => predicate ? (v) => v instanceof cls && predicate(v) : (v) => v instanceof cls;
 const always = () => true;
 const never = () => false;
@@ -720,14 +720,14 @@ function fallback(policy, valueOrFactory) {
 
 /***/ }),
 
-/***/ 3518:
+/***/ 93518:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.RetryPolicy = void 0;
-const ConstantBackoff_1 = __webpack_require__(1465);
-const abort_1 = __webpack_require__(808);
+const ConstantBackoff_1 = __webpack_require__(51465);
+const abort_1 = __webpack_require__(50808);
 const Event_1 = __webpack_require__(9158);
 const delay = (duration, unref) => new Promise(resolve => {
     const timer = setTimeout(resolve, duration);
@@ -805,16 +805,16 @@ exports.RetryPolicy = RetryPolicy;
 
 /***/ }),
 
-/***/ 8415:
+/***/ 68415:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.TimeoutPolicy = exports.TimeoutStrategy = void 0;
-const abort_1 = __webpack_require__(808);
+const abort_1 = __webpack_require__(50808);
 const Event_1 = __webpack_require__(9158);
-const Executor_1 = __webpack_require__(437);
-const TaskCancelledError_1 = __webpack_require__(6548);
+const Executor_1 = __webpack_require__(50437);
+const TaskCancelledError_1 = __webpack_require__(36548);
 var TimeoutStrategy;
 (function (TimeoutStrategy) {
     /**
@@ -901,7 +901,7 @@ exports.TimeoutPolicy = TimeoutPolicy;
 
 /***/ }),
 
-/***/ 5377:
+/***/ 55377:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -920,16 +920,16 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__webpack_require__(1465), exports);
-__exportStar(__webpack_require__(2612), exports);
-__exportStar(__webpack_require__(4840), exports);
+__exportStar(__webpack_require__(51465), exports);
+__exportStar(__webpack_require__(82612), exports);
+__exportStar(__webpack_require__(54840), exports);
 __exportStar(__webpack_require__(170), exports);
-__exportStar(__webpack_require__(2347), exports);
+__exportStar(__webpack_require__(32347), exports);
 //# sourceMappingURL=Backoff.js.map
 
 /***/ }),
 
-/***/ 1465:
+/***/ 51465:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -960,7 +960,7 @@ const instance = (interval) => ({
 
 /***/ }),
 
-/***/ 2612:
+/***/ 82612:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -996,7 +996,7 @@ const instance = (fn, state, current = 0) => ({
 
 /***/ }),
 
-/***/ 4840:
+/***/ 54840:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1098,7 +1098,7 @@ exports.decorrelatedJitterGenerator = decorrelatedJitterGenerator;
 
 /***/ }),
 
-/***/ 2347:
+/***/ 32347:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1129,7 +1129,7 @@ const instance = (durations, index) => ({
 
 /***/ }),
 
-/***/ 325:
+/***/ 90325:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -1148,14 +1148,14 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__webpack_require__(527), exports);
-__exportStar(__webpack_require__(3816), exports);
+__exportStar(__webpack_require__(70527), exports);
+__exportStar(__webpack_require__(73816), exports);
 __exportStar(__webpack_require__(3338), exports);
 //# sourceMappingURL=Breaker.js.map
 
 /***/ }),
 
-/***/ 527:
+/***/ 70527:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1191,13 +1191,13 @@ exports.ConsecutiveBreaker = ConsecutiveBreaker;
 
 /***/ }),
 
-/***/ 3816:
+/***/ 73816:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CountBreaker = void 0;
-const CircuitBreakerPolicy_1 = __webpack_require__(3259);
+const CircuitBreakerPolicy_1 = __webpack_require__(93259);
 class CountBreaker {
     /**
      * @inheritdoc
@@ -1301,7 +1301,7 @@ exports.CountBreaker = CountBreaker;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SamplingBreaker = void 0;
-const CircuitBreakerPolicy_1 = __webpack_require__(3259);
+const CircuitBreakerPolicy_1 = __webpack_require__(93259);
 class SamplingBreaker {
     /**
      * @inheritdoc
@@ -1429,7 +1429,7 @@ exports.SamplingBreaker = SamplingBreaker;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MemorizingEventEmitter = exports.EventEmitter = exports.onAbort = exports.Event = exports.noopDisposable = void 0;
-const TaskCancelledError_1 = __webpack_require__(6548);
+const TaskCancelledError_1 = __webpack_require__(36548);
 exports.noopDisposable = { dispose: () => undefined };
 var Event;
 (function (Event) {
@@ -1640,7 +1640,7 @@ class OneShotEvent extends EventEmitter {
 
 /***/ }),
 
-/***/ 437:
+/***/ 50437:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1712,7 +1712,7 @@ exports.ExecuteWrapper = ExecuteWrapper;
 
 /***/ }),
 
-/***/ 808:
+/***/ 50808:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1749,7 +1749,7 @@ exports.deriveAbortController = deriveAbortController;
 
 /***/ }),
 
-/***/ 1554:
+/***/ 91554:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1770,7 +1770,7 @@ exports.defer = defer;
 
 /***/ }),
 
-/***/ 8096:
+/***/ 88096:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1791,7 +1791,7 @@ exports.BrokenCircuitError = BrokenCircuitError;
 
 /***/ }),
 
-/***/ 7678:
+/***/ 67678:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1828,11 +1828,11 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isHydratingCircuitError = exports.isTaskCancelledError = exports.isIsolatedCircuitError = exports.isBulkheadRejectedError = exports.isBrokenCircuitError = void 0;
-__exportStar(__webpack_require__(8096), exports);
-__exportStar(__webpack_require__(7678), exports);
-__exportStar(__webpack_require__(6803), exports);
-__exportStar(__webpack_require__(4594), exports);
-__exportStar(__webpack_require__(6548), exports);
+__exportStar(__webpack_require__(88096), exports);
+__exportStar(__webpack_require__(67678), exports);
+__exportStar(__webpack_require__(76803), exports);
+__exportStar(__webpack_require__(84594), exports);
+__exportStar(__webpack_require__(36548), exports);
 const isBrokenCircuitError = (e) => !!e && e instanceof Error && 'isBrokenCircuitError' in e;
 exports.isBrokenCircuitError = isBrokenCircuitError;
 const isBulkheadRejectedError = (e) => !!e && e instanceof Error && 'isBulkheadRejectedError' in e;
@@ -1847,7 +1847,7 @@ exports.isHydratingCircuitError = isHydratingCircuitError;
 
 /***/ }),
 
-/***/ 6803:
+/***/ 76803:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1868,13 +1868,13 @@ exports.HydratingCircuitError = HydratingCircuitError;
 
 /***/ }),
 
-/***/ 4594:
+/***/ 84594:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.IsolatedCircuitError = void 0;
-const BrokenCircuitError_1 = __webpack_require__(8096);
+const BrokenCircuitError_1 = __webpack_require__(88096);
 class IsolatedCircuitError extends BrokenCircuitError_1.BrokenCircuitError {
     /**
      * Exception thrown from {@link CircuitBreakerPolicy.execute} when the
@@ -1890,7 +1890,7 @@ exports.IsolatedCircuitError = IsolatedCircuitError;
 
 /***/ }),
 
-/***/ 6548:
+/***/ 36548:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1911,7 +1911,7 @@ exports.TaskCancelledError = TaskCancelledError;
 
 /***/ }),
 
-/***/ 6090:
+/***/ 66090:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -1931,19 +1931,19 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.EventEmitter = exports.Event = void 0;
-__exportStar(__webpack_require__(5377), exports);
-__exportStar(__webpack_require__(325), exports);
-__exportStar(__webpack_require__(8608), exports);
-__exportStar(__webpack_require__(3259), exports);
+__exportStar(__webpack_require__(55377), exports);
+__exportStar(__webpack_require__(90325), exports);
+__exportStar(__webpack_require__(18608), exports);
+__exportStar(__webpack_require__(93259), exports);
 var Event_1 = __webpack_require__(9158);
 Object.defineProperty(exports, "Event", ({ enumerable: true, get: function () { return Event_1.Event; } }));
 Object.defineProperty(exports, "EventEmitter", ({ enumerable: true, get: function () { return Event_1.EventEmitter; } }));
 __exportStar(__webpack_require__(3209), exports);
-__exportStar(__webpack_require__(9448), exports);
-__exportStar(__webpack_require__(3114), exports);
-__exportStar(__webpack_require__(4830), exports);
-__exportStar(__webpack_require__(3518), exports);
-__exportStar(__webpack_require__(8415), exports);
+__exportStar(__webpack_require__(29448), exports);
+__exportStar(__webpack_require__(43114), exports);
+__exportStar(__webpack_require__(74830), exports);
+__exportStar(__webpack_require__(93518), exports);
+__exportStar(__webpack_require__(68415), exports);
 //# sourceMappingURL=index.js.map
 
 /***/ })

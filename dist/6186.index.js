@@ -3,16 +3,16 @@ exports.id = 6186;
 exports.ids = [6186];
 exports.modules = {
 
-/***/ 6186:
+/***/ 56186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1112);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9853);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9033);
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41112);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19033);
 
 
 
@@ -62,7 +62,7 @@ function factsOf(json) {
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -75,8 +75,8 @@ function factsOf(json) {
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {

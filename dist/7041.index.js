@@ -3,7 +3,7 @@ exports.id = 7041;
 exports.ids = [7041];
 exports.modules = {
 
-/***/ 7041:
+/***/ 77041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,15 +15,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
+var input_error = __webpack_require__(72699);
 // EXTERNAL MODULE: ./build/flaky-tests/junit/read-report.js + 13 modules
-var read_report = __webpack_require__(7089);
+var read_report = __webpack_require__(47089);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/test-records.js + 1 modules
-var test_records = __webpack_require__(9649);
+var test_records = __webpack_require__(49649);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(8464);
+var names = __webpack_require__(18464);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
-var paths = __webpack_require__(6128);
+var paths = __webpack_require__(36128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/named-tests.js
 
 
@@ -101,7 +101,7 @@ function pytestName(id) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/policy/quarantine-policy.js
-var quarantine_policy = __webpack_require__(764);
+var quarantine_policy = __webpack_require__(40764);
 ;// CONCATENATED MODULE: ./build/flaky-tests/policy/quarantine-check.js
 
 class QuarantineCheck {
@@ -145,21 +145,21 @@ class QuarantineCheck {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/operations/list-operation.js + 1 modules
-var list_operation = __webpack_require__(2566);
+var list_operation = __webpack_require__(42566);
 // EXTERNAL MODULE: ./build/operations/reports.js + 2 modules
-var operations_reports = __webpack_require__(9377);
+var operations_reports = __webpack_require__(19377);
 // EXTERNAL MODULE: ./build/operations/repository-place.js
-var repository_place = __webpack_require__(1973);
+var repository_place = __webpack_require__(91973);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(4417);
+var test_list = __webpack_require__(24417);
 ;// CONCATENATED MODULE: ./build/operations/check-quarantined-tests.js
 
 
@@ -284,7 +284,7 @@ function annotationOf(step, { listed, test, verdict }, level) {
 
 /***/ }),
 
-/***/ 2566:
+/***/ 42566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -295,7 +295,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(6657);
+var date_time = __webpack_require__(96657);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
 
 const AGES = [
@@ -371,13 +371,13 @@ function oldestFirst(tests) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(4417);
+var test_list = __webpack_require__(24417);
 ;// CONCATENATED MODULE: ./build/operations/list-operation.js
 
 

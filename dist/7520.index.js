@@ -3,14 +3,14 @@ exports.id = 7520;
 exports.ids = [7520];
 exports.modules = {
 
-/***/ 7520:
+/***/ 67520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
 /* harmony export */ });
-/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66090);
 
 const drawnPart = 0.4;
 function backoffDelays({ first, longest }) {

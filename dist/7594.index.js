@@ -3,7 +3,7 @@ exports.id = 7594;
 exports.ids = [7594];
 exports.modules = {
 
-/***/ 7594:
+/***/ 37594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,21 +13,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
+var external_node_tls_ = __webpack_require__(41692);
 // EXTERNAL MODULE: external "net"
-var external_net_ = __webpack_require__(9278);
+var external_net_ = __webpack_require__(69278);
 // EXTERNAL MODULE: external "tls"
-var external_tls_ = __webpack_require__(4756);
+var external_tls_ = __webpack_require__(64756);
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __webpack_require__(2613);
+var external_assert_ = __webpack_require__(42613);
 // EXTERNAL MODULE: external "./left-out/debug.js"
-var debug_js_ = __webpack_require__(6625);
+var debug_js_ = __webpack_require__(16625);
 // EXTERNAL MODULE: external "http"
-var external_http_ = __webpack_require__(8611);
+var external_http_ = __webpack_require__(58611);
 // EXTERNAL MODULE: external "./left-out/https.js"
-var https_js_ = __webpack_require__(9787);
+var https_js_ = __webpack_require__(59787);
 ;// CONCATENATED MODULE: ./node_modules/agent-base/dist/helpers.js
 
 
@@ -214,7 +214,7 @@ class Agent extends external_http_.Agent {
 }
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: external "url"
-var external_url_ = __webpack_require__(7016);
+var external_url_ = __webpack_require__(87016);
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/parse-proxy-response.js
 
 const debug = debug_js_('https-proxy-agent:parse-proxy-response');
@@ -318,7 +318,7 @@ function createNegotiateAuth() {
         }
         let kerberos;
         try {
-            kerberos = await __webpack_require__.e(/* import() */ 8050).then(__webpack_require__.t.bind(__webpack_require__, 8050, 19));
+            kerberos = await __webpack_require__.e(/* import() */ 8050).then(__webpack_require__.t.bind(__webpack_require__, 98050, 19));
         }
         catch {
             throw new Error('The "kerberos" package is required for Negotiate proxy authentication. ' +
@@ -582,15 +582,15 @@ function omit(obj, ...keys) {
 }
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/service/connected.js
-var connected = __webpack_require__(4851);
+var connected = __webpack_require__(84851);
 // EXTERNAL MODULE: ./build/service/early-response.js
-var early_response = __webpack_require__(1171);
+var early_response = __webpack_require__(11171);
 // EXTERNAL MODULE: ./build/service/network-failures.js
-var network_failures = __webpack_require__(6772);
+var network_failures = __webpack_require__(86772);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __webpack_require__(1661);
+var redaction = __webpack_require__(61661);
 ;// CONCATENATED MODULE: ./build/service/proxy-agent.js
 
 

@@ -3,7 +3,7 @@ exports.id = 7757;
 exports.ids = [7757];
 exports.modules = {
 
-/***/ 7757:
+/***/ 97757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,19 +17,19 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(207);
+var folded_path = __webpack_require__(62388);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph = __webpack_require__(2474);
+var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(2210);
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
-var root_package = __webpack_require__(8701);
+var root_package = __webpack_require__(28701);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
-var tree_submodules = __webpack_require__(635);
+var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
-var wildcards = __webpack_require__(8221);
+var wildcards = __webpack_require__(68221);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/embed.js
 
 
@@ -58,9 +58,9 @@ function embed_embeds(patterns, directory, path, modules) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
-var unanswerable = __webpack_require__(581);
+var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/mod-file.js
 
 
@@ -170,14 +170,15 @@ const UNLISTED = /(?:^|\/)(?:testdata|vendor|[._][^/]*)(?:\/|$)/;
 function isUnlisted(directory, root) {
   return UNLISTED.test(directory.slice(root === "" ? 0 : root.length + 1));
 }
-async function readModules(tree, root) {
+async function readModules(tree, root, warn) {
   const names = /* @__PURE__ */ new Set(["go.mod", "go.sum", "go.work", "go.work.sum", "modules.txt"]);
   const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has((0,tree_paths/* nameOf */.Vb)(path)));
   const boundaries = new Set(paths.filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === "go.mod").map(tree_paths/* directoryOf */.jt));
   const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
   const reader = new Reader(
     await tree.read(paths),
-    (place) => boundaries.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule))
+    (place) => boundaries.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule)),
+    warn
   );
   const workDirectory = [root, ...(0,tree_paths/* pathsAbove */.wP)(root)].find(
     (above) => reader.text((0,tree_paths/* inside */.nx)(above, "go.work")) !== void 0
@@ -213,12 +214,14 @@ async function readModules(tree, root) {
   return { builds, byDirectory, boundaries, files: reader.used };
 }
 class Reader {
-  constructor(contents, isModule) {
+  constructor(contents, isModule, warn) {
     this.contents = contents;
     this.isModule = isModule;
+    this.warn = warn;
   }
   contents;
   isModule;
+  warn;
   /** Files that were understood. */
   used = /* @__PURE__ */ new Set();
   text(path) {
@@ -243,16 +246,22 @@ class Reader {
     const vendors = this.#vendors(directory, modules);
     const vendored = vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14));
     const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
+    const complete = work === void 0 && modules.every((module) => isAtLeast(module.file.go, 17));
+    const uncertain = /* @__PURE__ */ new Map();
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
       const place = (0,tree_paths/* resolvePath */.o1)(from, replace.by);
-      if (!vendored && (place === void 0 || !this.isModule(place))) {
-        const file = work?.replaces.includes(replace) === true ? "go.work" : "go.mod";
-        throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(from, file), replace.by, replace.module);
+      if (vendored || place !== void 0 && this.isModule(place)) {
+        if (place !== void 0) places.push({ module: replace.module, directory: place });
+        continue;
       }
-      if (place !== void 0) places.push({ module: replace.module, directory: place });
+      const file = (0,tree_paths/* inside */.nx)(from, work?.replaces.includes(replace) === true ? "go.work" : "go.mod");
+      const used = !complete || modules.some((module) => module.file.requires.has(replace.module));
+      if (used) uncertain.set(replace.module, file);
+      this.warn(
+        `go: ${file} puts ${JSON.stringify(replace.by)} in the place of ${replace.module}, and the repository has no module there. ` + (used ? `Packages that import ${replace.module} count as impacted` : "Nothing requires it")
+      );
     }
-    const complete = work === void 0 && modules.every((module) => isAtLeast(module.file.go, 17));
     return {
       directory,
       work,
@@ -265,6 +274,7 @@ class Reader {
         work && (0,tree_paths/* inside */.nx)(directory, "go.work.sum")
       ),
       complete,
+      uncertain,
       vendors,
       vendored
     };
@@ -316,15 +326,22 @@ function isPath({ by }) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/symbolic-links.js
-var symbolic_links = __webpack_require__(8936);
+var symbolic_links = __webpack_require__(88936);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
+var escapes = __webpack_require__(68837);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/source-file.js
 
 function readSourceFile(text, isGo) {
   return {
     imports: isGo ? importsOf(text) : [],
     embeds: isGo ? embedsOf(text) : [],
-    mentioned: mentionedPaths(text),
+    flags: [...text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)].map(([, path = ""]) => path),
+    startsPrograms: isGo && /exec\.Command|gexec\.|packages\.Load|StartProcess/.test(text),
     asksForItsPlace: isGo && text.includes("runtime.Caller"),
     apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, ""))
   };
@@ -358,16 +375,8 @@ function* source_file_tokensOf(text) {
   return void 0;
 }
 function unquote(token) {
-  if (token.startsWith("`")) return token.slice(1, -1);
-  const codes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/g;
-  const plain = { n: "\n", t: "	", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" };
-  return token.slice(1, -1).replace(codes, (_all, ...groups) => {
-    const [byte, short, long, octal, letter = ""] = groups;
-    const hexadecimal = byte ?? short ?? long;
-    if (hexadecimal !== void 0) return String.fromCodePoint(Math.min(parseInt(hexadecimal, 16), 1114111));
-    if (octal !== void 0) return String.fromCodePoint(parseInt(octal, 8));
-    return plain[letter] ?? letter;
-  });
+  const text = token.slice(1, -1);
+  return token.startsWith("`") ? text : (0,escapes/* withoutEscapes */.L)(".go", text);
 }
 function embedsOf(text) {
   const patterns = [];
@@ -378,18 +387,11 @@ function embedsOf(text) {
   }
   return patterns;
 }
-function mentionedPaths(text) {
-  const paths = /* @__PURE__ */ new Set();
-  for (const [, path = ""] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add((0,tree_paths/* pathInLiteral */.q)(path));
-  for (const [, first = "", rest = ""] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
-    paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = ""]) => segment)].join("/"));
-  }
-  for (const [, path = ""] of text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)) paths.add(path);
-  return [...paths];
-}
 
 
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/packages.js
+
+
 
 
 
@@ -399,32 +401,47 @@ const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 async function readPackages(tree, modules, read) {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = /* @__PURE__ */ new Map();
-  const entries = await tree.entries();
-  const objects = new Map(entries.map(({ path, object }) => [path, object]));
+  const entries = new Map((await tree.entries()).map((entry) => [entry.path, entry]));
   const links = await (0,symbolic_links/* symbolicLinks */.M)(tree);
-  const files = [];
-  for (const { path, mode } of entries) {
-    if (mode === "160000" || !COMPILED.test(path) || /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path))) continue;
+  for (const { path, mode } of entries.values()) {
     const directory = (0,tree_paths/* directoryOf */.jt)(path);
-    const content = links.destination(path);
-    files.push({ path, content, object: objects.get(content) ?? "", directory });
-    if (!path.endsWith(".go") || packages.has(directory)) continue;
-    const found = packageAt(directory, modules, vendors);
-    if (found) packages.set(directory, found);
+    if (mode === "160000" || !path.endsWith(".go") || isIgnored(path) || packages.has(directory)) continue;
+    const found2 = packageAt(directory, modules, vendors);
+    if (found2) packages.set(directory, found2);
   }
-  const wanted = files.filter(
-    ({ directory, path }) => packages.has(directory) && (path.endsWith(".go") || CGO.test(path))
+  const contents = /* @__PURE__ */ new Map();
+  for (const { path, mode } of entries.values()) {
+    const content = entries.get(links.destination(path));
+    const isSource = packages.has((0,tree_paths/* directoryOf */.jt)(path)) && isRead(path) && !isIgnored(path);
+    if (!content?.mode.startsWith("100") || mode === "160000") continue;
+    if (isSource || (0,written_paths/* isLookedInto */.V)(path) && !COMPILED.test(path) && packageAround(path, packages))
+      contents.set(path, content);
+  }
+  const goSources = new Set([...contents].flatMap(([path, content]) => path.endsWith(".go") ? [content.path] : []));
+  const found = await (0,search_texts/* searchTexts */.n)(
+    tree,
+    [...new Set(contents.values())],
+    read,
+    (text, path) => goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : void 0
   );
-  const unread = new Map(wanted.filter(({ object }) => !read.has(object)).map((each) => [each.content, each]));
-  for (const [content, text] of await tree.read(unread.keys())) {
-    const { object, path } = unread.get(content) ?? { object: "", path: content };
-    read.set(object, readSourceFile(text.toString("utf8"), path.endsWith(".go")));
+  const texts = /* @__PURE__ */ new Map();
+  for (const [path, content] of contents) {
+    const text = found.get(content.path);
+    if (text === void 0) continue;
+    texts.set(path, text);
+    if (text.own && isRead(path)) packages.get((0,tree_paths/* directoryOf */.jt)(path))?.sources.push({ path, source: text.own });
   }
-  for (const { path, object, directory } of wanted) {
-    const source = read.get(object);
-    if (source) packages.get(directory)?.sources.push({ path, source });
-  }
-  return packages;
+  return { packages, texts };
+}
+function isIgnored(path) {
+  return /^[._]/.test((0,tree_paths/* nameOf */.Vb)(path));
+}
+function isRead(path) {
+  return path.endsWith(".go") || CGO.test(path);
+}
+function packageAround(path, packages) {
+  const directory = (0,tree_paths/* pathsAbove */.wP)(path).find((above) => packages.has(above));
+  return directory === void 0 ? void 0 : packages.get(directory);
 }
 function packageAt(directory, modules, vendors) {
   const vendor = vendors.find((place) => directory !== place && (0,tree_paths/* isWithin */.UO)(directory, place));
@@ -528,12 +545,11 @@ class Owners {
 
 
 async function readGoGraph(tree, root, modules, { requirements, alsoThere, read }) {
-  const packages = await readPackages(tree, modules, read);
+  const { packages, texts } = await readPackages(tree, modules, read);
   const nodes = /* @__PURE__ */ new Map();
-  const mentioned = new file_owners/* FoldedOwners */.r();
   const embedded = /* @__PURE__ */ new Map();
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
-  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere);
+  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere, tree.side);
   for (const each of packages.values()) {
     const { directory, importPath, listed, sources } = each;
     const target = listed ? importPath : void 0;
@@ -545,17 +561,29 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
     for (const { path, source } of sources) {
       const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
       for (const one of source.embeds.map(embedPattern)) (0,append/* append */.B)(patterns, id, one);
-      for (const written of source.mentioned) {
-        const place = (0,tree_paths/* resolvePath */.o1)(directory, written);
-        if (place !== void 0 && !(0,tree_paths/* isWithin */.UO)(directory, place)) mentioned.add(place, id);
-      }
     }
     embedded.set(
       directory,
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each2) => each2.patterns.length > 0)
     );
   }
-  for (const build of modules.builds) addImports(build, packages, nodes, modules);
+  for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
+    home: (path) => packageAround(path, packages)?.directory,
+    users: (path) => usersOf(path, { packages, texts }),
+    targets: [...packages.values()].flatMap(
+      ({ directory, listed }) => listed ? [[directory, libraryId(directory)]] : []
+    )
+  });
+  for (const { directory, sources } of packages.values()) {
+    for (const { path, source } of sources) {
+      for (const place of source.flags.map((flag) => (0,tree_paths/* resolvePath */.o1)(directory, flag))) {
+        if (place !== void 0 && !(0,tree_paths/* isWithin */.UO)(directory, place)) {
+          for (const id of usersOf(path, { packages, texts })) mentioned.add(place, id);
+        }
+      }
+    }
+  }
   const isOfRoot = await (0,root_package/* filesOfRootPackage */.t)(tree, {
     root,
     // Compiled files belong to the root package wherever no other package owns them, as in a sample without a go.mod.
@@ -571,18 +599,27 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
     interpreted: (path) => modules.files.has(path)
   };
 }
+function usersOf(path, { packages, texts }) {
+  const around = packageAround(path, packages);
+  if (around === void 0) return [];
+  const source = texts.get(path)?.own;
+  return [source && isSeenByImporters(path, source) ? libraryId(around.directory) : testsId(around.directory)];
+}
 function moduleId(directory) {
   return `module:${directory}`;
 }
 function externalId(build, module) {
   return `external:${build.directory}:${module}`;
 }
+function uncertainId(build, module) {
+  return `uncertain:${build.directory}:${module}`;
+}
 function moduleNode({ directory, file }) {
   const node = (0,graph/* graphNode */.D)(file.module);
   for (const [verb, text] of file.others) node.facts.set(`${verb} of ${(0,tree_paths/* inside */.nx)(directory, "go.mod")}`, text);
   return node;
 }
-function addBuild(build, nodes, requirements, alsoThere) {
+function addBuild(build, nodes, requirements, alsoThere, side) {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
   const all = (0,graph/* graphNode */.D)(`the modules of ${(0,tree_paths/* inside */.nx)(build.directory, "go.mod")}`);
@@ -596,13 +633,18 @@ function addBuild(build, nodes, requirements, alsoThere) {
     nodes.set(externalId(build, module), node);
   }
   nodes.set(others, all);
+  for (const [module, file] of build.uncertain) {
+    const node = (0,graph/* graphNode */.D)(`what ${file} puts in the place of ${module}`);
+    node.facts.set(`what ${file} puts in the place of ${module}`, side);
+    nodes.set(uncertainId(build, module), node);
+  }
   for (const module of build.modules) {
     const node = nodes.get(moduleId(module.directory));
     node?.facts.set("go.work", build.work === void 0 ? "not used" : "used");
     for (const [verb, text] of build.work?.others ?? []) node?.facts.set(`${verb} of go.work`, text);
   }
 }
-function addImports(build, packages, nodes, modules) {
+function addImports(build, { packages, texts }, nodes, modules) {
   const participants = new Set(build.places.map((place) => place.directory));
   const resolved = /* @__PURE__ */ new Map();
   const byFold = /* @__PURE__ */ new Map();
@@ -613,6 +655,25 @@ function addImports(build, packages, nodes, modules) {
     const ids = resolveImport(path, build, packages, byFold, modules);
     resolved.set(path, ids);
     return ids;
+  };
+  const isOfBuild = (path) => build.places.some(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module));
+  const started = (path) => isOfBuild(path) ? resolve(path).filter((id) => id.startsWith("library:") && nodes.has(id)) : [];
+  const below = (pattern, from) => {
+    const base = pattern.slice(0, -"...".length).replace(/\/$/, "");
+    const places = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(base, module));
+    const starts = places.map(({ module, directory }) => (0,tree_paths/* inside */.nx)(directory, base.slice(module.length + 1)));
+    return [...starts, (0,tree_paths/* resolvePath */.o1)(from, base)].flatMap((place) => place === void 0 ? [] : groupOf(place));
+  };
+  let packagesIn;
+  const groupOf = (place) => {
+    packagesIn ??= listedIn(packages);
+    const found = packagesIn.get(place);
+    if (found === void 0) return [];
+    if (nodes.has(`packages:${place}`)) return [`packages:${place}`];
+    const group = (0,graph/* graphNode */.D)(`the packages in ${place || "the root"}`);
+    for (const id of found) group.dependencies.add(id);
+    nodes.set(`packages:${place}`, group);
+    return [`packages:${place}`];
   };
   for (const { directory, module, sources } of packages.values()) {
     const vendored = build.vendors.some((vendor) => (0,tree_paths/* isWithin */.UO)(directory, vendor.directory));
@@ -625,15 +686,28 @@ function addImports(build, packages, nodes, modules) {
     for (const { path, source } of sources) {
       const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
       for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
+      for (const written of texts.get(path)?.written.paths ?? []) {
+        if (source.imports.includes(written)) continue;
+        const meant = written.endsWith("...") ? source.startsPrograms && below(written, directory) : started(written);
+        for (const id of meant || []) if (id !== libraryId(directory)) user?.dependencies.add(id);
+      }
     }
   }
+}
+function listedIn(packages) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { directory, listed } of packages.values()) {
+    for (const place of listed ? [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)] : []) (0,append/* append */.B)(found, place, libraryId(directory));
+  }
+  return found;
 }
 function resolveImport(path, build, packages, byFold, modules) {
   const candidates = build.places.filter(({ module }) => (0,tree_paths/* isWithin */.UO)(path, module)).sort((one, other) => other.module.length - one.module.length).map(({ module, directory }) => ({ at: (0,tree_paths/* inside */.nx)(directory, path.slice(module.length + 1)), directory })).filter(({ at, directory }) => {
     return [at, ...(0,tree_paths/* pathsAbove */.wP)(at)].find((above) => modules.boundaries.has(above)) === directory;
   });
+  const uncertain = [...build.uncertain.keys()].filter((module) => (0,tree_paths/* isWithin */.UO)(path, module)).map((module) => uncertainId(build, module));
   const local = candidates.find(({ at }) => packages.has(at));
-  if (local) return [libraryId(local.at)];
+  if (local) return [libraryId(local.at), ...uncertain];
   const vendored = build.vendors.map((vendor) => (0,tree_paths/* inside */.nx)(vendor.directory, path)).filter((at) => packages.has(at));
   if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
   const externals = [...build.externals.keys()].filter((module) => (0,tree_paths/* isWithin */.UO)(path, module));
@@ -641,19 +715,20 @@ function resolveImport(path, build, packages, byFold, modules) {
     ...[...vendored, ...candidates.map(({ at }) => at)].map(libraryId),
     // On Windows and macOS this spelling may find a package of another case.
     ...candidates.flatMap(({ at }) => byFold.get((0,folded_path/* foldedPath */.k)(at)) ?? []).map(libraryId),
-    ...externals.map((module) => externalId(build, module))
+    ...externals.map((module) => externalId(build, module)),
+    ...uncertain
   ];
 }
 
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: ./build/impacted-targets/programs/tool-output.js
 var tool_output = __webpack_require__(9291);
 // EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
+var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/module-proxy.js
 
 const patienceMilliseconds = 4e3;
@@ -790,8 +865,10 @@ function parseModuleGraph(lines) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/programs/warn-once.js
+var warn_once = __webpack_require__(76129);
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/go/options.js
 
 
@@ -818,13 +895,15 @@ function goOptions(options) {
 
 
 
+
 const NOTHING = { builds: [], byDirectory: /* @__PURE__ */ new Map(), boundaries: /* @__PURE__ */ new Set(), files: /* @__PURE__ */ new Set() };
 const go = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const read = /* @__PURE__ */ new Map();
+    const warn = (0,warn_once/* warnOnce */.m)(tools);
     const [base, head] = await Promise.allSettled(
-      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root))
+      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn))
     );
     const known = [base, head].map((side) => side?.status === "fulfilled" ? side.value : NOTHING);
     const requirements = await moduleRequirements(comparison, ...known, tools, options);
@@ -842,281 +921,6 @@ const go = {
 
 /***/ }),
 
-/***/ 2248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 2181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
-    }
-  }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs) {
-  return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
-    dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    }
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 2474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   $N: () => (/* binding */ canonical),
-/* harmony export */   LF: () => (/* binding */ BrokenManifest),
-/* harmony export */   kK: () => (/* binding */ compareManifests)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
-
-
-
-
-class BrokenManifest extends _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X {
-  /**
-   * @param path of the file, from the root of the repository
-   * @param what is wrong with it, without a full stop
-   * @param line and column count from 1, where they are known
-   */
-  constructor(path, what, line, column) {
-    super([path, line, column].filter((part) => part !== void 0).join(":") + `: ${what}`);
-    this.path = path;
-    this.what = what;
-    this.line = line;
-    this.column = column;
-  }
-  path;
-  what;
-  line;
-  column;
-  name = "BrokenManifest";
-}
-async function compareManifests(comparison, key, readGraph) {
-  const graphOf = (tree) => key === void 0 ? readGraph(tree) : (0,_tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(tree, `graph of ${key} in ${comparison.root}`, () => readGraph(tree));
-  let head;
-  try {
-    head = await graphOf(comparison.head);
-  } catch (error) {
-    if (error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g) return { kind: "all", why: `${error.message} (in the head commit)` };
-    if (!(error instanceof BrokenManifest)) throw error;
-    const written = `${error.message} (in the pull request, ${comparison.head.object}). Correct it`;
-    throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(written, { cause: error });
-  }
-  let base;
-  try {
-    base = await graphOf(comparison.base);
-  } catch (error) {
-    if (!(error instanceof BrokenManifest || error instanceof _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__/* .Unanswerable */ .g)) throw error;
-    return { kind: "all", why: `${error.message} (in the base commit ${comparison.base.object})` };
-  }
-  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareGraphs */ .P)(base, head, comparison);
-}
-function manifestText(content) {
-  return content.toString("utf8").replace(/^\uFEFF/, "");
-}
-function canonical(value) {
-  const replacer = (_key, nested) => {
-    if (typeof nested === "bigint") return `${nested}n`;
-    if (nested === null || typeof nested !== "object" || Array.isArray(nested) || nested instanceof Date) return nested;
-    return Object.fromEntries(Object.entries(nested).sort(([one], [other]) => one < other ? -1 : 1));
-  };
-  return value === void 0 ? "nothing" : JSON.stringify(value, replacer);
-}
-
-
-
-/***/ }),
-
-/***/ 581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ Unanswerable),
-/* harmony export */   q: () => (/* binding */ leadsNowhere)
-/* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
-
-class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
-  name = "Unanswerable";
-}
-function leadsNowhere(file, written, what) {
-  return new Unanswerable(
-    `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
-  );
-}
-
-
-
-/***/ }),
-
 /***/ 9291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1124,8 +928,8 @@ function leadsNowhere(file, written, what) {
 /* harmony export */   V: () => (/* binding */ jsonAtEnd),
 /* harmony export */   w: () => (/* binding */ lastLines)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1661);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61661);
 
 
 function lastLines({ stdout, stderr }, count = 4) {
@@ -1152,69 +956,31 @@ ${opening}`, at)) {
 
 /***/ }),
 
-/***/ 207:
+/***/ 76129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
+/* harmony export */   m: () => (/* binding */ warnOnce)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
-
-
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
-  nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
-    }
-    return /* @__PURE__ */ new Set();
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
+function warnOnce(tools) {
+  const warned = /* @__PURE__ */ new Set();
+  return (line) => {
+    if (!warned.has(line)) tools.warn(line);
+    warned.add(line);
+  };
 }
 
 
 
 /***/ }),
 
-/***/ 8701:
+/***/ 28701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ filesOfRootPackage)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 
 async function filesOfRootPackage(tree, rootPackage) {
   const { root, built, sources, named = [] } = rootPackage;
@@ -1231,59 +997,6 @@ function topOf(path) {
 const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
 function* namedTops(source) {
   for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
-}
-
-
-
-/***/ }),
-
-/***/ 635:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ submodulesOf)
-/* harmony export */ });
-const SUBMODULE = "160000";
-async function submodulesOf(tree) {
-  return (await tree.entries()).filter((entry) => entry.mode === SUBMODULE).map((entry) => entry.path);
-}
-
-
-
-/***/ }),
-
-/***/ 8221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ wildcardMatcher)
-/* harmony export */ });
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1994);
-
-function wildcardMatcher(pattern, syntax) {
-  const glob = pattern.split("/").map((segment) => globOf(segment, syntax)).join("/");
-  try {
-    return (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .libraryMatcher */ .Yk)(glob, { nobrace: true, noext: true, noglobstar: !syntax.anyDepth });
-  } catch (error) {
-    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ)) throw error;
-    throw new _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .GlobError */ .pZ(`the pattern ${pattern.slice(0, 100)} cannot be matched: ${error.message}`);
-  }
-}
-function globOf(segment, { escapes, negation }) {
-  let glob = "";
-  for (let at = 0; at < segment.length; at += 1) {
-    const character = segment.charAt(at);
-    const negated = segment.charAt(at + 1) === negation;
-    const end = character === "[" ? segment.indexOf("]", at + (negated ? 3 : 2)) : -1;
-    if (end >= 0) {
-      const members = segment.slice(at + (negated ? 2 : 1), end).replaceAll(/[\\\][!^]/g, "\\$&");
-      glob += `[${negated ? "!" : ""}${members}]`;
-      at = end;
-    } else if (character === "\\" && escapes) glob += `\\${segment.charAt(at += 1)}`;
-    else if (character === "[" || character === "\\") glob += `\\${character}`;
-    else glob += character;
-  }
-  return glob;
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 7785;
 exports.ids = [7785];
 exports.modules = {
 
-/***/ 7785:
+/***/ 47785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 7856;
 exports.ids = [7856,7520];
 exports.modules = {
 
-/***/ 7856:
+/***/ 57856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,23 +13,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/service/backoff.js
-var backoff = __webpack_require__(7520);
+var backoff = __webpack_require__(67520);
 // EXTERNAL MODULE: ./build/service/clock-tolerance.js
-var clock_tolerance = __webpack_require__(8032);
+var clock_tolerance = __webpack_require__(18032);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/states.js
-var states = __webpack_require__(5504);
+var states = __webpack_require__(35504);
 // EXTERNAL MODULE: ./build/operations/fetch-state.js
-var fetch_state = __webpack_require__(9687);
+var fetch_state = __webpack_require__(59687);
 // EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __webpack_require__(4138);
+var operation = __webpack_require__(44138);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/operations/why-not-merged.js
 
 
@@ -208,14 +208,14 @@ function headOf(response) {
 
 /***/ }),
 
-/***/ 7520:
+/***/ 67520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   backoffDelays: () => (/* binding */ backoffDelays)
 /* harmony export */ });
-/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6090);
+/* harmony import */ var cockatiel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66090);
 
 const drawnPart = 0.4;
 function backoffDelays({ first, longest }) {
@@ -230,7 +230,7 @@ function backoffDelays({ first, longest }) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 18032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

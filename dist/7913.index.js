@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
+var input_error = __webpack_require__(72699);
 // EXTERNAL MODULE: ./build/inputs/unreadable-file.js
-var unreadable_file = __webpack_require__(8516);
+var unreadable_file = __webpack_require__(18516);
 ;// CONCATENATED MODULE: ./build/impacted-targets/answer/byte-range-table.js
 const multiplier = 2654435761;
 class ByteRangeTable {
@@ -399,11 +399,11 @@ function compareRanges(view, one, oneEnd, other, otherEnd) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __webpack_require__(3270);
+var user_error = __webpack_require__(53270);
 ;// CONCATENATED MODULE: ./build/impacted-targets/answer/target-list.js
 
 
@@ -549,7 +549,7 @@ async function requestedTargets(step) {
     const list2 = await step.computing(() => Promise.resolve(readFile(path, step.inputs.readableFolders)));
     return given(list2, "impacted-targets-file says so");
   }
-  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(1000), __webpack_require__.e(411)]).then(__webpack_require__.bind(__webpack_require__, 411));
+  const { computedTargets } = await Promise.all(/* import() */[__webpack_require__.e(1138), __webpack_require__.e(8815), __webpack_require__.e(1000), __webpack_require__.e(411)]).then(__webpack_require__.bind(__webpack_require__, 60411));
   const computed = await computedTargets(step, targets.names);
   if (computed.kind === "all") return { list: { kind: "all" }, why: computed.why, computed };
   const list = TargetByteSet.of(computed.targets);
@@ -597,7 +597,7 @@ async function impactedTargetsResult(step, { list, why, computed, json }) {
   const isGiven = computed === void 0 && typeof content !== "string";
   if (isGiven) refuseTokens(content, step);
   const { shards } = step.inputs;
-  const split = shards === void 0 ? void 0 : (await __webpack_require__.e(/* import() */ 2335).then(__webpack_require__.bind(__webpack_require__, 2335))).shardTargets(
+  const split = shards === void 0 ? void 0 : (await __webpack_require__.e(/* import() */ 2335).then(__webpack_require__.bind(__webpack_require__, 32335))).shardTargets(
     all ? "ALL" : list.first(list.count),
     shards
   );
@@ -621,7 +621,7 @@ async function impactedTargetsResult(step, { list, why, computed, json }) {
 async function explained(step, computed) {
   const [{ explanationDocument }, { groupByCause }] = await Promise.all([
     __webpack_require__.e(/* import() */ 4867).then(__webpack_require__.bind(__webpack_require__, 4867)),
-    __webpack_require__.e(/* import() */ 8358).then(__webpack_require__.bind(__webpack_require__, 8358))
+    __webpack_require__.e(/* import() */ 8358).then(__webpack_require__.bind(__webpack_require__, 88358))
   ]);
   return {
     explanationFile: await step.files.write("impacted-targets-explanation.json", explanationDocument(computed)),

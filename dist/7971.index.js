@@ -3,7 +3,7 @@ exports.id = 7971;
 exports.ids = [7971];
 exports.modules = {
 
-/***/ 7971:
+/***/ 67971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -3,7 +3,7 @@ exports.id = 8010;
 exports.ids = [8010];
 exports.modules = {
 
-/***/ 8010:
+/***/ 98010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,23 +15,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
-var known_options = __webpack_require__(2248);
+var known_options = __webpack_require__(12248);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
-var file_owners = __webpack_require__(207);
+var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
-var graph = __webpack_require__(2474);
+var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(2210);
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
-var root_package = __webpack_require__(8701);
+var root_package = __webpack_require__(28701);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
-var unanswerable = __webpack_require__(581);
+var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/xml.js
-var xml = __webpack_require__(667);
+var xml = __webpack_require__(80667);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/pom.js
 
 
@@ -206,9 +206,9 @@ function pomAt(directory, written2) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/folded-path.js
-var folded_path = __webpack_require__(2388);
+var folded_path = __webpack_require__(62388);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
-var tree_submodules = __webpack_require__(635);
+var tree_submodules = __webpack_require__(40635);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/reactor.js
 
 
@@ -369,7 +369,7 @@ function userProperties(content) {
 
 
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/maven/graph.js
 
 
@@ -521,13 +521,13 @@ const maven = {
 
 /***/ }),
 
-/***/ 2248:
+/***/ 12248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
 
 function refuseUnknownOptions(system, options, known) {
   const unknown = Object.keys(options).find((key) => !known.includes(key));
@@ -540,7 +540,7 @@ function refuseUnknownOptions(system, options, known) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -549,7 +549,7 @@ function refuseUnknownOptions(system, options, known) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -569,7 +569,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 667:
+/***/ 80667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -578,9 +578,9 @@ function tooLarge(size) {
 /* harmony export */   NO: () => (/* binding */ parseXml),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2560);
+/* harmony import */ var sax__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42560);
 /* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28583);
 
 
 
@@ -650,7 +650,7 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 2181:
+/***/ 12181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -791,7 +791,7 @@ function knownTargets(graphs) {
 
 /***/ }),
 
-/***/ 2474:
+/***/ 72474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -821,10 +821,10 @@ const emptyGraph = {
 /* harmony export */   LF: () => (/* binding */ BrokenManifest),
 /* harmony export */   kK: () => (/* binding */ compareManifests)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2181);
-/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1082);
-/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(581);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12181);
+/* harmony import */ var _tree_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41082);
+/* harmony import */ var _unanswerable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70581);
 
 
 
@@ -884,14 +884,14 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 581:
+/***/ 70581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ Unanswerable),
 /* harmony export */   q: () => (/* binding */ leadsNowhere)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class Unanswerable extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "Unanswerable";
@@ -906,15 +906,15 @@ function leadsNowhere(file, written, what) {
 
 /***/ }),
 
-/***/ 207:
+/***/ 20207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ FileOwners),
 /* harmony export */   r: () => (/* binding */ FoldedOwners)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 
 
 class FileOwners {
@@ -962,13 +962,13 @@ class FoldedOwners {
 
 /***/ }),
 
-/***/ 8701:
+/***/ 28701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ filesOfRootPackage)
 /* harmony export */ });
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2210);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
 
 async function filesOfRootPackage(tree, rootPackage) {
   const { root, built, sources, named = [] } = rootPackage;
@@ -991,7 +991,7 @@ function* namedTops(source) {
 
 /***/ }),
 
-/***/ 635:
+/***/ 40635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

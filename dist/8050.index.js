@@ -2,7 +2,7 @@ exports.id = 8050;
 exports.ids = [8050];
 exports.modules = {
 
-/***/ 8050:
+/***/ 98050:
 /***/ ((module) => {
 
 module.exports = eval("require")("kerberos");

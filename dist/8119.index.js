@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/service/clock.js
-var service_clock = __webpack_require__(9794);
+var service_clock = __webpack_require__(79794);
 // EXTERNAL MODULE: ./build/service/request-body.js
-var request_body = __webpack_require__(242);
+var request_body = __webpack_require__(10242);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __webpack_require__(9973);
 // EXTERNAL MODULE: ./build/service/retry.js
-var retry = __webpack_require__(9830);
+var retry = __webpack_require__(89830);
 // EXTERNAL MODULE: ./build/service/service-request.js
-var service_request = __webpack_require__(5471);
+var service_request = __webpack_require__(85471);
 // EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __webpack_require__(2046);
+var timeouts = __webpack_require__(82046);
 ;// CONCATENATED MODULE: ./build/service/client.js
 
 
@@ -50,7 +50,7 @@ class ServiceClient {
    * @throws ServiceError when the environment names a proxy that is none
    */
   static async create(settings) {
-    const { Transport } = await __webpack_require__.e(/* import() */ 8397).then(__webpack_require__.bind(__webpack_require__, 8397));
+    const { Transport } = await __webpack_require__.e(/* import() */ 8397).then(__webpack_require__.bind(__webpack_require__, 98397));
     return new ServiceClient(settings, await Transport.to(settings.baseUrl, settings.credential));
   }
   /** A client that sends nothing: its requests end with NotSent. */
@@ -153,7 +153,7 @@ async function connectTo(settings) {
 }
 const dryService = () => speaking(ServiceClient.dry());
 async function speaking(client) {
-  const { FirstGeneration } = await __webpack_require__.e(/* import() */ 4951).then(__webpack_require__.bind(__webpack_require__, 4951));
+  const { FirstGeneration } = await __webpack_require__.e(/* import() */ 4951).then(__webpack_require__.bind(__webpack_require__, 94951));
   return new FirstGeneration(client);
 }
 
@@ -161,7 +161,7 @@ async function speaking(client) {
 
 /***/ }),
 
-/***/ 242:
+/***/ 10242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 8358;
 exports.ids = [8358];
 exports.modules = {
 
-/***/ 3041:
+/***/ 53041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -42,16 +42,16 @@ function explain(target, why) {
 
 /***/ }),
 
-/***/ 8358:
+/***/ 88358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   groupByCause: () => (/* binding */ groupByCause)
 /* harmony export */ });
-/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3041);
-/* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3659);
+/* harmony import */ var _git_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29634);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53041);
+/* harmony import */ var _root_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43659);
 
 
 
@@ -80,7 +80,7 @@ function groupByCause(why, most) {
 
 /***/ }),
 
-/***/ 3659:
+/***/ 43659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -102,14 +102,14 @@ function rootReason(reason, why) {
 
 /***/ }),
 
-/***/ 3619:
+/***/ 33619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ ToolMissing),
 /* harmony export */   X: () => (/* binding */ ImpactError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class ImpactError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ImpactError";
@@ -129,7 +129,7 @@ class ToolMissing extends ImpactError {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 29634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,8 +143,8 @@ class ToolMissing extends ImpactError {
 /* harmony export */   qz: () => (/* binding */ NulRecords),
 /* harmony export */   v3: () => (/* binding */ isTextPath)
 /* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
+/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
 
 
 const strict = new TextDecoder("utf-8", { fatal: true });

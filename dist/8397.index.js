@@ -3,7 +3,7 @@ exports.id = 8397;
 exports.ids = [8397];
 exports.modules = {
 
-/***/ 4851:
+/***/ 84851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -23,7 +23,7 @@ function canHaveArrived(request) {
 
 /***/ }),
 
-/***/ 1171:
+/***/ 11171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -59,7 +59,7 @@ function keepEarlyResponse(socket) {
 
 /***/ }),
 
-/***/ 6772:
+/***/ 86772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -67,7 +67,7 @@ function keepEarlyResponse(socket) {
 /* harmony export */   ls: () => (/* binding */ ConnectionFailure),
 /* harmony export */   rd: () => (/* binding */ networkFailure)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9853);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
 
 class ConnectionFailure extends Error {
   name = "ConnectionFailure";
@@ -176,7 +176,7 @@ function networkFailure(error, attempt) {
 
 /***/ }),
 
-/***/ 8397:
+/***/ 98397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -188,13 +188,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: responseLimitBytes
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./build/service/connected.js
-var service_connected = __webpack_require__(4851);
+var service_connected = __webpack_require__(84851);
 // EXTERNAL MODULE: ./build/service/early-response.js
-var early_response = __webpack_require__(1171);
+var early_response = __webpack_require__(11171);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
@@ -287,7 +287,7 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
-var proxy_from_env = __webpack_require__(8182);
+var proxy_from_env = __webpack_require__(98182);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/service/proxy.js
@@ -337,10 +337,10 @@ const kept = { keepAlive: true, timeout: 5e3 };
 async function agentFor(address) {
   const proxy = proxyFor(address);
   if (proxy !== void 0) {
-    const { ProxyAgent } = await __webpack_require__.e(/* import() */ 7594).then(__webpack_require__.bind(__webpack_require__, 7594));
+    const { ProxyAgent } = await __webpack_require__.e(/* import() */ 7594).then(__webpack_require__.bind(__webpack_require__, 37594));
     return new ProxyAgent(proxy, kept);
   }
-  const { Agent } = address.protocol === "https:" ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : { Agent: external_node_http_.Agent };
+  const { Agent } = address.protocol === "https:" ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : { Agent: external_node_http_.Agent };
   const agent = new Agent(kept);
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, connected) => {
@@ -394,11 +394,11 @@ function endOfString(text, start) {
 
 
 // EXTERNAL MODULE: ./build/service/network-failures.js
-var network_failures = __webpack_require__(6772);
+var network_failures = __webpack_require__(86772);
 // EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __webpack_require__(1661);
+var redaction = __webpack_require__(61661);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/service/response-body.js
 
 
@@ -435,7 +435,7 @@ function sentence(error) {
 
 
 // EXTERNAL MODULE: ./build/service/retry-after.js
-var retry_after = __webpack_require__(6805);
+var retry_after = __webpack_require__(36805);
 ;// CONCATENATED MODULE: ./build/service/transport.js
 
 
@@ -609,7 +609,7 @@ class Transport {
 const decoded = (bytes) => new TextDecoder("utf-8").decode(bytes);
 async function loadAxios() {
   Reflect.deleteProperty(globalThis, "FormData");
-  return (await __webpack_require__.e(/* import() */ 2560).then(__webpack_require__.bind(__webpack_require__, 179))).default;
+  return (await __webpack_require__.e(/* import() */ 179).then(__webpack_require__.bind(__webpack_require__, 72560))).default;
 }
 function readJson(came, form, { status, body, text }) {
   if (form === "text") return void 0;
@@ -631,7 +631,7 @@ function readJson(came, form, { status, body, text }) {
 
 /***/ }),
 
-/***/ 8182:
+/***/ 98182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 8769;
 exports.ids = [8769];
 exports.modules = {
 
-/***/ 8769:
+/***/ 78769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
+var input_error = __webpack_require__(72699);
 ;// CONCATENATED MODULE: ./build/service/prometheus.js
 const line = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\s*\{(.*)\}\s+|\s+)(\S+)(?:\s+-?\d+)?$/;
 const label = /\s*([a-zA-Z_][a-zA-Z0-9_]*)\s*=\s*"((?:[^"\\]|\\.)*)"\s*(?:,|$)/y;
@@ -45,7 +45,7 @@ function readValue(text) {
 
 
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 ;// CONCATENATED MODULE: ./build/operations/get-merge-queue-metrics.js
 
 
@@ -87,7 +87,7 @@ const operation = {
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -100,8 +100,8 @@ const operation = {
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {

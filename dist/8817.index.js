@@ -3,7 +3,7 @@ exports.id = 8817;
 exports.ids = [8817];
 exports.modules = {
 
-/***/ 7210:
+/***/ 47210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ exports.modules = {
 /* harmony export */   Te: () => (/* binding */ texts),
 /* harmony export */   pq: () => (/* binding */ mapping)
 /* harmony export */ });
-/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6765);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2846);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36765);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12846);
 
 
 function parseJsonWithComments(text) {
@@ -29,13 +29,13 @@ function texts(value) {
 
 /***/ }),
 
-/***/ 2846:
+/***/ 12846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8583);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28583);
 
 function parseJson(text) {
   (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSize */ .C1)(text.length);
@@ -46,7 +46,7 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 8583:
+/***/ 28583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -55,7 +55,7 @@ function parseJson(text) {
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
 /* unused harmony export parsedLimitBytes */
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -75,7 +75,7 @@ function tooLarge(size) {
 
 /***/ }),
 
-/***/ 8817:
+/***/ 48817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -85,15 +85,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(9634);
+var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var paths = __webpack_require__(2210);
+var paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/unowned/documents.js
-var documents = __webpack_require__(8124);
+var documents = __webpack_require__(98124);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/json-with-comments.js
-var json_with_comments = __webpack_require__(7210);
+var json_with_comments = __webpack_require__(47210);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/reader-kinds.js
 
 
@@ -145,7 +145,7 @@ function scriptsOf(content) {
 
 
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
-var backslash = __webpack_require__(4096);
+var backslash = __webpack_require__(44096);
 ;// CONCATENATED MODULE: ./build/impacted-targets/unowned/written-paths.js
 
 
@@ -390,7 +390,7 @@ function escaped(text) {
 
 /***/ }),
 
-/***/ 6765:
+/***/ 36765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,18 +3,18 @@ exports.id = 9085;
 exports.ids = [9085];
 exports.modules = {
 
-/***/ 3455:
+/***/ 73455:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ endTree),
 /* harmony export */   g: () => (/* binding */ endAllStarted)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 
 
 
@@ -93,16 +93,16 @@ async function parentsFromPs() {
 
 /***/ }),
 
-/***/ 3778:
+/***/ 13778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ TemporaryDirectories)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7324);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_files_temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87324);
 
 
 
@@ -160,26 +160,26 @@ async function makeWritable(directory) {
 
 /***/ }),
 
-/***/ 9085:
+/***/ 99085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   superviseStep: () => (/* binding */ superviseStep)
 /* harmony export */ });
 /* unused harmony export endingMs */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7270);
-/* harmony import */ var _actions_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4622);
-/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(622);
-/* harmony import */ var _actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8000);
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3270);
-/* harmony import */ var _impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3455);
-/* harmony import */ var _impacted_targets_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3778);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(743);
-/* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4164);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3667);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _actions_failed_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37270);
+/* harmony import */ var _actions_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34622);
+/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90622);
+/* harmony import */ var _actions_toolkit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68000);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53270);
+/* harmony import */ var _impacted_targets_programs_process_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73455);
+/* harmony import */ var _impacted_targets_programs_temporary_directories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13778);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90743);
+/* harmony import */ var _operations_operation_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34164);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(33667);
 
 
 

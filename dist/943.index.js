@@ -3,15 +3,15 @@ exports.id = 943;
 exports.ids = [943];
 exports.modules = {
 
-/***/ 943:
+/***/ 50943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseYaml: () => (/* binding */ parseYaml),
 /* harmony export */   v: () => (/* binding */ parseYamlDocuments)
 /* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8583);
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28583);
 
 
 function parseYaml(text) {

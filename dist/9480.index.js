@@ -3,7 +3,7 @@ exports.id = 9480;
 exports.ids = [9480];
 exports.modules = {
 
-/***/ 7089:
+/***/ 47089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __webpack_require__(3270);
+var user_error = __webpack_require__(53270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/decode-xml.js
 
 
@@ -135,9 +135,9 @@ function otherDecoder(encoding) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/junit/report-error.js
-var report_error = __webpack_require__(2276);
+var report_error = __webpack_require__(52276);
 // EXTERNAL MODULE: ./node_modules/sax/lib/sax.js
-var sax = __webpack_require__(2560);
+var sax = __webpack_require__(42560);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/other-formats.js
 
 const OTHER_FORMATS = {
@@ -338,7 +338,7 @@ function outcomeOf(verdicts, words) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/junit/test-result.js
-var test_result = __webpack_require__(7459);
+var test_result = __webpack_require__(77459);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/result-collector.js
 
 
@@ -799,13 +799,13 @@ function isReadError(error) {
 
 /***/ }),
 
-/***/ 2276:
+/***/ 52276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ ReportError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
 
 class ReportError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   /**
@@ -829,7 +829,7 @@ class ReportError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
-/***/ 7459:
+/***/ 77459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -843,7 +843,7 @@ function isFailure(test) {
 
 /***/ }),
 
-/***/ 7733:
+/***/ 57733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -868,7 +868,7 @@ function rememberLatest(compute) {
 
 /***/ }),
 
-/***/ 8464:
+/***/ 18464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -876,7 +876,7 @@ function rememberLatest(compute) {
 /* harmony export */   Jt: () => (/* binding */ parentNames),
 /* harmony export */   fl: () => (/* binding */ SEPARATORS)
 /* harmony export */ });
-/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7733);
+/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 
 const SEPARATORS = [" ", " > ", " \u203A ", ".", "/", "::", "#", ":"];
 const DEEPEST_CHAIN = 12;
@@ -902,7 +902,7 @@ function parentNames(suites, isLength = () => true) {
 
 /***/ }),
 
-/***/ 6128:
+/***/ 36128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -910,8 +910,8 @@ function parentNames(suites, isLength = () => true) {
 /* harmony export */   T2: () => (/* binding */ placeOfFile),
 /* harmony export */   qb: () => (/* binding */ normalisePath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7733);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _latest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
 
 
 function normalisePath(written, rules) {
@@ -961,7 +961,7 @@ function placeOfFile(written, rules) {
 
 /***/ }),
 
-/***/ 9649:
+/***/ 49649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -971,9 +971,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/flaky-tests/matching/names.js
-var names = __webpack_require__(8464);
+var names = __webpack_require__(18464);
 // EXTERNAL MODULE: ./build/flaky-tests/matching/paths.js
-var matching_paths = __webpack_require__(6128);
+var matching_paths = __webpack_require__(36128);
 ;// CONCATENATED MODULE: ./build/flaky-tests/matching/rule.js
 
 
@@ -1191,7 +1191,7 @@ function combinations(lists) {
 
 /***/ }),
 
-/***/ 764:
+/***/ 40764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1199,10 +1199,10 @@ function combinations(lists) {
 /* harmony export */   ag: () => (/* binding */ judgeQuarantine)
 /* harmony export */ });
 /* unused harmony exports PolicyError, isOwnedBy */
-/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
-/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9853);
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3270);
+/* harmony import */ var _records_date_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96657);
+/* harmony import */ var _records_test_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46025);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53270);
 
 
 
@@ -1253,7 +1253,7 @@ function normaliseOwner(owner) {
 
 /***/ }),
 
-/***/ 6657:
+/***/ 96657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1283,14 +1283,14 @@ function daysBetween(since, until) {
 
 /***/ }),
 
-/***/ 6025:
+/***/ 46025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61661);
 
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
@@ -1341,7 +1341,7 @@ function inCapitals(word) {
 
 /***/ }),
 
-/***/ 9377:
+/***/ 19377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1352,19 +1352,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
-var backslash = __webpack_require__(4096);
+var backslash = __webpack_require__(44096);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
-var path_matcher = __webpack_require__(1994);
+var path_matcher = __webpack_require__(11994);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __webpack_require__(3270);
+var user_error = __webpack_require__(53270);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/walk.js
 
 
@@ -1514,9 +1514,9 @@ function searchOf(written, directory, platform = process.platform) {
 
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __webpack_require__(2699);
+var input_error = __webpack_require__(72699);
 // EXTERNAL MODULE: ./build/inputs/values.js
-var values = __webpack_require__(3368);
+var values = __webpack_require__(73368);
 // EXTERNAL MODULE: ./build/shared/files/is-folder.js
 var is_folder = __webpack_require__(3311);
 ;// CONCATENATED MODULE: ./build/operations/reports.js
@@ -1590,16 +1590,16 @@ function realPath(path) {
 
 /***/ }),
 
-/***/ 1973:
+/***/ 91973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ repositoryPlace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6128);
-/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9377);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _flaky_tests_matching_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36128);
+/* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19377);
 
 
 
@@ -1618,7 +1618,7 @@ function repositoryPlace(step, written, line) {
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1631,8 +1631,8 @@ function repositoryPlace(step, written, line) {
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {
@@ -1665,7 +1665,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 4417:
+/***/ 24417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1680,11 +1680,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __webpack_require__(3270);
+var user_error = __webpack_require__(53270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
 
 
@@ -1751,13 +1751,13 @@ function nextToken(page, number) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(6657);
+var date_time = __webpack_require__(96657);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
 
 
@@ -1817,7 +1817,7 @@ function ageOf({ quarantinedAt, statusSince }, now) {
 
 /***/ }),
 
-/***/ 4096:
+/***/ 44096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1844,7 +1844,7 @@ function withSlashes(text) {
 
 /***/ }),
 
-/***/ 1994:
+/***/ 11994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1854,8 +1854,8 @@ function withSlashes(text) {
 /* harmony export */   kZ: () => (/* binding */ pathMatcher),
 /* harmony export */   pZ: () => (/* binding */ GlobError)
 /* harmony export */ });
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1138);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3270);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91138);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53270);
 
 
 class GlobError extends _user_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y {

@@ -3,7 +3,7 @@ exports.id = 9536;
 exports.ids = [9536];
 exports.modules = {
 
-/***/ 9536:
+/***/ 79536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 ;// CONCATENATED MODULE: ./build/queue-rules/impacted-targets.js
 const compared = /* @__PURE__ */ new WeakMap();
 function overlap(one, other) {
@@ -198,7 +198,7 @@ function conflictsWithAny(mode, entry, others) {
 
 
 // EXTERNAL MODULE: ./build/service/states.js
-var states = __webpack_require__(5504);
+var states = __webpack_require__(35504);
 ;// CONCATENATED MODULE: ./build/queue-rules/states.js
 
 const requestableQueueStates = (/* unused pure expression or super */ null && (["RUNNING", "PAUSED", "DRAINING"]));
@@ -758,7 +758,7 @@ class Bisections {
 
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/queue-rules/stable-identifiers.js
 
 function commitNameFrom(text) {
@@ -1470,13 +1470,13 @@ function replay(arrivals, settings) {
 
 
 // EXTERNAL MODULE: ./build/impacted-targets/configuration/glob.js
-var configuration_glob = __webpack_require__(972);
+var configuration_glob = __webpack_require__(90972);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/root-reason.js
-var root_reason = __webpack_require__(3659);
+var root_reason = __webpack_require__(43659);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/rules-to-copy.js
 var rules_to_copy = __webpack_require__(3227);
 // EXTERNAL MODULE: ./build/impacted-targets/answer/explanation/suggestions.js
-var suggestions = __webpack_require__(9709);
+var suggestions = __webpack_require__(19709);
 ;// CONCATENATED MODULE: ./build/analysis/suggested-rules.js
 
 
@@ -1710,7 +1710,7 @@ function countCauses(causes, rules) {
 
 /***/ }),
 
-/***/ 3659:
+/***/ 43659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 9764;
 exports.ids = [9764];
 exports.modules = {
 
-/***/ 9764:
+/***/ 89764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,11 +15,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
-var build_root = __webpack_require__(1663);
+var build_root = __webpack_require__(21663);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
-var build_system = __webpack_require__(3619);
+var build_system = __webpack_require__(33619);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/labels.js
 
 function isBuildFile(path) {
@@ -202,7 +202,7 @@ function keywordStrings(tokens, keyword) {
 
 
 // EXTERNAL MODULE: ./build/shared/append.js
-var append = __webpack_require__(7470);
+var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/load-graph.js
 
 
@@ -386,9 +386,9 @@ function labelsBelow(path, graph, packages) {
 
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/shared/files/open-file.js
-var open_file = __webpack_require__(6425);
+var open_file = __webpack_require__(26425);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/externals.js
 
 
@@ -494,9 +494,9 @@ function universeExpression({ universe, externals }) {
 
 
 // EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __webpack_require__(1661);
+var redaction = __webpack_require__(61661);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/bazel/version.js
 const unstamped = "no_version";
 function saidVersion(printed) {

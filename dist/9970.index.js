@@ -3,7 +3,7 @@ exports.id = 9970;
 exports.ids = [9970];
 exports.modules = {
 
-/***/ 6657:
+/***/ 96657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,14 +33,14 @@ function daysBetween(since, until) {
 
 /***/ }),
 
-/***/ 6025:
+/***/ 46025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ readTestRecord),
 /* harmony export */   P: () => (/* binding */ describeTestRecord)
 /* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1661);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61661);
 
 function readTestRecord(record) {
   if (!isObject(record)) return void 0;
@@ -91,7 +91,7 @@ function inCapitals(word) {
 
 /***/ }),
 
-/***/ 2566:
+/***/ 42566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,7 +102,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(6657);
+var date_time = __webpack_require__(96657);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/list-statistics.js
 
 const AGES = [
@@ -178,13 +178,13 @@ function oldestFirst(tests) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 // EXTERNAL MODULE: ./build/operations/test-list.js + 1 modules
-var test_list = __webpack_require__(4417);
+var test_list = __webpack_require__(24417);
 ;// CONCATENATED MODULE: ./build/operations/list-operation.js
 
 
@@ -267,14 +267,14 @@ function linkOf(test) {
 
 /***/ }),
 
-/***/ 9970:
+/***/ 99970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   operation: () => (/* binding */ operation)
 /* harmony export */ });
-/* harmony import */ var _list_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2566);
+/* harmony import */ var _list_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42566);
 
 const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOperation */ .g)({ kind: "quarantined" });
 
@@ -282,7 +282,7 @@ const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOper
 
 /***/ }),
 
-/***/ 9033:
+/***/ 19033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -295,8 +295,8 @@ const operation = (0,_list_operation_js__WEBPACK_IMPORTED_MODULE_0__/* .listOper
 /* harmony export */   vL: () => (/* binding */ queueResult),
 /* harmony export */   xm: () => (/* binding */ queueReference)
 /* harmony export */ });
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2699);
-/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(705);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72699);
+/* harmony import */ var _pull_request_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80705);
 
 
 function promised(value, what) {
@@ -329,7 +329,7 @@ function pullRequestResult(step) {
 
 /***/ }),
 
-/***/ 4417:
+/***/ 24417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -344,11 +344,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __webpack_require__(9853);
+var shared_text = __webpack_require__(89853);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __webpack_require__(3270);
+var user_error = __webpack_require__(53270);
 ;// CONCATENATED MODULE: ./build/flaky-tests/lists/read-pages.js
 
 
@@ -415,13 +415,13 @@ function nextToken(page, number) {
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/records/date-time.js
-var date_time = __webpack_require__(6657);
+var date_time = __webpack_require__(96657);
 // EXTERNAL MODULE: ./build/flaky-tests/records/test-record.js
-var test_record = __webpack_require__(6025);
+var test_record = __webpack_require__(46025);
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 // EXTERNAL MODULE: ./build/operations/requests.js
-var requests = __webpack_require__(9033);
+var requests = __webpack_require__(19033);
 ;// CONCATENATED MODULE: ./build/operations/test-list.js
 
 

@@ -2,91 +2,91 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 7751:
+/***/ 17751:
 /***/ ((module) => {
 
 module.exports = require("./left-out/axios-feature.js");
 
 /***/ }),
 
-/***/ 4361:
+/***/ 84361:
 /***/ ((module) => {
 
 module.exports = require("./left-out/crypto.js");
 
 /***/ }),
 
-/***/ 6625:
+/***/ 16625:
 /***/ ((module) => {
 
 module.exports = require("./left-out/debug.js");
 
 /***/ }),
 
-/***/ 9787:
+/***/ 59787:
 /***/ ((module) => {
 
 module.exports = require("./left-out/https.js");
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = require("node:async_hooks");
@@ -100,98 +100,98 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = require("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 4708:
+/***/ 44708:
 /***/ ((module) => {
 
 module.exports = require("node:https");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = require("node:path");
@@ -205,84 +205,84 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = require("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 8877:
+/***/ 78877:
 /***/ ((module) => {
 
 module.exports = require("node:v8");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = require("path");
@@ -303,55 +303,55 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 87016:
 /***/ ((module) => {
 
 module.exports = require("url");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = require("util");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 43106:
 /***/ ((module) => {
 
 module.exports = require("zlib");
 
 /***/ }),
 
-/***/ 3390:
+/***/ 93390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ annotate)
 /* harmony export */ });
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8682);
+/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68682);
 
 const order = { error: 0, warn: 1, notice: 2 };
 function annotate(log, {
@@ -375,7 +375,7 @@ function annotate(log, {
 
 /***/ }),
 
-/***/ 9613:
+/***/ 49613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -485,7 +485,7 @@ function logLine(text) {
 
 /***/ }),
 
-/***/ 7270:
+/***/ 37270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -493,8 +493,8 @@ function logLine(text) {
 /* harmony export */   g8: () => (/* binding */ trySummary),
 /* harmony export */   g9: () => (/* binding */ interruptionLine)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
-/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3858);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93390);
+/* harmony import */ var _summary_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73858);
 /* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3367);
 
 
@@ -533,15 +533,15 @@ function whatWasDone(write) {
 
 /***/ }),
 
-/***/ 4622:
+/***/ 34622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ failureLine),
 /* harmony export */   U: () => (/* binding */ stackOf)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
-/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9027);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
+/* harmony import */ var _operations_table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99027);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4661);
 
 
@@ -639,15 +639,15 @@ function stackOf(error) {
 
 /***/ }),
 
-/***/ 622:
+/***/ 90622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ StepLog)
 /* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8000);
+/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68000);
 
 
 
@@ -749,7 +749,7 @@ function cut(line) {
 
 /***/ }),
 
-/***/ 3858:
+/***/ 73858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -766,7 +766,7 @@ function cut(line) {
 /* harmony export */   tn: () => (/* binding */ flowchart),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6965);
 
 
@@ -870,10 +870,10 @@ function flowchart(direction, lines2) {
 /* harmony export */   S: () => (/* binding */ writeSummary),
 /* harmony export */   Y: () => (/* binding */ summaryOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9853);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3858);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89853);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73858);
 
 
 
@@ -890,28 +890,28 @@ async function summaryOf({ operation, result, skipped, request, failure }) {
   }
   for (const warning of result.warnings ?? []) parts.push(`\u26A0\uFE0F ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(warning, 2e3))}`);
   if (result.pullRequest !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 944))).pullRequestSummary(result.pullRequest));
+    parts.push((await __nccwpck_require__.e(/* import() */ 944).then(__nccwpck_require__.bind(__nccwpck_require__, 70944))).pullRequestSummary(result.pullRequest));
   }
   if (result.facts !== void 0 && result.facts.length > 0) {
     parts.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(result.facts.map(([name, value]) => [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(name, 100)), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .v)(value, 500))])));
   }
   if (result.testing !== void 0) {
-    const testing = (await __nccwpck_require__.e(/* import() */ 2875).then(__nccwpck_require__.bind(__nccwpck_require__, 2875))).testingSummary(result.testing);
+    const testing = (await __nccwpck_require__.e(/* import() */ 2875).then(__nccwpck_require__.bind(__nccwpck_require__, 42875))).testingSummary(result.testing);
     if (testing !== "") parts.push(testing);
   }
   if (result.queueChanges !== void 0 && result.queueChanges.changes.length > 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).queueChangesSummary(result.queueChanges.changes));
+    parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 85700))).queueChangesSummary(result.queueChanges.changes));
   }
-  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 5700))).queueSummary(result.queue));
+  if (result.queue !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5700).then(__nccwpck_require__.bind(__nccwpck_require__, 85700))).queueSummary(result.queue));
   if (result.impactedTargets !== void 0) {
-    parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 8289))).targetsSummary(result.impactedTargets));
+    parts.push((await __nccwpck_require__.e(/* import() */ 8289).then(__nccwpck_require__.bind(__nccwpck_require__, 88289))).targetsSummary(result.impactedTargets));
   }
-  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(9536), __nccwpck_require__.e(2387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 517))).analysisSummary(result.analysis));
+  if (result.analysis !== void 0) parts.push((await Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(9536), __nccwpck_require__.e(2387)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40517))).analysisSummary(result.analysis));
   if (result.tests !== void 0) {
     const tests = testsSummary(result.tests);
     if (tests !== "") parts.push(tests);
   }
-  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 5286))).metricsSummary(result.metrics.samples));
+  if (result.metrics !== void 0) parts.push((await __nccwpck_require__.e(/* import() */ 5286).then(__nccwpck_require__.bind(__nccwpck_require__, 85286))).metricsSummary(result.metrics.samples));
   if (request !== void 0) {
     parts.push(
       `<details><summary>The request that would be sent to ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(request.endpoint)}</summary>
@@ -970,7 +970,7 @@ function cutAtLine(markdown) {
 
 /***/ }),
 
-/***/ 8000:
+/***/ 68000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -981,7 +981,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -1111,9 +1111,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "./left-out/crypto.js"
-var crypto_js_ = __nccwpck_require__(4361);
+var crypto_js_ = __nccwpck_require__(84361);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -1157,7 +1157,7 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
-/***/ 6528:
+/***/ 56528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1166,7 +1166,7 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   Nu: () => (/* binding */ readRepository),
 /* harmony export */   rk: () => (/* binding */ readHost)
 /* harmony export */ });
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3368);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73368);
 
 function readBaseUrl(text, { allowInsecureHttp }) {
   const trimmed = text?.trim() ?? "";
@@ -1240,13 +1240,13 @@ function readHost(text) {
 
 /***/ }),
 
-/***/ 2699:
+/***/ 72699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ InputError)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
 
 class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   constructor(input, problem) {
@@ -1261,21 +1261,21 @@ class InputError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .U
 
 /***/ }),
 
-/***/ 743:
+/***/ 90743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ inputText),
 /* harmony export */   K: () => (/* binding */ readInputs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6425);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6528);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2699);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1806);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9140);
-/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8516);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3368);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26425);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56528);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72699);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51806);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29140);
+/* harmony import */ var _unreadable_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18516);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(73368);
 
 
 
@@ -1355,7 +1355,7 @@ async function readQueueSettings(text, below, folders) {
 async function readSettings(text, required) {
   const written = await (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .readMapping */ .v)(text, { required });
   if (written === void 0) return void 0;
-  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
+  const { checkSettings } = await __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 30345));
   const reading2 = checkSettings(written);
   if (reading2.problem !== void 0) throw new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .Refusal */ .P_(reading2.problem);
   return reading2.settings;
@@ -1365,16 +1365,16 @@ async function readSettings(text, required) {
 
 /***/ }),
 
-/***/ 1806:
+/***/ 51806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readExtraFields),
 /* harmony export */   v: () => (/* binding */ readMapping)
 /* harmony export */ });
-/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1442);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3368);
+/* harmony import */ var _service_reserved_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31442);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73368);
 
 
 
@@ -1398,7 +1398,7 @@ async function readExtraFields(text) {
   return await readMapping(text) ?? {};
 }
 async function readYaml(text) {
-  const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+  const { LineCounter, parseDocument } = await __nccwpck_require__.e(/* import() */ 8815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 38815, 19));
   const lineCounter = new LineCounter();
   try {
     const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
@@ -1436,17 +1436,17 @@ function whyNoJson(value, above, known) {
 
 /***/ }),
 
-/***/ 9140:
+/***/ 29140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ inputTable),
 /* harmony export */   p: () => (/* binding */ inputEntries)
 /* harmony export */ });
-/* harmony import */ var _service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5504);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6528);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1806);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3368);
+/* harmony import */ var _service_states_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35504);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56528);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51806);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73368);
 
 
 
@@ -1743,13 +1743,13 @@ const inputEntries = Object.entries(inputTable);
 
 /***/ }),
 
-/***/ 8516:
+/***/ 18516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ reasonOf)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
 
 function reasonOf(error) {
   const code = error.code ?? "";
@@ -1767,7 +1767,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 3368:
+/***/ 73368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1784,7 +1784,7 @@ function reasonOf(error) {
 /* harmony export */   tU: () => (/* binding */ readSha),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9853);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89853);
 
 class Refusal extends Error {
   name = "Refusal";
@@ -1853,7 +1853,7 @@ function readPriority(text) {
 
 /***/ }),
 
-/***/ 4164:
+/***/ 34164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1861,10 +1861,10 @@ function readPriority(text) {
 /* harmony export */   ji: () => (/* binding */ operationNamed)
 /* harmony export */ });
 /* unused harmony export nearestOperation */
-/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2699);
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(743);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3368);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9027);
+/* harmony import */ var _inputs_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72699);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90743);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73368);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99027);
 
 
 
@@ -1875,7 +1875,7 @@ function operationNamed(text) {
   return _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => canonical(name) === written);
 }
 async function nearestOperation(text) {
-  const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 7785));
+  const { closestMatch } = await __nccwpck_require__.e(/* import() */ 7785).then(__nccwpck_require__.bind(__nccwpck_require__, 47785));
   const written = canonical(text);
   const [firstWord = ""] = /[a-z]+/.exec(text.toLowerCase()) ?? [];
   const called = (word) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operationNames */ .q.find((name) => _table_js__WEBPACK_IMPORTED_MODULE_3__/* .operations */ .z[name].aliases?.includes(word));
@@ -1902,7 +1902,7 @@ async function readOperation(environment) {
 
 /***/ }),
 
-/***/ 4138:
+/***/ 44138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1916,7 +1916,7 @@ class Interrupted extends Error {
 
 /***/ }),
 
-/***/ 8682:
+/***/ 68682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1928,7 +1928,7 @@ const mostAnnotations = 10;
 
 /***/ }),
 
-/***/ 9027:
+/***/ 99027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1944,7 +1944,7 @@ const operationTable = {
     endpoint: "submitPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 263))
+    load: () => __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 20263))
   },
   "cancel-pull-request": {
     description: "Takes the pull request out of the queue",
@@ -1952,7 +1952,7 @@ const operationTable = {
     endpoint: "cancelPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 6601))
+    load: () => __nccwpck_require__.e(/* import() */ 6601).then(__nccwpck_require__.bind(__nccwpck_require__, 86601))
   },
   "restart-tests-on-pull-request": {
     description: "Runs the tests of a queued pull request again",
@@ -1960,7 +1960,7 @@ const operationTable = {
     endpoint: "restartTestsOnPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 9190))
+    load: () => __nccwpck_require__.e(/* import() */ 9190).then(__nccwpck_require__.bind(__nccwpck_require__, 49190))
   },
   "get-submitted-pull-request": {
     description: "Reads the state of the pull request",
@@ -1968,7 +1968,7 @@ const operationTable = {
     endpoint: "getSubmittedPullRequest",
     about: ["pull request"],
     sets: ["pull request"],
-    load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 755))
+    load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 60755))
   },
   "set-impacted-targets": {
     description: "Uploads what the pull request impacts, so that independent pull requests merge in parallel",
@@ -1977,7 +1977,7 @@ const operationTable = {
     about: ["pull request", "targets"],
     needs: [targets],
     sets: ["impacted targets", "pull request"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67532))
   },
   "get-merge-queue-testing-details": {
     description: "Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now",
@@ -1986,7 +1986,7 @@ const operationTable = {
     about: ["queue"],
     needs: [["test-run-id"]],
     sets: [],
-    load: () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))
+    load: () => __nccwpck_require__.e(/* import() */ 6186).then(__nccwpck_require__.bind(__nccwpck_require__, 56186))
   },
   "create-queue": {
     description: "Creates the queue of a branch, with `queue-settings`",
@@ -1994,7 +1994,7 @@ const operationTable = {
     endpoint: "createQueue",
     about: ["queue", "settings"],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 5397))
+    load: () => __nccwpck_require__.e(/* import() */ 5397).then(__nccwpck_require__.bind(__nccwpck_require__, 35397))
   },
   "delete-queue": {
     description: "Deletes an empty queue",
@@ -2002,14 +2002,14 @@ const operationTable = {
     endpoint: "deleteQueue",
     about: ["queue"],
     sets: [],
-    load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))
+    load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 37478))
   },
   "get-queue": {
     description: "Reads state, settings and pull requests of a queue",
     endpoint: "getQueue",
     about: ["queue"],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 1541))
+    load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 11541))
   },
   "update-queue": {
     description: "Changes `queue-settings` of a queue",
@@ -2018,7 +2018,7 @@ const operationTable = {
     about: ["queue", "settings"],
     needs: [settings],
     sets: ["queue"],
-    load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 7920))
+    load: () => __nccwpck_require__.e(/* import() */ 7920).then(__nccwpck_require__.bind(__nccwpck_require__, 57920))
   },
   "get-merge-queue-metrics": {
     description: "Reads metrics in the Prometheus text format",
@@ -2026,7 +2026,7 @@ const operationTable = {
     endpoint: "getMergeQueueMetrics",
     about: [],
     sets: ["metrics"],
-    load: () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 8769))
+    load: () => __nccwpck_require__.e(/* import() */ 8769).then(__nccwpck_require__.bind(__nccwpck_require__, 78769))
   },
   "list-unhealthy-tests": {
     description: "Lists flaky and broken tests",
@@ -2044,7 +2044,7 @@ const operationTable = {
     about: ["tests"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 9970))
+    load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 99970))
   },
   "wait-for-pull-request": {
     description: "Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)",
@@ -2059,7 +2059,7 @@ const operationTable = {
     about: ["targets"],
     needs: [targets],
     sets: ["impacted targets"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67971))
   },
   "check-quarantined-tests": {
     description: "Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it",
@@ -2067,7 +2067,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
     sets: ["tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7041))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
   },
   "excuse-quarantined-failures": {
     description: "Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed",
@@ -2075,7 +2075,7 @@ const operationTable = {
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
     sets: ["tests", "excused tests"],
-    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(179), __nccwpck_require__.e(9480), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3417))
+    load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33417))
   },
   "apply-queue": {
     description: "Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan",
@@ -2083,7 +2083,7 @@ const operationTable = {
     about: ["queue", "settings"],
     needs: [settings],
     sets: ["queue", "queue changes"],
-    load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 7741))
+    load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 97741))
   },
   "analyze-impacted-targets": {
     description: "What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run. Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
@@ -2100,7 +2100,7 @@ const operationNames = Object.keys(operations);
 
 /***/ }),
 
-/***/ 705:
+/***/ 80705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2114,11 +2114,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(2699);
+var input_error = __nccwpck_require__(72699);
 // EXTERNAL MODULE: ./build/service/responses.js
-var responses = __nccwpck_require__(1112);
+var responses = __nccwpck_require__(41112);
 // EXTERNAL MODULE: ./build/pull-request/event.js
-var pull_request_event = __nccwpck_require__(10);
+var pull_request_event = __nccwpck_require__(60010);
 ;// CONCATENATED MODULE: ./build/pull-request/pull-request.js
 
 
@@ -2278,17 +2278,17 @@ function ownHead(payload, { repository: own }, branch) {
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __nccwpck_require__(4661);
 // EXTERNAL MODULE: ./build/service/retry-after.js
-var retry_after = __nccwpck_require__(6805);
+var retry_after = __nccwpck_require__(36805);
 // EXTERNAL MODULE: ./build/service/retry-policy.js
 var retry_policy = __nccwpck_require__(9973);
 // EXTERNAL MODULE: ./build/service/retry.js
-var retry = __nccwpck_require__(9830);
+var retry = __nccwpck_require__(89830);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __nccwpck_require__(9853);
+var shared_text = __nccwpck_require__(89853);
 // EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __nccwpck_require__(2046);
+var timeouts = __nccwpck_require__(82046);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __nccwpck_require__(3270);
+var user_error = __nccwpck_require__(53270);
 ;// CONCATENATED MODULE: ./build/pull-request/github-api.js
 
 
@@ -2348,7 +2348,7 @@ class GitHubApi {
     if (this.#token === void 0) {
       throw new GitHubError("the event does not say it, and there is no github-token to ask GitHub with");
     }
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 50157));
     const octokit = getOctokit(this.#token, this.#apiUrl === void 0 ? {} : { baseUrl: this.#apiUrl });
     const ask = async (timeoutMs) => {
       try {
@@ -2678,7 +2678,7 @@ function whyTokenIsEmpty(event) {
 
 /***/ }),
 
-/***/ 10:
+/***/ 60010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2687,9 +2687,9 @@ function whyTokenIsEmpty(event) {
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
 /* unused harmony export EventError */
-/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1112);
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
-/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6425);
+/* harmony import */ var _service_responses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41112);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
+/* harmony import */ var _shared_files_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26425);
 
 
 
@@ -2754,7 +2754,7 @@ function text(payload, field) {
 
 /***/ }),
 
-/***/ 2246:
+/***/ 92246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2764,21 +2764,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/actions/annotations.js
-var actions_annotations = __nccwpck_require__(3390);
+var actions_annotations = __nccwpck_require__(93390);
 // EXTERNAL MODULE: ./build/actions/failed-step.js
-var failed_step = __nccwpck_require__(7270);
+var failed_step = __nccwpck_require__(37270);
 // EXTERNAL MODULE: ./build/actions/failure.js
-var failure = __nccwpck_require__(4622);
+var failure = __nccwpck_require__(34622);
 // EXTERNAL MODULE: ./build/shared/user-error.js
-var user_error = __nccwpck_require__(3270);
+var user_error = __nccwpck_require__(53270);
 // EXTERNAL MODULE: ./build/inputs/input-error.js
-var input_error = __nccwpck_require__(2699);
+var input_error = __nccwpck_require__(72699);
 // EXTERNAL MODULE: ./build/inputs/inputs.js
-var inputs_inputs = __nccwpck_require__(743);
+var inputs_inputs = __nccwpck_require__(90743);
 // EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(9140);
+var table = __nccwpck_require__(29140);
 // EXTERNAL MODULE: ./build/inputs/values.js
-var values = __nccwpck_require__(3368);
+var values = __nccwpck_require__(73368);
 ;// CONCATENATED MODULE: ./build/inputs/input-warnings.js
 
 
@@ -2817,13 +2817,13 @@ function labelWarnings(text) {
 
 
 // EXTERNAL MODULE: ./build/actions/log.js
-var actions_log = __nccwpck_require__(622);
+var actions_log = __nccwpck_require__(90622);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/shared/files/temporary-parent.js
-var temporary_parent = __nccwpck_require__(7324);
+var temporary_parent = __nccwpck_require__(87324);
 ;// CONCATENATED MODULE: ./build/actions/output-files.js
 
 
@@ -2875,13 +2875,13 @@ async function writeAll(file, bytes) {
 
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/shared/text.js
-var shared_text = __nccwpck_require__(9853);
+var shared_text = __nccwpck_require__(89853);
 // EXTERNAL MODULE: ./build/actions/toolkit.js + 3 modules
-var toolkit = __nccwpck_require__(8000);
+var toolkit = __nccwpck_require__(68000);
 ;// CONCATENATED MODULE: ./build/actions/outputs.js
 
 
@@ -2967,9 +2967,9 @@ function setOutputs(outputs, environment, clean) {
 // EXTERNAL MODULE: ./build/actions/summary/summary.js
 var summary = __nccwpck_require__(3367);
 // EXTERNAL MODULE: ./build/pull-request/event.js
-var pull_request_event = __nccwpck_require__(10);
+var pull_request_event = __nccwpck_require__(60010);
 // EXTERNAL MODULE: ./build/pull-request/context.js + 4 modules
-var pull_request_context = __nccwpck_require__(705);
+var pull_request_context = __nccwpck_require__(80705);
 ;// CONCATENATED MODULE: ./build/operations/computing.js
 
 class BeyondReason extends user_error/* UserError */.y {
@@ -2990,15 +2990,15 @@ async function withinReason(work) {
 
 
 // EXTERNAL MODULE: ./build/operations/operation-name.js
-var operation_name = __nccwpck_require__(4164);
+var operation_name = __nccwpck_require__(34164);
 // EXTERNAL MODULE: ./build/operations/table.js
-var operations_table = __nccwpck_require__(9027);
+var operations_table = __nccwpck_require__(99027);
 // EXTERNAL MODULE: ./build/operations/operation.js
-var operation = __nccwpck_require__(4138);
+var operation = __nccwpck_require__(44138);
 // EXTERNAL MODULE: ./build/service/clock.js
-var service_clock = __nccwpck_require__(9794);
+var service_clock = __nccwpck_require__(79794);
 // EXTERNAL MODULE: ./build/service/service-request.js
-var service_request = __nccwpck_require__(5471);
+var service_request = __nccwpck_require__(85471);
 ;// CONCATENATED MODULE: ./build/service/credential.js
 const apiToken = (token) => ({ headers: { "x-api-token": token }, secret: token });
 const forkedRun = (id) => ({
@@ -3009,9 +3009,9 @@ const forkedRun = (id) => ({
 
 
 // EXTERNAL MODULE: ./build/shared/redaction.js
-var redaction = __nccwpck_require__(1661);
+var redaction = __nccwpck_require__(61661);
 // EXTERNAL MODULE: ./build/service/timeouts.js
-var timeouts = __nccwpck_require__(2046);
+var timeouts = __nccwpck_require__(82046);
 ;// CONCATENATED MODULE: ./build/run.js
 
 
@@ -3245,13 +3245,13 @@ async function conclude(name, inputs, { response, ...received }, environment, lo
 
 /***/ }),
 
-/***/ 9794:
+/***/ 79794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 
 const systemClock = {
   now: () => Date.now(),
@@ -3271,7 +3271,7 @@ const systemClock = {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3270);
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53270);
 
 class ServiceError extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
   name = "ServiceError";
@@ -3315,7 +3315,7 @@ function grouped(number) {
 
 /***/ }),
 
-/***/ 1442:
+/***/ 31442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3327,7 +3327,7 @@ const reservedFields = ["repo", "targetBranch", "pr", "impactedTargets", "org_ur
 
 /***/ }),
 
-/***/ 1112:
+/***/ 41112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3341,7 +3341,7 @@ function isObject(value) {
 
 /***/ }),
 
-/***/ 6805:
+/***/ 36805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3429,16 +3429,16 @@ function mayHaveBeenDone(failure) {
 
 /***/ }),
 
-/***/ 9830:
+/***/ 89830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ withRetries)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9794);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79794);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4661);
 /* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9973);
-/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2046);
+/* harmony import */ var _timeouts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82046);
 
 
 
@@ -3462,7 +3462,7 @@ async function withRetries(request) {
     mayHaveArrived ||= decision === "verify";
     const toVerify = verify !== void 0 && (decision === "verify" || mayHaveArrived && (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error) === "other-4xx");
     if (!toVerify && (decision !== "retry" || isLast)) throw withRetryAfter(error);
-    nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
+    nextDelay ??= (await Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(7520)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67520))).backoffDelays((0,_timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .backoffBounds */ .w8)(request));
     const delayMs = Math.max(nextDelay(), error.retryAfterMs ?? 0);
     if ((error.retryAfterMs ?? 0) > _timeouts_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetryAfterMs */ .vB || clock.now() + delayMs >= deadline) {
       throw toVerify ? unclear(error, "there was no time to verify it") : withRetryAfter(error);
@@ -3533,7 +3533,7 @@ function withRetryAfter(error) {
 
 /***/ }),
 
-/***/ 5471:
+/***/ 85471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3552,7 +3552,7 @@ class NotSent extends Error {
 
 /***/ }),
 
-/***/ 5504:
+/***/ 35504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3562,7 +3562,7 @@ class NotSent extends Error {
 /* harmony export */   yr: () => (/* binding */ queueStates),
 /* harmony export */   zp: () => (/* binding */ unhealthyStatuses)
 /* harmony export */ });
-/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
+/* harmony import */ var _shared_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
 
 const pullRequestStates = [
   "NOT_READY",
@@ -3588,7 +3588,7 @@ function canonicalState(state) {
 
 /***/ }),
 
-/***/ 2046:
+/***/ 82046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3617,7 +3617,7 @@ function totalTimeoutMs(limits) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ isFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 
 function isFolder(path) {
   try {
@@ -3631,7 +3631,7 @@ function isFolder(path) {
 
 /***/ }),
 
-/***/ 6425:
+/***/ 26425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3642,10 +3642,10 @@ function isFolder(path) {
 /* harmony export */   gu: () => (/* binding */ readableFolders),
 /* harmony export */   rV: () => (/* binding */ FileRefused)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3270);
-/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7324);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53270);
+/* harmony import */ var _temporary_parent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87324);
 
 
 
@@ -3747,7 +3747,7 @@ function isBelow(path, directory) {
 
 /***/ }),
 
-/***/ 7324:
+/***/ 87324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3755,10 +3755,10 @@ function isBelow(path, directory) {
 /* harmony export */   cp: () => (/* binding */ temporaryParent),
 /* harmony export */   wE: () => (/* binding */ makeTemporaryFolder)
 /* harmony export */ });
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3053);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _is_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3311);
 
 
@@ -3780,7 +3780,7 @@ function makeTemporaryFolder(parent, prefix) {
 
 /***/ }),
 
-/***/ 1661:
+/***/ 61661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3951,14 +3951,14 @@ function redacted(text) {
 
 /***/ }),
 
-/***/ 9853:
+/***/ 89853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ oneLine),
 /* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1661);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61661);
 
 function shortened(outside, most) {
   const clean = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(outside);
@@ -3974,7 +3974,7 @@ function oneLine(outside, most = 500) {
 
 /***/ }),
 
-/***/ 3270:
+/***/ 53270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3996,7 +3996,7 @@ class UserError extends Error {
 
 /***/ }),
 
-/***/ 3667:
+/***/ 33667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4173,23 +4173,23 @@ const workerArgument = "--in-worker";
 var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/actions/cancellation.js
-var actions_cancellation = __nccwpck_require__(9613);
+var actions_cancellation = __nccwpck_require__(49613);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
-var run = __nccwpck_require__(2246);
+var run = __nccwpck_require__(92246);
 // EXTERNAL MODULE: ./build/worker/messages.js
-var messages = __nccwpck_require__(3667);
+var messages = __nccwpck_require__(33667);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/inputs/inputs.js
-var inputs = __nccwpck_require__(743);
+var inputs = __nccwpck_require__(90743);
 // EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(9140);
+var table = __nccwpck_require__(29140);
 // EXTERNAL MODULE: ./build/operations/operation-name.js
-var operation_name = __nccwpck_require__(4164);
+var operation_name = __nccwpck_require__(34164);
 // EXTERNAL MODULE: ./build/operations/table.js
-var operations_table = __nccwpck_require__(9027);
+var operations_table = __nccwpck_require__(99027);
 ;// CONCATENATED MODULE: ./build/worker/needs-worker.js
 
 
@@ -4223,7 +4223,7 @@ function sizeOf(environment, path) {
 
 
 if (process.argv.includes(messages/* workerArgument */.A)) {
-  void __nccwpck_require__.e(/* import() */ 2000).then(__nccwpck_require__.bind(__nccwpck_require__, 2000)).then(({ runInWorker }) => runInWorker(process.env));
+  void __nccwpck_require__.e(/* import() */ 2000).then(__nccwpck_require__.bind(__nccwpck_require__, 12000)).then(({ runInWorker }) => runInWorker(process.env));
 } else {
   const cancellation = new actions_cancellation/* Cancellation */.m();
   void step(cancellation).then((exitCode) => {
@@ -4233,7 +4233,7 @@ if (process.argv.includes(messages/* workerArgument */.A)) {
 }
 async function step(cancellation) {
   if (!needsWorker(process.env)) return (0,run/* run */.e)(process.env, cancellation);
-  const { superviseStep } = await __nccwpck_require__.e(/* import() */ 9085).then(__nccwpck_require__.bind(__nccwpck_require__, 9085));
+  const { superviseStep } = await __nccwpck_require__.e(/* import() */ 9085).then(__nccwpck_require__.bind(__nccwpck_require__, 99085));
   return superviseStep(process.env, cancellation, process.argv[1] ?? "");
 }
 

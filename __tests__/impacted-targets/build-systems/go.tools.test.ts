@@ -21,6 +21,20 @@ afterAll(removeDirectories);
 const goThere = await isThere('go', 'version');
 if (!goThere) test.skip('beside the real go: go is not on this machine', () => undefined);
 (goThere ? describe : describe.skip)('beside the real go', () => {
+  test('a replace that leads nowhere is none where nothing requires the module', async () => {
+    const files: Files = {
+      'go.mod': 'module m.test\n\ngo 1.21\n\nreplace other.test/x => ./gone\n',
+      'a/a.go': file('a', 'm.test/b'),
+      'b/b.go': file('b'),
+    };
+    const run = await runProgram('go', ['list', './...'], { cwd: await writeFiles(files), env: environment });
+    expect(run).toEqual({ exitCode: 0, stdout: 'm.test/a\nm.test/b\n', stderr: '' });
+    expect((await impactOf(go, files, { ...files, 'b/b.go': `${file('b')}// new` })).targets).toEqual([
+      'm.test/a',
+      'm.test/b',
+    ]);
+  });
+
   interface Listed {
     ImportPath: string;
     Dir: string;

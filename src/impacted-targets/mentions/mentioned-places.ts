@@ -9,8 +9,8 @@ export interface MentionedPlace {
   readonly kind: PlaceKind;
 }
 
-/** Names of directories that nearly every target has, so that they say nothing of one above. */
-const everywhere = /^(?:src|tests?|examples|benches|lib)\//;
+/** What nearly every target has, so that it says nothing of one above: `src/main.rs`. */
+const everywhere = /^(?:src|tests?|examples|benches|lib)\/[^/]+$/;
 
 /**
  * The files and directories of a commit that a file's paths lead to. A path starts from the file's directory, or from where its target is

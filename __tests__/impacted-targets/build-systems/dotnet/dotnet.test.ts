@@ -104,11 +104,16 @@ describe('references', () => {
     });
   });
 
-  test('a project that is not there makes it ALL, unless a condition decides on it or it is outside', async () => {
-    expect((await changing(pair(reference('../Gone/Gone.csproj')), 'src/Leaf/A.cs')).impact).toEqual({
-      kind: 'all',
-      why: 'src/User/User.csproj refers to ../Gone/Gone.csproj, and nothing is there (in the head commit)',
+  test('a project that is not there makes who refers to it uncertain, unless a condition decides on it or it is outside', async () => {
+    const template = pair(reference('..\\$safeprojectname$.Core\\X.csproj'), {
+      'src/Next/Next.csproj': project(reference('../User/User.csproj')),
     });
+    expect(await usersOf(template, 'src/Leaf/A.cs')).toEqual([leaf, 'src/Next/Next.csproj', user]);
+    const tools = realTools();
+    await dotnet.impact(await compareFiles(template, { ...template, 'src/Leaf/A.cs': '// changed' }), tools);
+    expect(tools.log).toEqual([
+      'warn dotnet: src/User/User.csproj refers to ..\\$safeprojectname$.Core\\X.csproj, and nothing is there, so it counts as impacted',
+    ]);
     const conditional = items(
       `<ProjectReference Condition="Exists('../Gone/Gone.csproj')" Include="../Gone/Gone.csproj" />`,
     );
@@ -449,5 +454,35 @@ describe('beside a closure that is made here', () => {
         expect(answer).toEqual([...impacted].map((at) => `src/n${at}/n${at}.csproj`).sort());
       }),
     );
+  });
+});
+
+describe('mentions', () => {
+  const withData = (inner: string, rest: Files = {}) => pair(inner, { 'src/Leaf/data/x.json': '1', ...rest });
+
+  test.each<[string, Files, string?]>([
+    ['a path upward', { 'src/User/T.cs': 'File.ReadAllText("../Leaf/data/x.json");' }],
+    ['names that are put together', { 'src/User/T.cs': 'Path.Combine("..", "Leaf", "data", "x.json");' }],
+    [
+      'a path from where the tests run',
+      { 'src/User/T.cs': 'Path.Combine(AppContext.BaseDirectory, "..", "..", "..", "..", "Leaf", "data", "x.json");' },
+    ],
+    ['a path from the root', { 'src/User/T.cs': 'Path.Combine(RepoRoot, @"src\\Leaf\\data\\x.json");' }],
+    ['a raw text', { 'src/User/T.cs': 'File.OpenRead(@"..\\Leaf\\data\\x.json");' }],
+    ['F#', { 'src/User/T.fs': 'File.ReadAllText "../Leaf/data/x.json"' }],
+    ['an item in another case', {}, items('<None Include="..\\leaf\\DATA\\X.json" />')],
+    ['an item with escapes', {}, items('<None Include="%2e%2e\\Leaf\\data\\x%2Ejson" />')],
+    ['a pattern in another case', {}, items('<None Include="..\\LEAF\\**\\*.json" />')],
+  ])('a file of another project is seen through %s', async (_what, rest, inner = '') => {
+    expect(await usersOf(withData(inner, rest), 'src/Leaf/data/x.json')).toEqual([leaf, user]);
+  });
+
+  test('who names a project depends on what it is built from', async () => {
+    const files = pair('', {
+      'src/Deep/Deep.csproj': project(),
+      [leaf]: project(reference('../Deep/Deep.csproj')),
+      'src/User/T.cs': 'Run("dotnet", "build ../Leaf/Leaf.csproj");',
+    });
+    expect(await usersOf(files, 'src/Deep/D.cs')).toEqual(['src/Deep/Deep.csproj', leaf, user]);
   });
 });

@@ -1,11 +1,21 @@
 import type { Tree } from '../build-system.js';
 import { FileOwners } from '../../tree/file-owners.js';
+import { addMentions } from '../../graph/mentions.js';
+import { searchTexts, type SearchedTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { BrokenManifest } from '../../graph/manifests.js';
-import { directoryOf, isWithin, nameOf } from '../../tree/paths.js';
+import { append } from '../../../shared/append.js';
+import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { Unanswerable } from '../../graph/unanswerable.js';
-import { elementsOf, projectFile, readMsbuildFiles, type MsbuildFiles, type ParsedFiles } from './msbuild-files.js';
+import {
+  elementsOf,
+  isMsbuildFile,
+  projectFile,
+  readMsbuildFiles,
+  type MsbuildFiles,
+  type ParsedFiles,
+} from './msbuild-files.js';
 import { UNKNOWN } from './msbuild-text.js';
 import { OutsideFiles } from './outside-files.js';
 import { CentralPackages, fileId } from './packages.js';
@@ -16,13 +26,13 @@ import { readSolutions, type Solution } from './solutions.js';
  * The graph of a commit's .NET projects. Nodes without a target stand for the files that projects import and for the central
  * versions of packages.
  * @param start root of the build, from the root of the repository
+ * @param warn is told of what only MSBuild knows, and of references that lead nowhere
  * @throws BrokenManifest
- * @throws Unanswerable when a project refers to one that is not there
  */
 export async function readDotnetGraph(
   tree: Tree,
   start: string,
-  parsed: ParsedFiles,
+  { parsed, searched }: { parsed: ParsedFiles; searched: SearchedTexts },
   warn: (line: string) => void,
 ): Promise<BuildGraph> {
   const files = await readMsbuildFiles(tree, parsed);
@@ -30,7 +40,7 @@ export async function readDotnetGraph(
   if (roots.length === 0) return emptyGraph;
   const solutions = readSolutions(files).filter(({ path }) => isWithin(path, start));
   const submodules = await submodulesOf(tree);
-  const projects = readProjects(roots, files, solutions, submodules);
+  const projects = readProjects(roots, files, solutions);
 
   const nodes = new Map<string, GraphNode>();
   const owners = new FileOwners();
@@ -50,6 +60,12 @@ export async function readDotnetGraph(
     if (unknown !== undefined) {
       warn(`dotnet: only MSBuild knows what ${unknown} in ${path} is, so it counts as depending on every project`);
       for (const other of projects.keys()) if (other !== path) node.dependencies.add(projectId(other));
+    }
+    const missing = missingReference(content.references, files, submodules);
+    if (missing !== undefined) {
+      warn(`dotnet: ${path} refers to ${missing.written}, and nothing is there, so it counts as impacted`);
+      // Another system, or a step before the build, may put something there, which may be another thing each time.
+      node.facts.set(`what ${missing.written} in ${path} is`, tree.side);
     }
     for (const reference of content.outside) outside.add(reference, directoryOf(path), projectId(path));
     const every = [...content.packages].some((name) => name.includes(UNKNOWN)) || pinsAll(content, files);
@@ -78,6 +94,7 @@ export async function readDotnetGraph(
     ...solutions.map(({ path }) => path),
     ...[...imported].filter((path) => central.has(path)),
   ]);
+  const mentioned = await mentionedBySources(tree, [...projects.keys()], nodes, searched);
   const atRoot = new Set([...projects.keys()].filter((path) => directoryOf(path) === start).map(projectId));
   return {
     nodes,
@@ -90,9 +107,33 @@ export async function readDotnetGraph(
         for (const project of projects.keys()) if (isWithin(project, place)) found.add(projectId(project));
       return found;
     },
-    readers: () => [],
+    readers: (path) => mentioned.all(path),
     interpreted: (path) => understood.has(path),
   };
+}
+
+/** Adds what sources, tests and scripts of projects mention. What MSBuild reads is in the graph, reference by reference. */
+async function mentionedBySources(
+  tree: Tree,
+  projects: readonly string[],
+  nodes: ReadonlyMap<string, GraphNode>,
+  searched: SearchedTexts,
+) {
+  const inDirectory = new Map<string, string[]>();
+  for (const path of projects) append(inDirectory, directoryOf(path), projectId(path));
+  const home = (path: string) => pathsAbove(path).find((above) => inDirectory.has(above));
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) =>
+      mode.startsWith('100') && isLookedInto(path) && !isMsbuildFile(path) && home(path) !== undefined,
+  );
+  return addMentions(tree, nodes, await searchTexts(tree, sources, searched, () => undefined), {
+    home,
+    users: (path) => inDirectory.get(home(path) ?? '') ?? [],
+    targets: projects.flatMap((path) => [
+      [path, projectId(path)] as const,
+      ...(inDirectory.get(directoryOf(path))?.length === 1 ? [[directoryOf(path), projectId(path)] as const] : []),
+    ]),
+  });
 }
 
 function projectId(path: string): string {
@@ -111,7 +152,6 @@ function readProjects(
   roots: readonly string[],
   files: MsbuildFiles,
   solutions: readonly Solution[],
-  submodules: readonly string[],
 ): Map<string, ProjectContent | undefined> {
   const projects = new Map<string, ProjectContent | undefined>();
   const read = (path: string) => {
@@ -134,7 +174,6 @@ function readProjects(
     for (const reference of content.references) {
       for (const other of found(reference, files)) waiting.push({ path: other, named: true });
     }
-    checkThere(content.references, path, files, submodules);
   }
   return projects;
 }
@@ -144,24 +183,19 @@ function found({ path, tail }: Reference, files: MsbuildFiles): string[] {
   return path === undefined ? [] : matching(path, tail, files).filter((one) => projectFile.test(one));
 }
 
-/** @throws Unanswerable when nothing is where a project surely is expected, by any of the values that a reference may have */
-function checkThere(
+/** A reference by which nothing is found where a project surely is expected, by any of the values that it may have. */
+function missingReference(
   references: readonly Reference[],
-  project: string,
   files: MsbuildFiles,
   submodules: readonly string[],
-): void {
+): Reference | undefined {
   const isThere = ({ path, tail }: Reference) =>
     path === undefined ||
     /[*?]/.test(path) ||
     matching(path, tail, files).length > 0 ||
     submodules.some((submodule) => isWithin(path, submodule));
   const there = new Set(references.filter(isThere).map(({ written }) => written));
-  const missing = references.find(
-    ({ required, conditional, written }) => required && !conditional && !there.has(written),
-  );
-  if (missing === undefined) return;
-  throw new Unanswerable(`${project} refers to ${missing.written}, and nothing is there`);
+  return references.find(({ required, conditional, written }) => required && !conditional && !there.has(written));
 }
 
 function idsOf(reference: Reference, files: MsbuildFiles, submodules: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { refuseUnknownOptions } from '../../configuration/known-options.js';
 import { compareManifests } from '../../graph/manifests.js';
 import { isWithin } from '../../tree/paths.js';
 import { warnOnce } from '../../programs/warn-once.js';
+import type { SearchedTexts } from '../../mentions/search-texts.js';
 import { readDotnetGraph } from './graph.js';
 import { projectFile, type ParsedFiles } from './msbuild-files.js';
 
@@ -11,9 +12,9 @@ export const dotnet: BuildSystem = {
   detect: hasProjects,
   impact: async (comparison, tools) => {
     refuseUnknownOptions('dotnet', tools.options, []);
-    const parsed: ParsedFiles = new Map();
+    const read = { parsed: new Map() as ParsedFiles, searched: new Map() as SearchedTexts };
     const warn = warnOnce(tools);
-    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, parsed, warn));
+    return compareManifests(comparison, 'dotnet', (tree) => readDotnetGraph(tree, comparison.root, read, warn));
   },
 };
 

@@ -4,13 +4,14 @@ import { foldedPath } from '../../tree/folded-path.js';
 import { append } from '../../../shared/append.js';
 import { digest } from '../../../shared/digest.js';
 import { BrokenManifest, canonical, manifestText } from '../../graph/manifests.js';
+import { TrackedPlaces } from '../../mentions/tracked-places.js';
 import { nameOf } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { Unanswerable } from '../../graph/unanswerable.js';
 
 /** The files of a commit that MSBuild may read, parsed when they are first needed. */
 export interface MsbuildFiles {
-  /** Whether the commit has a file of any kind. */
+  /** Whether the commit has a file of any kind, whatever the case of its letters. */
   exists(path: string): boolean;
   /** Files with this path, whatever the case of its letters: Windows does not tell them apart. */
   find(path: string): readonly string[];
@@ -38,9 +39,15 @@ export type ParsedFiles = Map<string, Element | BrokenManifest>;
 export const projectFile = /\.(cs|fs|vb|sql|vcx|wix|es|js|njs|py)proj$/i;
 const msbuildFile = /\.(\w*proj|props|targets|projitems|tasks|slnx|slnf|sln)$/i;
 
+/** True for a file that MSBuild may read. */
+export function isMsbuildFile(path: string): boolean {
+  return msbuildFile.test(path);
+}
+
 /** Reads the files of a commit that MSBuild may read. */
 export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise<MsbuildFiles> {
   const all = await tree.entries();
+  const places = await TrackedPlaces.of(tree);
   const everything = new Map(all.map(({ path, object }) => [path, object]));
   const entries = all.filter(({ path, mode }) => msbuildFile.test(path) && mode.startsWith('100'));
   const objects = new Map(entries.map(({ path, object }) => [path, object]));
@@ -52,7 +59,7 @@ export async function readMsbuildFiles(tree: Tree, parsed: ParsedFiles): Promise
   for (const path of objects.keys()) append(byName, foldedPath(nameOf(path)), path);
   let steps = 0;
   return {
-    exists: (path) => everything.has(path),
+    exists: (path) => places.find(path) === 'file',
     find: (path) => (objects.has(path) ? [path] : (folded.get(foldedPath(path)) ?? [])),
     named: (name) => byName.get(foldedPath(name)) ?? [],
     paths: () => objects.keys(),

@@ -82,11 +82,17 @@ function expandParts(text: string, context: Expanding, within: ReadonlySet<strin
       at = end + 1;
     } else {
       const end = nextReference(text, at + 1);
-      values = values.map((value) => joined(value, text.slice(at, end).replaceAll('\\', '/')));
+      const part = withoutEscapes(text.slice(at, end)).replaceAll('\\', '/');
+      values = values.map((value) => joined(value, part));
       at = end;
     }
   }
   return [...new Set(values)];
+}
+
+/** A text with `%2e` and the like as the characters that they stand for (MSBuild's documentation, "Special characters"). */
+function withoutEscapes(text: string): string {
+  return text.replace(/%([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** Index of the next `$(`, `@(` or `%(`; the text's end where there is none. */

@@ -1,5 +1,6 @@
 import type { PathMatcher } from '../../../shared/globs/path-matcher.js';
 import { FileOwners } from '../../tree/file-owners.js';
+import { foldedPath } from '../../tree/folded-path.js';
 import { isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { wildcardPath, type Reference } from './project.js';
 
@@ -12,7 +13,7 @@ interface Pattern {
 /** Patterns by where they are looked for, then by their texts. */
 type Patterns = Map<string, Map<string, Pattern>>;
 
-/** Files outside of a project's directory that it is built from. */
+/** Files outside of a project's directory that it is built from, in any case of letters: Windows and macOS do not tell it apart. */
 export class OutsideFiles {
   readonly #exact = new FileOwners();
   /** Patterns by the directory before their first wildcard. */
@@ -26,17 +27,18 @@ export class OutsideFiles {
     if (tail) {
       addPattern(this.#tails, /[*?]/.test(nameOf(path)) ? '' : nameOf(path).toLowerCase(), path, 'end', id);
     } else if (/[*?]/.test(path)) {
-      const start = path.slice(0, path.search(/[*?]/));
+      const start = foldedPath(path).slice(0, foldedPath(path).search(/[*?]/));
       addPattern(this.#patterns, start.slice(0, Math.max(0, start.lastIndexOf('/'))), path, 'whole', id);
-    } else this.#exact.add(path, id, isText ? 'file' : 'directory');
+    } else this.#exact.add(foldedPath(path), id, isText ? 'file' : 'directory');
   }
 
   /** The nodes that are built from a file. */
   of(path: string): Set<string> {
-    const found = this.#exact.all(path);
+    const folded = foldedPath(path);
+    const found = this.#exact.all(folded);
     const text = path.toLowerCase();
     const places = [
-      ...pathsAbove(path).map((above) => this.#patterns.get(above)),
+      ...pathsAbove(folded).map((above) => this.#patterns.get(above)),
       ...[nameOf(text), ''].map((name) => this.#tails.get(name)),
     ];
     for (const patterns of places) {

@@ -1,6 +1,6 @@
 import type { Tree } from '../build-system.js';
 import { foldedPath } from '../../tree/folded-path.js';
-import { FoldedOwners } from '../../tree/file-owners.js';
+import { addMentions } from '../../graph/mentions.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside, isWithin, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { filesOfRootPackage } from '../../tree/root-package.js';
@@ -14,7 +14,9 @@ import {
   libraryId,
   readPackages,
   testsId,
+  packageAround,
   type Package,
+  type ReadPackages,
   type ReadSources,
 } from './packages.js';
 import type { Requirements } from './module-requirements.js';
@@ -41,13 +43,12 @@ export async function readGoGraph(
   modules: Modules,
   { requirements, alsoThere, read }: BesideTheTree,
 ): Promise<BuildGraph> {
-  const packages = await readPackages(tree, modules, read);
+  const { packages, texts } = await readPackages(tree, modules, read);
   const nodes = new Map<string, GraphNode>();
-  const mentioned = new FoldedOwners();
   const embedded = new Map<string, { id: string; patterns: EmbedPattern[] }[]>();
 
   for (const module of modules.byDirectory.values()) nodes.set(moduleId(module.directory), moduleNode(module));
-  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere);
+  for (const build of modules.builds) addBuild(build, nodes, requirements, alsoThere, tree.side);
   for (const each of packages.values()) {
     const { directory, importPath, listed, sources } = each;
     const target = listed ? importPath : undefined;
@@ -59,17 +60,29 @@ export async function readGoGraph(
     for (const { path, source } of sources) {
       const id = isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory);
       for (const one of source.embeds.map(embedPattern)) append(patterns, id, one);
-      for (const written of source.mentioned) {
-        const place = resolvePath(directory, written);
-        if (place !== undefined && !isWithin(directory, place)) mentioned.add(place, id);
-      }
     }
     embedded.set(
       directory,
       [...patterns].map(([id, found]) => ({ id, patterns: found })).filter((each) => each.patterns.length > 0),
     );
   }
-  for (const build of modules.builds) addImports(build, packages, nodes, modules);
+  for (const build of modules.builds) addImports(build, { packages, texts }, nodes, modules);
+  const mentioned = await addMentions(tree, nodes, texts, {
+    home: (path) => packageAround(path, packages)?.directory,
+    users: (path) => usersOf(path, { packages, texts }),
+    targets: [...packages.values()].flatMap(({ directory, listed }) =>
+      listed ? [[directory, libraryId(directory)] as const] : [],
+    ),
+  });
+  for (const { directory, sources } of packages.values()) {
+    for (const { path, source } of sources) {
+      for (const place of source.flags.map((flag) => resolvePath(directory, flag))) {
+        if (place !== undefined && !isWithin(directory, place)) {
+          for (const id of usersOf(path, { packages, texts })) mentioned.add(place, id);
+        }
+      }
+    }
+  }
 
   const isOfRoot = await filesOfRootPackage(tree, {
     root,
@@ -88,12 +101,24 @@ export async function readGoGraph(
   };
 }
 
+/** The nodes that use what a file of a package mentions. What is not compiled only tests read. */
+function usersOf(path: string, { packages, texts }: ReadPackages): string[] {
+  const around = packageAround(path, packages);
+  if (around === undefined) return [];
+  const source = texts.get(path)?.own;
+  return [source && isSeenByImporters(path, source) ? libraryId(around.directory) : testsId(around.directory)];
+}
+
 function moduleId(directory: string): string {
   return `module:${directory}`;
 }
 
 function externalId(build: Build, module: string): string {
   return `external:${build.directory}:${module}`;
+}
+
+function uncertainId(build: Build, module: string): string {
+  return `uncertain:${build.directory}:${module}`;
 }
 
 /** What go.mod says to all packages of its module: the version of the language, the toolchain, debug settings. */
@@ -109,6 +134,7 @@ function addBuild(
   nodes: Map<string, GraphNode>,
   requirements: Requirements,
   alsoThere: (build: Build, module: string) => boolean,
+  side: string,
 ): void {
   const known = requirements.get(build.directory);
   const others = `others:${build.directory}`;
@@ -124,6 +150,12 @@ function addBuild(
     nodes.set(externalId(build, module), node);
   }
   nodes.set(others, all);
+  for (const [module, file] of build.uncertain) {
+    const node = graphNode(`what ${file} puts in the place of ${module}`);
+    // Nobody knows what is there, so that it counts as another thing in each commit.
+    node.facts.set(`what ${file} puts in the place of ${module}`, side);
+    nodes.set(uncertainId(build, module), node);
+  }
   for (const module of build.modules) {
     const node = nodes.get(moduleId(module.directory));
     node?.facts.set('go.work', build.work === undefined ? 'not used' : 'used');
@@ -131,11 +163,14 @@ function addBuild(
   }
 }
 
-/** Adds the edges that imports make, as they resolve in one build. */
+/**
+ * Adds the edges that imports make, as they resolve in one build, and texts that are the import path of a package: of a program that is
+ * built or run (`exec.Command("go", "build", "example.com/m/cmd/tool")`, `gexec.Build`).
+ */
 function addImports(
   build: Build,
-  packages: ReadonlyMap<string, Package>,
-  nodes: ReadonlyMap<string, GraphNode>,
+  { packages, texts }: ReadPackages,
+  nodes: Map<string, GraphNode>,
   modules: Modules,
 ): void {
   const participants = new Set(build.places.map((place) => place.directory));
@@ -149,6 +184,28 @@ function addImports(
     resolved.set(path, ids);
     return ids;
   };
+  const isOfBuild = (path: string) => build.places.some(({ module }) => isWithin(path, module));
+  const started = (path: string) =>
+    isOfBuild(path) ? resolve(path).filter((id) => id.startsWith('library:') && nodes.has(id)) : [];
+  /** The packages that a pattern such as `./cmd/...` means, from a directory. */
+  const below = (pattern: string, from: string) => {
+    const base = pattern.slice(0, -'...'.length).replace(/\/$/, '');
+    const places = build.places.filter(({ module }) => isWithin(base, module));
+    const starts = places.map(({ module, directory }) => inside(directory, base.slice(module.length + 1)));
+    return [...starts, resolvePath(from, base)].flatMap((place) => (place === undefined ? [] : groupOf(place)));
+  };
+  let packagesIn: ReadonlyMap<string, readonly string[]> | undefined;
+  /** One node for all packages in a directory, since many texts may mean them. */
+  const groupOf = (place: string) => {
+    packagesIn ??= listedIn(packages);
+    const found = packagesIn.get(place);
+    if (found === undefined) return [];
+    if (nodes.has(`packages:${place}`)) return [`packages:${place}`];
+    const group = graphNode(`the packages in ${place || 'the root'}`);
+    for (const id of found) group.dependencies.add(id);
+    nodes.set(`packages:${place}`, group);
+    return [`packages:${place}`];
+  };
   for (const { directory, module, sources } of packages.values()) {
     const vendored = build.vendors.some((vendor) => isWithin(directory, vendor.directory));
     if (module === undefined ? !vendored : !participants.has(module.directory)) continue;
@@ -160,8 +217,22 @@ function addImports(
     for (const { path, source } of sources) {
       const user = nodes.get(isSeenByImporters(path, source) ? libraryId(directory) : testsId(directory));
       for (const imported of source.imports) for (const id of resolve(imported)) user?.dependencies.add(id);
+      for (const written of texts.get(path)?.written.paths ?? []) {
+        if (source.imports.includes(written)) continue;
+        const meant = written.endsWith('...') ? source.startsPrograms && below(written, directory) : started(written);
+        for (const id of meant || []) if (id !== libraryId(directory)) user?.dependencies.add(id);
+      }
     }
   }
+}
+
+/** Ids of the packages in each directory, and in those below it, that `...` means. */
+function listedIn(packages: ReadonlyMap<string, Package>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { directory, listed } of packages.values()) {
+    for (const place of listed ? [directory, ...pathsAbove(directory)] : []) append(found, place, libraryId(directory));
+  }
+  return found;
 }
 
 /** The nodes that an import path may mean. None for the standard library. */
@@ -179,8 +250,11 @@ function resolveImport(
     .filter(({ at, directory }) => {
       return [at, ...pathsAbove(at)].find((above) => modules.boundaries.has(above)) === directory;
     });
+  const uncertain = [...build.uncertain.keys()]
+    .filter((module) => isWithin(path, module))
+    .map((module) => uncertainId(build, module));
   const local = candidates.find(({ at }) => packages.has(at));
-  if (local) return [libraryId(local.at)];
+  if (local) return [libraryId(local.at), ...uncertain];
   const vendored = build.vendors.map((vendor) => inside(vendor.directory, path)).filter((at) => packages.has(at));
   if (build.vendored && vendored.length > 0) return vendored.map(libraryId);
   const externals = [...build.externals.keys()].filter((module) => isWithin(path, module));
@@ -190,5 +264,6 @@ function resolveImport(
     // On Windows and macOS this spelling may find a package of another case.
     ...candidates.flatMap(({ at }) => byFold.get(foldedPath(at)) ?? []).map(libraryId),
     ...externals.map((module) => externalId(build, module)),
+    ...uncertain,
   ];
 }

@@ -4,6 +4,7 @@ import { readGoGraph } from './graph.js';
 import type { ReadSources } from './packages.js';
 import { moduleRequirements } from './module-requirements.js';
 import { readModules, type Build, type Modules } from './modules.js';
+import { warnOnce } from '../../programs/warn-once.js';
 import { goOptions } from './options.js';
 
 const NOTHING: Modules = { builds: [], byDirectory: new Map(), boundaries: new Set(), files: new Set() };
@@ -13,8 +14,9 @@ export const go: BuildSystem = {
   impact: async (comparison, tools) => {
     const options = goOptions(tools.options);
     const read: ReadSources = new Map();
+    const warn = warnOnce(tools);
     const [base, head] = await Promise.allSettled(
-      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root)),
+      [comparison.base, comparison.head].map((tree) => readModules(tree, comparison.root, warn)),
     );
     const known = [base, head].map((side) => (side?.status === 'fulfilled' ? side.value : NOTHING)) as [
       Modules,

@@ -35,6 +35,8 @@ export interface Build {
   readonly places: readonly { readonly module: string; readonly directory: string }[];
   /** Modules from elsewhere, with all that decides on their content. */
   readonly externals: ReadonlyMap<string, string>;
+  /** Modules that are replaced by a directory in which the repository has no module, each with the file that says so. */
+  readonly uncertain: ReadonlyMap<string, string>;
   /** True when every module that packages are built from stands in a go.mod, so that a new one has no old users. */
   readonly complete: boolean;
   /** Vendored packages: directory of `vendor`, and what modules.txt says of each. */
@@ -73,9 +75,10 @@ export function isUnlisted(directory: string, root: string): boolean {
  * Finds the modules of a build: those that go.work uses, and every other module below the root, each by itself.
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
- * @throws Unanswerable when a path leads to a place where the commit has no module
+ * @param warn is told of a `replace` that leads nowhere
+ * @throws Unanswerable when a use of go.work leads out of the repository
  */
-export async function readModules(tree: Tree, root: string): Promise<Modules> {
+export async function readModules(tree: Tree, root: string, warn: (line: string) => void): Promise<Modules> {
   const names = new Set(['go.mod', 'go.sum', 'go.work', 'go.work.sum', 'modules.txt']);
   const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => names.has(nameOf(path)));
   const boundaries = new Set(paths.filter((path) => nameOf(path) === 'go.mod').map(directoryOf));
@@ -83,6 +86,7 @@ export async function readModules(tree: Tree, root: string): Promise<Modules> {
   const reader = new Reader(
     await tree.read(paths),
     (place) => boundaries.has(place) || submodules.some((submodule) => isWithin(place, submodule)),
+    warn,
   );
 
   const workDirectory = [root, ...pathsAbove(root)].find(
@@ -130,6 +134,7 @@ class Reader {
     private readonly contents: ReadonlyMap<string, Buffer>,
     /** Says of a directory whether a module is there, or in a submodule that holds it. */
     private readonly isModule: (directory: string) => boolean,
+    private readonly warn: (line: string) => void,
   ) {}
 
   text(path: string): string | undefined {
@@ -157,19 +162,26 @@ class Reader {
     const vendors = this.#vendors(directory, modules);
     const vendored = vendors.length > 0 && modules.every((module) => isAtLeast(module.file.go, 14));
     const places = modules.map((module) => ({ module: module.file.module, directory: module.directory }));
+    // Since Go 1.17, a go.mod names all that its packages are built from; before that, and where several modules are
+    // built together, go.sum may know of more.
+    const complete = work === undefined && modules.every((module) => isAtLeast(module.file.go, 17));
+    const uncertain = new Map<string, string>();
     for (const [replace, from] of replaces) {
       if (!isPath(replace)) continue;
       const place = resolvePath(from, replace.by);
       // With a vendor directory, nothing is built from what replaces a module.
-      if (!vendored && (place === undefined || !this.isModule(place))) {
-        const file = work?.replaces.includes(replace) === true ? 'go.work' : 'go.mod';
-        throw leadsNowhere(inside(from, file), replace.by, replace.module);
+      if (vendored || (place !== undefined && this.isModule(place))) {
+        if (place !== undefined) places.push({ module: replace.module, directory: place });
+        continue;
       }
-      if (place !== undefined) places.push({ module: replace.module, directory: place });
+      const file = inside(from, work?.replaces.includes(replace) === true ? 'go.work' : 'go.mod');
+      const used = !complete || modules.some((module) => module.file.requires.has(replace.module));
+      if (used) uncertain.set(replace.module, file);
+      this.warn(
+        `go: ${file} puts ${JSON.stringify(replace.by)} in the place of ${replace.module}, and the repository has no module there. ` +
+          (used ? `Packages that import ${replace.module} count as impacted` : 'Nothing requires it'),
+      );
     }
-    // Since Go 1.17, a go.mod names all that its packages are built from; before that, and where several modules are
-    // built together, go.sum may know of more.
-    const complete = work === undefined && modules.every((module) => isAtLeast(module.file.go, 17));
     return {
       directory,
       work,
@@ -182,6 +194,7 @@ class Reader {
         work && inside(directory, 'go.work.sum'),
       ),
       complete,
+      uncertain,
       vendors,
       vendored,
     };

@@ -1,4 +1,6 @@
-import type { Tree } from '../build-system.js';
+import type { Tree, TreeEntry } from '../build-system.js';
+import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
 import { directoryOf, isWithin, nameOf, pathsAbove } from '../../tree/paths.js';
 import { symbolicLinks } from '../../tree/symbolic-links.js';
 import { isUnlisted, type Module, type Modules } from './modules.js';
@@ -8,8 +10,15 @@ import { readSourceFile, type SourceFile } from './source-file.js';
 export const COMPILED = /\.(?:go|c|cc|cpp|cxx|m|h|hh|hpp|hxx|f|F|for|f90|s|S|sx|swig|swigcxx|syso)$/;
 const CGO = /\.(?:c|cc|cpp|cxx|m|h|hh|hpp|hxx|s|S|sx)$/;
 
-/** Files that were read before, by git's object name, so that an unchanged file is read once. */
-export type ReadSources = Map<string, SourceFile>;
+/** Files that were read before, so that an unchanged file is read once; undefined stands for one that is not compiled. */
+export type ReadSources = SearchedTexts<SourceFile | undefined>;
+
+/** What the files of a commit's packages say. */
+export interface ReadPackages {
+  readonly packages: Map<string, Package>;
+  /** By path, with what else lies in the directories of packages and mentions paths. */
+  readonly texts: ReadonlyMap<string, SearchedText<SourceFile | undefined>>;
+}
 
 /** A directory with Go files. */
 export interface Package {
@@ -25,35 +34,54 @@ export interface Package {
  * The packages of a commit, by their directories.
  * @param read files that were read before; what is read now is added
  */
-export async function readPackages(tree: Tree, modules: Modules, read: ReadSources): Promise<Map<string, Package>> {
+export async function readPackages(tree: Tree, modules: Modules, read: ReadSources): Promise<ReadPackages> {
   const vendors = modules.builds.flatMap((build) => build.vendors.map((vendor) => vendor.directory));
   const packages = new Map<string, Package>();
-  const entries = await tree.entries();
-  const objects = new Map(entries.map(({ path, object }) => [path, object]));
+  const entries = new Map((await tree.entries()).map((entry) => [entry.path, entry]));
   const links = await symbolicLinks(tree);
-  const files: { path: string; content: string; object: string; directory: string }[] = [];
-  for (const { path, mode } of entries) {
-    if (mode === '160000' || !COMPILED.test(path) || /^[._]/.test(nameOf(path))) continue;
+  for (const { path, mode } of entries.values()) {
     const directory = directoryOf(path);
-    const content = links.destination(path);
-    files.push({ path, content, object: objects.get(content) ?? '', directory });
-    if (!path.endsWith('.go') || packages.has(directory)) continue;
+    if (mode === '160000' || !path.endsWith('.go') || isIgnored(path) || packages.has(directory)) continue;
     const found = packageAt(directory, modules, vendors);
     if (found) packages.set(directory, found);
   }
-  const wanted = files.filter(
-    ({ directory, path }) => packages.has(directory) && (path.endsWith('.go') || CGO.test(path)),
+  /** Where the text of each file is: a source may be a link to it. */
+  const contents = new Map<string, TreeEntry>();
+  for (const { path, mode } of entries.values()) {
+    const content = entries.get(links.destination(path));
+    const isSource = packages.has(directoryOf(path)) && isRead(path) && !isIgnored(path);
+    if (!content?.mode.startsWith('100') || mode === '160000') continue;
+    if (isSource || (isLookedInto(path) && !COMPILED.test(path) && packageAround(path, packages)))
+      contents.set(path, content);
+  }
+  const goSources = new Set([...contents].flatMap(([path, content]) => (path.endsWith('.go') ? [content.path] : [])));
+  const found = await searchTexts(tree, [...new Set(contents.values())], read, (text, path) =>
+    goSources.has(path) || isRead(path) ? readSourceFile(text, goSources.has(path)) : undefined,
   );
-  const unread = new Map(wanted.filter(({ object }) => !read.has(object)).map((each) => [each.content, each]));
-  for (const [content, text] of await tree.read(unread.keys())) {
-    const { object, path } = unread.get(content) ?? { object: '', path: content };
-    read.set(object, readSourceFile(text.toString('utf8'), path.endsWith('.go')));
+  const texts = new Map<string, SearchedText<SourceFile | undefined>>();
+  for (const [path, content] of contents) {
+    const text = found.get(content.path);
+    if (text === undefined) continue;
+    texts.set(path, text);
+    if (text.own && isRead(path)) packages.get(directoryOf(path))?.sources.push({ path, source: text.own });
   }
-  for (const { path, object, directory } of wanted) {
-    const source = read.get(object);
-    if (source) packages.get(directory)?.sources.push({ path, source });
-  }
-  return packages;
+  return { packages, texts };
+}
+
+/** Names that the go command passes over. */
+function isIgnored(path: string): boolean {
+  return /^[._]/.test(nameOf(path));
+}
+
+/** True for sources whose text says what they are compiled with. */
+function isRead(path: string): boolean {
+  return path.endsWith('.go') || CGO.test(path);
+}
+
+/** The package that a file lies in, itself or in a directory that is no package. */
+export function packageAround(path: string, packages: ReadonlyMap<string, Package>): Package | undefined {
+  const directory = pathsAbove(path).find((above) => packages.has(above));
+  return directory === undefined ? undefined : packages.get(directory);
 }
 
 function packageAt(directory: string, modules: Modules, vendors: readonly string[]): Package | undefined {

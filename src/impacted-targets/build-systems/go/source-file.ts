@@ -1,4 +1,4 @@
-import { pathInLiteral } from '../../tree/paths.js';
+import { withoutEscapes } from '../../mentions/escapes.js';
 
 /** What a Go file says that a graph of packages is made of. */
 export interface SourceFile {
@@ -6,8 +6,10 @@ export interface SourceFile {
   readonly imports: readonly string[];
   /** Patterns of `//go:embed`, as written but without quotes. */
   readonly embeds: readonly string[];
-  /** Paths that lead out of the directory: in texts, in `#include` and in the flags of cgo. */
-  readonly mentioned: readonly string[];
+  /** Paths in the flags of cgo, from the directory. */
+  readonly flags: readonly string[];
+  /** True when it starts programs or loads packages, so that patterns such as `./...` in it mean packages. */
+  readonly startsPrograms: boolean;
   /** True when it asks where its own source is, so that it can read the files beside it wherever it is used. */
   readonly asksForItsPlace: boolean;
   /** True when its build constraint is the word `ignore`: a script that is run by its name, and part of no package. */
@@ -23,7 +25,8 @@ export function readSourceFile(text: string, isGo: boolean): SourceFile {
   return {
     imports: isGo ? importsOf(text) : [],
     embeds: isGo ? embedsOf(text) : [],
-    mentioned: mentionedPaths(text),
+    flags: [...text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)].map(([, path = '']) => path),
+    startsPrograms: isGo && /exec\.Command|gexec\.|packages\.Load|StartProcess/.test(text),
     asksForItsPlace: isGo && text.includes('runtime.Caller'),
     apart: isGo && /^\/\/(?:go:build| ?\+build)[ \t]+ignore[ \t]*\r?$/m.test(text.replace(/^package\s[\s\S]*/m, '')),
   };
@@ -65,18 +68,10 @@ function* tokensOf(text: string): Generator<string, undefined> {
   return undefined;
 }
 
-/** Value of a string token. Import paths and patterns hold no other escapes than those that JSON has, but for hexadecimal ones. */
+/** Value of a string token. */
 function unquote(token: string): string {
-  if (token.startsWith('`')) return token.slice(1, -1);
-  const codes = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{3})|(.))/g;
-  const plain: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', a: '\x07', b: '\b', f: '\f', v: '\v' };
-  return token.slice(1, -1).replace(codes, (_all, ...groups: (string | undefined)[]) => {
-    const [byte, short, long, octal, letter = ''] = groups;
-    const hexadecimal = byte ?? short ?? long;
-    if (hexadecimal !== undefined) return String.fromCodePoint(Math.min(parseInt(hexadecimal, 16), 0x10ffff));
-    if (octal !== undefined) return String.fromCodePoint(parseInt(octal, 8));
-    return plain[letter] ?? letter;
-  });
+  const text = token.slice(1, -1);
+  return token.startsWith('`') ? text : withoutEscapes('.go', text);
 }
 
 /** Patterns of the `//go:embed` lines, which may stand anywhere in a file. */
@@ -88,15 +83,4 @@ function embedsOf(text: string): string[] {
     }
   }
   return patterns;
-}
-
-function mentionedPaths(text: string): string[] {
-  const paths = new Set<string>();
-  for (const [, path = ''] of text.matchAll(/["`](\.\.[/\\][^"`\s]*)["`]/g)) paths.add(pathInLiteral(path));
-  // filepath.Join("..", "testdata", name): the segments that are known lead to a directory.
-  for (const [, first = '', rest = ''] of text.matchAll(/"(\.\.(?:\/[^"\n]*)?)"((?:\s*,\s*"[^"\\\n]*")*)/g)) {
-    paths.add([first, ...[...rest.matchAll(/"([^"]*)"/g)].map(([, segment = '']) => segment)].join('/'));
-  }
-  for (const [, path = ''] of text.matchAll(/\$\{SRCDIR\}\/([^\s"]+)/g)) paths.add(path);
-  return [...paths];
 }

@@ -1,0 +1,726 @@
+"use strict";
+exports.id = 153;
+exports.ids = [153];
+exports.modules = {
+
+/***/ 70153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cargo: () => (/* binding */ cargo)
+});
+
+// EXTERNAL MODULE: ./build/impacted-targets/configuration/known-options.js
+var known_options = __webpack_require__(12248);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/manifests.js
+var graph_manifests = __webpack_require__(828);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
+var file_owners = __webpack_require__(20207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
+var graph = __webpack_require__(72474);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/root-package.js
+var root_package = __webpack_require__(28701);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
+var tree_submodules = __webpack_require__(40635);
+// EXTERNAL MODULE: ./build/impacted-targets/formats/toml.js
+var toml = __webpack_require__(43952);
+// EXTERNAL MODULE: ./build/shared/append.js
+var append = __webpack_require__(87470);
+// EXTERNAL MODULE: ./build/shared/text.js
+var shared_text = __webpack_require__(89853);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/lockfile.js
+
+
+
+
+
+const mostMeant = 100;
+function lockedPackages(lock, path) {
+  const metadata = (0,toml/* table */.tp)(lock.metadata);
+  const byName = /* @__PURE__ */ new Map();
+  const written = [...(0,toml/* tables */.um)([lock.root ?? {}]), ...(0,toml/* tables */.um)(lock.package)].flatMap((entry) => {
+    const [name, version, source] = [(0,toml/* text */.Qq)(entry.name), (0,toml/* text */.Qq)(entry.version), (0,toml/* text */.Qq)(entry.source)];
+    if (name === void 0 || version === void 0) return [];
+    const checksum = (0,toml/* text */.Qq)(entry.checksum) ?? (0,toml/* text */.Qq)(metadata[`checksum ${name} ${version} (${source ?? ""})`]) ?? void 0;
+    const references = [...(0,toml/* strings */.P$)(entry.dependencies), ...(0,toml/* strings */.P$)([entry.replace ?? false])];
+    const dependencies = [];
+    const locked = { name, version, source, checksum, dependencies };
+    (0,append/* append */.B)(byName, name, locked);
+    return [{ locked, dependencies, references }];
+  });
+  const byReference = /* @__PURE__ */ new Map();
+  for (const { dependencies, references } of written) {
+    for (const reference of references) {
+      const known = byReference.get(reference) ?? meant(reference);
+      byReference.set(reference, known);
+      dependencies.push(...known);
+    }
+  }
+  return written.map(({ locked }) => locked);
+  function meant(reference) {
+    const [, name = "", version, source] = /^(\S+)(?: (\S+))?(?: \((.*)\))?$/.exec(reference) ?? [];
+    const found = (byName.get(name) ?? []).filter(
+      (candidate) => (version === void 0 || version === candidate.version) && (source === void 0 || source === candidate.source)
+    );
+    if (found.length <= mostMeant) return found;
+    throw new graph_manifests/* BrokenManifest */.LF(
+      path,
+      `the dependency ${JSON.stringify((0,shared_text/* shortened */.v)(reference, 80))} may mean any of ${found.length} packages`
+    );
+  }
+}
+function lockedId({ name, version, source }) {
+  return `locked:${name} ${version} ${source ?? ""}`;
+}
+function lockedNode(locked) {
+  const node = (0,graph/* graphNode */.D)(`${locked.name} ${locked.version} in Cargo.lock`);
+  node.facts.set(`checksum of ${locked.name} ${locked.version} in Cargo.lock`, (0,graph_manifests/* canonical */.$N)(locked.checksum));
+  return node;
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
+var escapes = __webpack_require__(68837);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/outside-files.js
+
+
+
+const INCLUDE = /\binclude(?:_str|_bytes)?!\s*[([{]\s*(?:concat!\s*\(\s*env!\s*\(\s*"CARGO_MANIFEST_DIR"[\s,]*\)\s*,\s*(r#*)?"([^"]*)"|(r#*)?"([^"]*)")/g;
+const PATH_ATTRIBUTE = /\bpath\s*=\s*(?:r#*)?"([^"]*)"/g;
+const MANIFEST_DIRECTORY = /CARGO_MANIFEST_DIR"?[\s),]*"?(\/[^"]*)/g;
+const WATCHED = /\brerun-if-changed=([^"{}\s]+)/g;
+const MODULE = /\bmod\s+(?:r#)?(\w+)\s*;/g;
+const STARTS = /cargo_bin|escargot|CargoBuild|"cargo"|"CARGO"|current_exe|target_dir|trycmd|target\/(?:debug|release)/;
+const PROGRAM = /"([\w-]+)"|\s(?:-p|--package|--bin|--example)[\s=]([\w-]+)/g;
+function sourceTexts(source, path) {
+  const included = /* @__PURE__ */ new Set();
+  const fromPackage = /* @__PURE__ */ new Set();
+  for (const text2 of /* @__PURE__ */ new Set([source, (0,escapes/* withoutEscapes */.L)(path, source)])) {
+    for (const match of text2.matchAll(INCLUDE)) {
+      if (match[2] !== void 0) fromPackage.add(`.${match[2]}`);
+      if (match[4] !== void 0) included.add(match[4]);
+    }
+    for (const [, written = ""] of text2.matchAll(PATH_ATTRIBUTE)) included.add(written);
+    for (const [, written = ""] of text2.matchAll(MANIFEST_DIRECTORY)) fromPackage.add(`.${written}`);
+    for (const [, written = ""] of text2.matchAll(WATCHED)) fromPackage.add(written);
+  }
+  const programs = STARTS.test(source) ? source.matchAll(PROGRAM) : [];
+  return {
+    included: [...included],
+    fromPackage: [...fromPackage],
+    modules: [...new Set([...source.matchAll(MODULE)].map(([, name = ""]) => name))],
+    programs: [...new Set([...programs].map(([, quoted, named = ""]) => quoted ?? named))]
+  };
+}
+function filesOfSource({ included, fromPackage, modules }, file, directory) {
+  const here = (0,tree_paths/* directoryOf */.jt)(file);
+  const starts = [here, file.replace(/\.rs$/, "")];
+  const inModules = modules.flatMap((name) => [`${name}.rs`, name]);
+  return [
+    ...starts.flatMap((start) => [...included, ...inModules].map((path) => (0,tree_paths/* resolvePath */.o1)(start, path))),
+    ...fromPackage.map((path) => (0,tree_paths/* resolvePath */.o1)(directory, path))
+  ].filter((path) => isBelowOrBeside(path, directory));
+}
+function isFoundByCargo(below) {
+  return /^(?:src\/.*|(?:tests|examples|benches)\/(?:[^/]+\.rs|[^/]+\/main\.rs))$/s.test(below);
+}
+function filesOfManifest({ manifest, directory }, root, rootDirectory) {
+  const entry = (0,toml/* table */.tp)(manifest.package);
+  const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).package);
+  const targets = ["bin", "example", "test", "bench"].flatMap((kind) => (0,toml/* tables */.um)(manifest[kind]));
+  const here = [entry.build, ...[(0,toml/* table */.tp)(manifest.lib), ...targets].map((target) => target.path)];
+  const found = [...here.map(toml/* text */.Qq), ...(0,toml/* strings */.P$)(entry.build)].map((path) => path && (0,tree_paths/* resolvePath */.o1)(directory, path));
+  for (const key of ["readme", "license-file"]) {
+    const value = entry[key];
+    const inherited = (0,toml/* isTable */.bI)(value) && value.workspace === true;
+    const path = (0,toml/* text */.Qq)(inherited ? shared[key] : value);
+    found.push(path && (0,tree_paths/* resolvePath */.o1)(inherited ? rootDirectory : directory, path));
+  }
+  return found.filter((path) => isBelowOrBeside(path, directory));
+}
+function isBelowOrBeside(path, directory) {
+  return path !== void 0 && path !== "" && !(0,tree_paths/* isWithin */.UO)(directory, path);
+}
+function configuredDirectory(path) {
+  const found = /^(?:(.*)\/)?(?:\.cargo\/.*|rust-toolchain(?:\.toml)?|\.?clippy\.toml|\.?rustfmt\.toml)$/s.exec(path);
+  return found ? (0,tree_paths/* inside */.nx)(found[1] ?? "", "") : void 0;
+}
+
+
+// EXTERNAL MODULE: ./build/impacted-targets/graph/unanswerable.js
+var unanswerable = __webpack_require__(70581);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/wildcards.js
+var wildcards = __webpack_require__(68221);
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/workspace.js
+
+
+
+
+
+
+const MANIFEST = "Cargo.toml";
+async function readWorkspace(tree, start) {
+  const manifests = await Manifests.of(tree);
+  if (!manifests.has(start)) return void 0;
+  const directory = workspaceDirectory(manifests, start);
+  const root = manifests.get(directory);
+  const packages = /* @__PURE__ */ new Map();
+  const patches = /* @__PURE__ */ new Map();
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
+  const { members, opaque } = membersOf(manifests, directory, (0,toml/* table */.tp)(root.workspace), submodules);
+  const placeOf = (from, written, file, what) => {
+    const place = (0,tree_paths/* resolvePath */.o1)(from, written);
+    const isThere = place !== void 0 && (manifests.has(place) || submodules.some((submodule) => (0,tree_paths/* isWithin */.UO)(place, submodule)));
+    if (!isThere) throw (0,unanswerable/* leadsNowhere */.q)(file, written, what);
+    return place;
+  };
+  const visit = (place) => {
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(place, path));
+    if (submodule !== void 0 && (0,toml/* isTable */.bI)(root.workspace) && (0,tree_paths/* isWithin */.UO)(place, directory)) opaque.add(submodule);
+    if (packages.has(place) || !manifests.has(place)) return;
+    const manifest = manifests.get(place);
+    if (!(0,toml/* isTable */.bI)(manifest.package)) return;
+    const name = (0,toml/* text */.Qq)(manifest.package.name);
+    if (name === void 0) throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(place, MANIFEST), "package.name is missing");
+    packages.set(place, { name, directory: place, manifest });
+    for (const dependency of dependenciesOf(manifest, place, root, directory)) {
+      const { written, from, name: what } = dependency;
+      if (written !== void 0) visit(placeOf(from, written, (0,tree_paths/* inside */.nx)(from, MANIFEST), what));
+    }
+  };
+  const patched = [
+    ...Object.values((0,toml/* table */.tp)(root.patch)).map((patch) => [(0,toml/* table */.tp)(patch), directory]),
+    [(0,toml/* table */.tp)(root.replace), directory],
+    ...await patchesOfConfiguration(tree, directory)
+  ];
+  if ((0,toml/* isTable */.bI)(root.package)) visit(directory);
+  for (const member of members) visit(member);
+  for (const [entries, from] of patched) {
+    for (const [key, entry] of Object.entries(entries)) {
+      const path = (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).path);
+      if (path === void 0) continue;
+      const place = placeOf(from, path, `the configuration of Cargo in ${from || "the root"}`, key);
+      visit(place);
+      const name = packages.get(place)?.name ?? (0,toml/* text */.Qq)((0,toml/* table */.tp)(entry).package) ?? key.split(":")[0] ?? key;
+      patches.set(name, (patches.get(name) ?? /* @__PURE__ */ new Set()).add(place));
+    }
+  }
+  return { directory, root, packages, patches, opaque };
+}
+class Manifests {
+  constructor(contents) {
+    this.contents = contents;
+  }
+  contents;
+  #parsed = /* @__PURE__ */ new Map();
+  static async of(tree) {
+    const paths = (await tree.entries()).map((entry) => entry.path).filter((path) => (0,tree_paths/* nameOf */.Vb)(path) === MANIFEST);
+    return new Manifests(await tree.read(paths));
+  }
+  has(directory) {
+    return this.contents.has((0,tree_paths/* inside */.nx)(directory, MANIFEST));
+  }
+  directories() {
+    return [...this.contents.keys()].map(tree_paths/* directoryOf */.jt);
+  }
+  get(directory) {
+    const known = this.#parsed.get(directory);
+    if (known) return known;
+    const path = (0,tree_paths/* inside */.nx)(directory, MANIFEST);
+    const content = this.contents.get(path);
+    if (content === void 0) throw new graph_manifests/* BrokenManifest */.LF(path, "the manifest is missing");
+    const manifest = (0,toml/* parseToml */.MT)(path, content);
+    this.#parsed.set(directory, manifest);
+    return manifest;
+  }
+}
+function workspaceDirectory(manifests, start) {
+  const manifest = manifests.get(start);
+  if ((0,toml/* isTable */.bI)(manifest.workspace)) return start;
+  const named = (0,toml/* text */.Qq)((0,toml/* table */.tp)(manifest.package).workspace);
+  if (named !== void 0) {
+    const place = (0,tree_paths/* resolvePath */.o1)(start, named);
+    if (place !== void 0 && manifests.has(place)) return place;
+    throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(start, MANIFEST), `package.workspace names ${named}, where there is no manifest`);
+  }
+  for (const above of (0,tree_paths/* pathsAbove */.wP)(start)) {
+    if (!manifests.has(above)) continue;
+    const workspace = manifests.get(above).workspace;
+    if ((0,toml/* isTable */.bI)(workspace)) return isExcluded(start, above, workspace) ? start : above;
+  }
+  return start;
+}
+function isExcluded(place, directory, workspace) {
+  const named = (key) => (0,toml/* strings */.P$)(workspace[key]).some((path) => (0,tree_paths/* isWithin */.UO)(place, (0,tree_paths/* resolvePath */.o1)(directory, path) ?? "\0"));
+  return named("exclude") && !named("members");
+}
+function membersOf(manifests, directory, workspace, submodules) {
+  const members = /* @__PURE__ */ new Set();
+  const opaque = /* @__PURE__ */ new Set();
+  for (const pattern of (0,toml/* strings */.P$)(workspace.members)) {
+    const path = (0,tree_paths/* resolvePath */.o1)(directory, pattern);
+    if (path === void 0) throw (0,unanswerable/* leadsNowhere */.q)((0,tree_paths/* inside */.nx)(directory, MANIFEST), pattern, "workspace.members");
+    const matchers = path.split("/").map((_segment, index, segments) => segments.slice(0, index + 1).join("/")).map((prefix) => (0,wildcards/* wildcardMatcher */.p)(prefix, { anyDepth: true, escapes: false, negation: "!" }));
+    const inSubmodules = submodules.filter(
+      (submodule) => matchers.some((matches) => matches(submodule)) && !isExcluded(submodule, directory, workspace)
+    );
+    for (const submodule of inSubmodules) opaque.add(submodule);
+    if (!/[*?[]/.test(path)) {
+      if (!manifests.has(path) && inSubmodules.length === 0) {
+        const missing = `workspace.members names ${pattern}, where there is no ${MANIFEST}`;
+        throw new graph_manifests/* BrokenManifest */.LF((0,tree_paths/* inside */.nx)(directory, MANIFEST), missing);
+      }
+      members.add(path);
+      continue;
+    }
+    for (const place of manifests.directories()) {
+      if (matchers.at(-1)?.(place) && !isExcluded(place, directory, workspace)) members.add(place);
+    }
+  }
+  return { members, opaque };
+}
+function dependenciesOf(manifest, place, root, rootDirectory) {
+  const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies);
+  const sections = [manifest, ...Object.values((0,toml/* table */.tp)(manifest.target)).map(toml/* table */.tp)];
+  const kinds = { dependencies: false, "build-dependencies": false, build_dependencies: false };
+  const development = { "dev-dependencies": true, dev_dependencies: true };
+  const found = [];
+  for (const section of sections) {
+    for (const [kind, isDevelopment] of Object.entries({ ...kinds, ...development })) {
+      for (const [key, written] of Object.entries((0,toml/* table */.tp)(section[kind]))) {
+        const inherits = (0,toml/* table */.tp)(written).workspace === true;
+        const details = (0,toml/* table */.tp)(inherits ? shared[key] : written);
+        const path = (0,toml/* text */.Qq)(details.path);
+        const from = inherits ? rootDirectory : place;
+        const directory = path === void 0 ? void 0 : (0,tree_paths/* resolvePath */.o1)(from, path);
+        found.push({
+          name: (0,toml/* text */.Qq)(details.package) ?? key,
+          development: isDevelopment,
+          from,
+          ...path === void 0 ? {} : { written: path },
+          ...directory === void 0 ? {} : { directory },
+          ...inherits ? { inherited: key } : {}
+        });
+      }
+    }
+  }
+  return found;
+}
+async function patchesOfConfiguration(tree, directory) {
+  const files = [directory, ...(0,tree_paths/* pathsAbove */.wP)(directory)].flatMap(
+    (above) => [".cargo/config.toml", ".cargo/config"].map((name) => (0,tree_paths/* inside */.nx)(above, name))
+  );
+  const found = [];
+  for (const [path, content] of await tree.read(files)) {
+    const configuration = (0,toml/* parseToml */.MT)(path, content);
+    const from = (0,tree_paths/* directoryOf */.jt)((0,tree_paths/* directoryOf */.jt)(path));
+    for (const patch of Object.values((0,toml/* table */.tp)(configuration.patch))) found.push([(0,toml/* table */.tp)(patch), from]);
+    const overrides = (0,toml/* strings */.P$)(configuration.paths).map((override) => [
+      override,
+      { path: override }
+    ]);
+    found.push([Object.fromEntries(overrides), from]);
+  }
+  return found;
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/graph.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const WORKSPACE = "workspace";
+const LOCKFILE = "Cargo.lock";
+async function readCargoGraph(tree, start, searched) {
+  const workspace = await readWorkspace(tree, start);
+  if (workspace === void 0) return graph/* emptyGraph */.K;
+  const { directory, root, packages } = workspace;
+  const nodes = /* @__PURE__ */ new Map();
+  const owners = new file_owners/* FileOwners */.p();
+  nodes.set(WORKSPACE, workspaceNode(root));
+  for (const { name, directory: place, manifest: manifest2 } of packages.values()) {
+    const node = (0,graph/* graphNode */.D)(name, name);
+    const tests = (0,graph/* graphNode */.D)(`${name} (tests)`, name);
+    node.dependencies.add(WORKSPACE);
+    tests.dependencies.add(packageId(place));
+    for (const [fact, value] of inheritedFacts(manifest2, root)) node.facts.set(fact, value);
+    for (const dependency of dependenciesOf(manifest2, place, root, directory)) {
+      const user = dependency.development ? tests : node;
+      if (dependency.directory !== void 0) user.dependencies.add(packageId(dependency.directory));
+      for (const patch of workspace.patches.get(dependency.name) ?? []) user.dependencies.add(packageId(patch));
+      if (dependency.inherited !== void 0) {
+        const shared = (0,toml/* table */.tp)((0,toml/* table */.tp)(root.workspace).dependencies)[dependency.inherited];
+        user.facts.set(`the workspace's dependency ${dependency.inherited}`, (0,graph_manifests/* canonical */.$N)(shared));
+      }
+    }
+    nodes.set(packageId(place), node);
+    nodes.set(testsId(place), tests);
+    owners.add(place, packageId(place), "directory");
+  }
+  await addLockfile(tree, workspace, nodes);
+  await addSubmodules(tree, nodes, owners);
+  const texts = await searchSources(tree, owners, searched);
+  const outside = namedByCompiler(workspace, owners, texts);
+  const programs = programsOf(workspace, await tree.entries(), owners);
+  for (const [file, { own }] of texts) {
+    for (const id of usersIn(owners, file)) {
+      for (const name of own?.programs ?? []) {
+        for (const other of programs.get(name) ?? [])
+          if (placeOf(other) !== placeOf(id)) nodes.get(id)?.dependencies.add(other);
+      }
+    }
+  }
+  const places = [...packages.keys()];
+  const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
+    home: (path) => [...owners.nearest(path)].map(placeOf)[0],
+    users: (path) => usersIn(owners, path),
+    targets: places.flatMap(
+      (place) => [place, (0,tree_paths/* inside */.nx)(place, "Cargo.toml")].map((path) => [path, packageId(place)])
+    )
+  });
+  const lockfile = (0,tree_paths/* inside */.nx)(directory, LOCKFILE);
+  const manifest = (0,tree_paths/* inside */.nx)(directory, "Cargo.toml");
+  const isOfRoot = await rootPackageFiles(tree, workspace, owners);
+  const nearest = (path) => {
+    const ids = owners.nearest(path);
+    return ids.has(packageId(directory)) && !isOfRoot(path) ? [] : ids;
+  };
+  const found = foundAround(packages);
+  const configured = (path) => {
+    const place = configuredDirectory(path);
+    if (place === void 0) return [];
+    const within = (0,tree_paths/* isWithin */.UO)(directory, place) ? [...packages.keys()] : [...packages.keys()].filter((at) => (0,tree_paths/* isWithin */.UO)(at, place));
+    return within.map(packageId);
+  };
+  return {
+    nodes,
+    owners: (path) => {
+      if (path === lockfile || workspace.opaque.has(path)) return [];
+      const around = [...found(path)].map(packageId);
+      return /* @__PURE__ */ new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
+    },
+    readers: (path) => path === lockfile ? [] : mentioned.all(path),
+    interpreted: (path) => path === lockfile || path === manifest
+  };
+}
+async function rootPackageFiles(tree, { directory, root, packages }, owners) {
+  const local = packages.get(directory);
+  if (local === void 0) return () => false;
+  const sources = (await tree.entries()).map(({ path }) => path).filter((path) => path.endsWith(".rs"));
+  return (0,root_package/* filesOfRootPackage */.t)(tree, {
+    root: directory,
+    built: /^(?:(?:src|tests|examples|benches)\/.*|Cargo\.toml|.*\.rs)$/s,
+    sources: sources.filter((path) => owners.nearest(path).has(packageId(directory))),
+    named: filesOfManifest(local, root, directory).filter((path) => (0,tree_paths/* isWithin */.UO)(path, directory)).map((path) => path.slice(directory === "" ? 0 : directory.length + 1))
+  });
+}
+function packageId(directory) {
+  return `package:${directory}`;
+}
+function testsId(directory) {
+  return `tests:${directory}`;
+}
+function placeOf(id) {
+  return id.slice(id.indexOf(":") + 1);
+}
+function workspaceNode(root) {
+  const node = (0,graph/* graphNode */.D)("the workspace");
+  const fact = (what, value) => node.facts.set(`${what} of the workspace's Cargo.toml`, (0,graph_manifests/* canonical */.$N)(value));
+  const entry = (0,toml/* table */.tp)(root.package);
+  fact("package.resolver", [entry.resolver, entry.edition]);
+  for (const [key, value] of Object.entries(root)) {
+    if (key === "workspace") {
+      for (const [setting, meaning] of Object.entries((0,toml/* table */.tp)(value))) {
+        const elsewhere = ["members", "exclude", "default-members", "dependencies", "package", "lints"];
+        if (!elsewhere.includes(setting)) fact(`workspace.${setting}`, meaning);
+      }
+    } else if (!(0,toml/* isTable */.bI)(root.package) || ["profile", "patch", "replace", "cargo-features"].includes(key)) {
+      fact(key, value);
+    }
+  }
+  return node;
+}
+function inheritedFacts(manifest, root) {
+  const workspace = (0,toml/* table */.tp)(root.workspace);
+  const facts = /* @__PURE__ */ new Map();
+  for (const [key, value] of Object.entries((0,toml/* table */.tp)(manifest.package))) {
+    if ((0,toml/* table */.tp)(value).workspace !== true) continue;
+    facts.set(`workspace.package.${key}`, (0,graph_manifests/* canonical */.$N)((0,toml/* table */.tp)(workspace.package)[key]));
+  }
+  if ((0,toml/* table */.tp)(manifest.lints).workspace === true) facts.set("workspace.lints", (0,graph_manifests/* canonical */.$N)(workspace.lints));
+  return facts;
+}
+async function addLockfile(tree, workspace, nodes) {
+  const path = (0,tree_paths/* inside */.nx)(workspace.directory, LOCKFILE);
+  const content = (await tree.read([path])).get(path);
+  for (const local of workspace.packages.values()) {
+    nodes.get(packageId(local.directory))?.facts.set(LOCKFILE, content === void 0 ? "missing" : "there");
+  }
+  if (content === void 0) return;
+  const locked = lockedPackages((0,toml/* parseToml */.MT)(path, content), path);
+  const localByName = /* @__PURE__ */ new Map();
+  for (const local of workspace.packages.values()) {
+    (0,append/* append */.B)(localByName, local.name, local);
+  }
+  const localsOf = (entry) => entry.source === void 0 ? localByName.get(entry.name) ?? [] : [];
+  const idsOf = (entry) => {
+    const locals = localsOf(entry);
+    return locals.length > 0 ? locals.map((local) => packageId(local.directory)) : [lockedId(entry)];
+  };
+  const inLockfile = /* @__PURE__ */ new Set();
+  for (const entry of locked) {
+    const locals = localsOf(entry);
+    if (locals.length === 0) {
+      const node = lockedNode(entry);
+      for (const dependency of entry.dependencies) for (const id of idsOf(dependency)) node.dependencies.add(id);
+      nodes.set(lockedId(entry), node);
+    }
+    for (const local of locals) {
+      inLockfile.add(local);
+      const forTests = developmentOnly(local, workspace);
+      for (const dependency of entry.dependencies) {
+        const user = nodes.get(forTests.has(dependency.name) ? testsId(local.directory) : packageId(local.directory));
+        for (const id of idsOf(dependency)) user?.dependencies.add(id);
+      }
+    }
+  }
+  for (const local of workspace.packages.values()) {
+    if (inLockfile.has(local)) continue;
+    nodes.get(packageId(local.directory))?.facts.set(`${LOCKFILE} (which lacks ${local.name})`, content.toString());
+  }
+}
+function developmentOnly(local, { root, directory }) {
+  const dependencies = dependenciesOf(local.manifest, local.directory, root, directory);
+  const always = new Set(dependencies.filter((dependency) => !dependency.development).map(({ name }) => name));
+  return new Set(dependencies.map(({ name }) => name).filter((name) => !always.has(name)));
+}
+async function addSubmodules(tree, nodes, owners) {
+  const submodules = await (0,tree_submodules/* submodulesOf */.P)(tree);
+  if (submodules.length === 0) return;
+  const used = new Set([...nodes.values()].flatMap((node) => [...node.dependencies]));
+  for (const id of used) {
+    if (nodes.has(id) || !id.startsWith("package:")) continue;
+    const submodule = submodules.find((path) => (0,tree_paths/* isWithin */.UO)(placeOf(id), path));
+    if (submodule === void 0) continue;
+    nodes.set(id, (0,graph/* graphNode */.D)(`submodule ${submodule}`));
+    owners.add(submodule, id, "directory");
+  }
+}
+async function searchSources(tree, owners, searched) {
+  const isSearched = (path) => (0,written_paths/* isLookedInto */.V)(path) && (0,tree_paths/* nameOf */.Vb)(path) !== "Cargo.toml";
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && isSearched(path) && owners.nearest(path).size > 0
+  );
+  return (0,search_texts/* searchTexts */.n)(
+    tree,
+    sources,
+    searched,
+    (text2, path) => path.endsWith(".rs") ? sourceTexts(text2, path) : void 0
+  );
+}
+function namedByCompiler({ directory, root, packages }, owners, texts) {
+  const named = new file_owners/* FileOwners */.p();
+  for (const local of packages.values()) {
+    for (const path of filesOfManifest(local, root, directory)) named.add(path, packageId(local.directory), "file");
+  }
+  const around = new Set([...packages.keys()].flatMap(tree_paths/* pathsAbove */.wP));
+  const foundIn = foundAround(packages);
+  const passed = /* @__PURE__ */ new Set();
+  const addFrom = (file, own, id) => {
+    if (passed.has(`${id} ${file}`)) return false;
+    passed.add(`${id} ${file}`);
+    const place = placeOf(id);
+    for (const path of filesOfSource(own, file, place)) {
+      if (around.has(place) || !(0,tree_paths/* isWithin */.UO)(path, place)) named.add(path, id, "directory");
+    }
+    return true;
+  };
+  for (let steps = 0, isNew = true; isNew && steps < mostSteps; steps += 1) {
+    isNew = false;
+    for (const [file, { own }] of texts) {
+      if (own === void 0) continue;
+      const ids = [...owners.nearest(file), ...foundIn(file).map(packageId), ...named.all(file)];
+      for (const id of ids) isNew = addFrom(file, own, id) || isNew;
+    }
+  }
+  return named;
+}
+const mostSteps = 10;
+function foundAround(packages) {
+  return (path) => (0,tree_paths/* pathsAbove */.wP)(path).filter(
+    (above) => packages.has(above) && isFoundByCargo(path.slice(above === "" ? 0 : above.length + 1))
+  );
+}
+function programsOf({ packages }, entries, owners) {
+  const found = /* @__PURE__ */ new Map();
+  const add = (name, id) => {
+    if (name !== void 0) found.set(name, (found.get(name) ?? /* @__PURE__ */ new Set()).add(id));
+  };
+  for (const { name, directory, manifest } of packages.values()) {
+    add(name, packageId(directory));
+    for (const program of (0,toml/* tables */.um)(manifest.bin)) add((0,toml/* text */.Qq)(program.name), packageId(directory));
+  }
+  for (const { path } of entries) {
+    const [, place, name] = /^(?:(.*)\/)?src\/bin\/([^/]+?)(?:\.rs|\/main\.rs)$/s.exec(path) ?? [];
+    if (name !== void 0) {
+      for (const id of owners.nearest(path)) if (placeOf(id) === (place ?? "")) add(name, id);
+    }
+  }
+  return found;
+}
+function usersIn(owners, file) {
+  return [...owners.nearest(file)].map((id) => {
+    const place = placeOf(id);
+    const isOfTests = /^(?:tests|examples|benches)\//.test(file.slice(place === "" ? 0 : place.length + 1));
+    return isOfTests && id === packageId(place) ? testsId(place) : id;
+  });
+}
+
+
+;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/cargo/index.js
+
+
+
+const cargo = {
+  impact: async (comparison, { options }) => {
+    (0,known_options/* refuseUnknownOptions */.z)("cargo", options, []);
+    const searched = /* @__PURE__ */ new Map();
+    return (0,graph_manifests/* compareManifests */.kK)(comparison, "cargo", (tree) => readCargoGraph(tree, comparison.root, searched));
+  }
+};
+
+
+
+/***/ }),
+
+/***/ 28583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ checkSize),
+/* harmony export */   MF: () => (/* binding */ TooLarge),
+/* harmony export */   g$: () => (/* binding */ tooLarge)
+/* harmony export */ });
+/* unused harmony export parsedLimitBytes */
+/* harmony import */ var _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53270);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+const parsedLimitBytes = 32 * 1024 * 1024;
+class TooLarge extends _shared_user_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y {
+  name = "TooLarge";
+}
+function checkSize(size) {
+  const refused = tooLarge(size);
+  if (refused !== void 0) throw new TooLarge(refused);
+}
+function tooLarge(size) {
+  return size <= parsedLimitBytes ? void 0 : `it has ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(size)} bytes, and at most ${(0,_service_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(parsedLimitBytes)} of such a file are read`;
+}
+
+
+
+/***/ }),
+
+/***/ 43952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   P$: () => (/* binding */ strings),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   um: () => (/* binding */ tables)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(828);
+/* harmony import */ var _size_limit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28583);
+
+
+
+function parseToml(path, content) {
+  const refused = (0,_size_limit_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(content.length);
+  if (refused !== void 0) throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, refused);
+  try {
+    return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)((0,_graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestText */ .$2)(content), { integersAsBigInt: "asNeeded" });
+  } catch (error) {
+    if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx)) throw error;
+    const [what = ""] = error.message.split("\n");
+    throw new _graph_manifests_js__WEBPACK_IMPORTED_MODULE_1__/* .BrokenManifest */ .LF(path, what, error.line, error.column);
+  }
+}
+function table(value) {
+  return isTable(value) ? value : {};
+}
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+function tables(value) {
+  return Array.isArray(value) ? value.filter(isTable) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+function text(value) {
+  return typeof value === "string" ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 28701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ filesOfRootPackage)
+/* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52210);
+
+async function filesOfRootPackage(tree, rootPackage) {
+  const { root, built, sources, named = [] } = rootPackage;
+  const below = (path) => root === "" ? path : path.slice(root.length + 1);
+  const tops = new Set(named.map(topOf));
+  for (const content of (await tree.read(sources)).values()) {
+    for (const top of namedTops(content.toString("utf8"))) tops.add(top);
+  }
+  return (path) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(path, root) && (built.test(below(path)) || tops.has(topOf(below(path))));
+}
+function topOf(path) {
+  return path.split("/")[0] ?? path;
+}
+const WRITTEN_PATH = /["'`](?:\.{0,2}\/|\{[^}"'`\n]*\})*([^/\s"'`{}\\]+)(?=[^\s"'`]*["'`])/g;
+function* namedTops(source) {
+  for (const [, top = ""] of source.matchAll(WRITTEN_PATH)) yield top;
+}
+
+
+
+/***/ })
+
+};
+;
