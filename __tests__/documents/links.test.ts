@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { documents, root } from './documents.js';
@@ -15,6 +15,24 @@ test.each(documents)('no table of %s is padded', (path) => {
       .split('\n')
       .filter((line) => padded.test(line)),
   ).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+test.each(documents)('what %s names of this project is there', (path) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+  // READMEs of build systems name paths of other repositories.
+  const ownText = path.startsWith('src/') ? '' : text;
+  const paths = [...ownText.matchAll(/`((?:src|scripts|__tests__|bench|schemas|mutation)\/[\w.\/-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect({
+    commands: commands.filter((name) => scripts[name] === undefined),
+    paths: paths.filter((name) => !existsSync(join(root, name))),
+  }).toEqual({ commands: [], paths: [] });
 });
 
 test('every page of docs is reached from README.md', () => {
