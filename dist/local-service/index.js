@@ -6549,8 +6549,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./build/local-service/flaky-tests/records-file.js + 1 modules
 var records_file = __nccwpck_require__(8252);
-// EXTERNAL MODULE: ./build/local-service/server.js + 102 modules
-var server = __nccwpck_require__(4797);
+// EXTERNAL MODULE: ./build/local-service/server.js + 103 modules
+var server = __nccwpck_require__(8863);
 ;// CONCATENATED MODULE: ./build/local-service/command-line.js
 
 
@@ -6733,7 +6733,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var node_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1708);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(177);
-/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4797);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8863);
 
 
 
@@ -6771,7 +6771,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4797:
+/***/ 8863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 "use strict";
@@ -8219,6 +8219,7 @@ const serve = (options, listeningListener) => {
 //#endregion
 
 ;// CONCATENATED MODULE: ./build/local-service/clock.js
+const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 class Clock {
   #speed;
   #base = Date.now();
@@ -8231,9 +8232,10 @@ class Clock {
   get running() {
     return this.#running;
   }
-  /** Milliseconds since 1970. Goes back only where `set` says so. */
+  /** Milliseconds since 1970, at most `latestTime`. Goes back only where `set` says so. */
   now() {
-    return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
+    const passed = this.#running ? (performance.now() - this.#since) * this.#speed : 0;
+    return Math.min(this.#base + passed, latestTime);
   }
   stop() {
     this.#base = this.now();
@@ -8259,16 +8261,22 @@ class Clock {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = require("node:crypto");
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = require("node:net");
 ;// CONCATENATED MODULE: ./build/local-service/http/access.js
+
 
 function isLoopback(host) {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
-  return name === "localhost" || name === "::1" || /^127(?:\.\d{1,3}){3}$/.test(name);
+  return name === "localhost" || name === "::1" || (0,external_node_net_namespaceObject.isIPv4)(name) && name.startsWith("127.");
 }
 class Access {
   #digest;
-  constructor(token) {
+  #onLoopback;
+  /** @param onLoopback whether the service listens on an address that only this machine reaches */
+  constructor(token, onLoopback) {
     this.#digest = digest(token);
+    this.#onLoopback = onLoopback;
   }
   /**
    * How a request proves who it comes from.
@@ -8282,24 +8290,25 @@ class Access {
     return (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest(given), this.#digest) ? "accepted" : "wrong";
   }
   /**
-   * Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines.
+   * Why a request without the token may come from a page in a browser; undefined where it does not.
    *
    * A page can send requests to this machine, also under a name of its own that it makes point here (DNS rebinding). So `Host` has
    * to be a name of this machine, and the headers that a browser adds to what pages send (Fetch Metadata, `Origin`) must not be there.
-   * @param onLoopback whether the service listens on an address that only this machine reaches
    */
-  guardControl(onLoopback) {
+  whyOfPage(header) {
+    const fromPage = header("origin") !== void 0 || header("sec-fetch-site") !== void 0;
+    if (fromPage) return "Forbidden: a page in a browser may ask nothing here without the token";
+    if (!this.#onLoopback || isLoopback((header("host") ?? "").replace(/:\d+$/, ""))) return void 0;
+    return "Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost";
+  }
+  /** Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines. */
+  guardControl() {
     return async (context, next) => {
-      const fromPage = context.req.header("origin") !== void 0 || context.req.header("sec-fetch-site") !== void 0;
-      if (fromPage) return context.text("Forbidden: the control endpoints are not for pages in a browser", 403);
-      if (onLoopback) {
-        const name = (context.req.header("host") ?? "").replace(/:\d+$/, "");
-        if (isLoopback(name)) return next();
-        return context.text("Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost", 403);
-      }
-      const token = this.check((name) => context.req.header(name), false);
-      if (token === "accepted") return next();
-      return context.text(unauthorized(token), 401);
+      const header = (name) => context.req.header(name);
+      const forbidden = this.whyOfPage(header);
+      if (forbidden !== void 0) return context.text(forbidden, 403);
+      const token = this.#onLoopback ? "accepted" : this.check(header, false);
+      return token === "accepted" ? next() : context.text(unauthorized(token), 401);
     };
   }
 }
@@ -18304,7 +18313,9 @@ function iso_duration(params) {
 
 
 
-const scene_schema_time = schemas_number();
+
+const scene_schema_time = schemas_number().min(0).max(latestTime);
+const future = schemas_number();
 const numbers = array(schemas_int());
 const scene_schema_state = schemas_enum(pullRequestStates);
 const queueType = schemas_enum(["main", "bisection"]);
@@ -18334,7 +18345,7 @@ const testRun = object({
   pullRequests: numbers,
   ahead: numbers,
   startedAt: scene_schema_time,
-  endsAt: scene_schema_time,
+  endsAt: future,
   willBe: schemas_enum(["passed", "failed", "timed-out"]),
   endedAt: scene_schema_time.exactOptional(),
   result: schemas_enum(["passed", "failed", "timed-out", "stopped"]).exactOptional()
@@ -18342,7 +18353,7 @@ const testRun = object({
 const queue = object({
   time: scene_schema_time,
   wanted: schemas_enum(requestableQueueStates),
-  switching: object({ mode: schemas_enum(modes), until: scene_schema_time }).optional(),
+  switching: object({ mode: schemas_enum(modes), until: future }).optional(),
   submissions: schemas_int(),
   testsStarted: schemas_int(),
   settings: scene_schema_settings,
@@ -18369,8 +18380,8 @@ const queue = object({
       alone: schemas_boolean(),
       sha: schemas_string().optional(),
       hasImpactedTargets: schemas_boolean(),
-      readyFrom: scene_schema_time,
-      testableFrom: scene_schema_time,
+      readyFrom: future,
+      testableFrom: future,
       pendingSince: scene_schema_time.optional(),
       test: schemas_string().optional(),
       held: schemas_boolean()
@@ -18381,8 +18392,8 @@ const queue = object({
       entries: numbers,
       ahead: numbers,
       state: schemas_enum(["PENDING", "TESTING", "TESTS_PASSED", "PENDING_FAILURE"]),
-      retestFrom: scene_schema_time,
-      mergesAt: scene_schema_time.optional(),
+      retestFrom: future,
+      mergesAt: future.optional(),
       test: schemas_string().optional()
     })
   ),
@@ -18775,6 +18786,7 @@ function titleOf(number) {
 
 
 
+
 const controlPath = "/_control";
 const maximumSceneBytes = 512 * 1048576;
 function addControlEndpoints(app, controlled) {
@@ -18808,6 +18820,10 @@ function addControlEndpoints(app, controlled) {
   app.get(`${controlPath}/clock`, clockResponse);
   app.post(`${controlPath}/clock`, async (context) => {
     const { running, advanceMilliseconds = 0 } = await bodyOf(context, clockRequest);
+    if (clock.now() + advanceMilliseconds > latestTime) {
+      const latest = new Date(latestTime).toISOString();
+      throw new HttpError(400, `advanceMilliseconds must not take the clock beyond ${latest}`);
+    }
     clock.advance(advanceMilliseconds);
     if (running === true && !clock.running) clock.start();
     if (running === false) clock.stop();
@@ -21898,7 +21914,8 @@ function testRunOf({ queue }, number, id) {
 
 ;// CONCATENATED MODULE: ./build/local-service/http/request-log.js
 const kept = 1e4;
-const longestBody = 16384;
+const longestPath = 1024;
+const longestLoggedBody = 16384;
 const bodyBytesKept = 16 * 1048576;
 class RequestLog {
   #requests = [];
@@ -21915,7 +21932,8 @@ class RequestLog {
   }
   add(method, path, token) {
     const receivedAt = (/* @__PURE__ */ new Date()).toISOString();
-    const request = { receivedAt, method, path, token, bodyBytes: null, text: void 0, status: null };
+    const known = { receivedAt, method, path: beginningOf(path), token };
+    const request = { ...known, bodyBytes: null, text: void 0, status: null };
     this.#requests.push(request);
     this.total += 1;
     if (this.#requests.length > 1.1 * kept) {
@@ -21927,7 +21945,7 @@ class RequestLog {
   /** Notes a body that has been read. */
   noteBody(request, size, bytes) {
     request.bodyBytes = size;
-    if (bytes === void 0 || bytes.length > longestBody) return;
+    if (bytes === void 0 || bytes.length > longestLoggedBody) return;
     request.text = bytes.toString("utf8");
     this.#withBody.add(request);
     this.#bodyBytes += request.text.length;
@@ -21947,6 +21965,9 @@ class RequestLog {
     this.#bodyBytes -= request.text?.length ?? 0;
     request.text = void 0;
   }
+}
+function beginningOf(path) {
+  return path.length <= longestPath ? path : Buffer.from(path.slice(0, longestPath)).toString();
 }
 function parsed(text) {
   if (text === void 0) return null;
@@ -21991,15 +22012,17 @@ function serviceApp(options) {
   const app = new hono_Hono();
   const requests = new RequestLog();
   const faults = new Faults();
-  const access = new Access(options.token);
+  const access = new Access(options.token, options.onLoopback);
   const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
   app.use(async (context, next) => {
+    if (!URL.canParse(context.req.url)) return context.text("The Host header names no host", 400);
     const start = performance.now();
     await next();
     const sent = context.res !== RESPONSE_ALREADY_SENT;
     const path = pathOf(context.req.url);
     const milliseconds = performance.now() - start;
     onRequest?.({ method: context.req.method, path, status: sent ? context.res.status : null, milliseconds });
+    return void 0;
   });
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get(`${service_app_basePath}/openapi.json`, (context) => {
@@ -22012,7 +22035,8 @@ function serviceApp(options) {
       context.req.path === `${service_app_basePath}/setImpactedTargets`
     );
     const logged = requests.add(context.req.method, pathOf(context.req.url), token);
-    const body = await receiveBody(context.env.incoming);
+    const mayBeTaken = token === "accepted" || token === "forked-run";
+    const body = await receiveBody(context.env.incoming, mayBeTaken ? void 0 : longestLoggedBody);
     requests.noteBody(logged, body.size, body.bytes);
     context.set("token", token);
     context.set("body", body);
@@ -22021,7 +22045,10 @@ function serviceApp(options) {
   });
   app.use(`${service_app_basePath}/*`, async (context, next) => {
     const { token } = context.var;
-    return token === "accepted" || token === "forked-run" ? next() : context.text(unauthorized(token), 401);
+    if (token === "accepted") return next();
+    if (token !== "forked-run") return context.text(unauthorized(token), 401);
+    const forbidden = access.whyOfPage((name) => context.req.header(name));
+    return forbidden === void 0 ? next() : context.text(forbidden, 403);
   });
   app.use(`${service_app_basePath}/*`, async (context, next) => {
     const fault = faults.take(context.req.path.slice(service_app_basePath.length));
@@ -22064,7 +22091,7 @@ function serviceApp(options) {
     });
   });
   app.all(service_app_basePath + metricsPath, (context) => wrongMethod(context, "GET"));
-  app.use(`${controlPath}/*`, access.guardControl(options.onLoopback));
+  app.use(`${controlPath}/*`, access.guardControl());
   addControlEndpoints(app, { ...options, faults, requests, endpoints: [metricsPath, ...paths] });
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
   app.onError((error, context) => {

@@ -1,3 +1,6 @@
+/** The clock goes no further: the last millisecond of the years that have four digits, which every reader of dates knows. */
+export const latestTime = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** The time that the service goes by: it can run faster than real time, stand still, and be moved forward. */
 export class Clock {
   readonly #speed: number;
@@ -14,9 +17,10 @@ export class Clock {
     return this.#running;
   }
 
-  /** Milliseconds since 1970. Goes back only where `set` says so. */
+  /** Milliseconds since 1970, at most `latestTime`. Goes back only where `set` says so. */
   now(): number {
-    return this.#running ? this.#base + (performance.now() - this.#since) * this.#speed : this.#base;
+    const passed = this.#running ? (performance.now() - this.#since) * this.#speed : 0;
+    return Math.min(this.#base + passed, latestTime);
   }
 
   stop(): void {

@@ -20,6 +20,9 @@ function statusOf(url: string, headers: Readonly<Record<string, string>>): Promi
 test.each([
   ['127.0.0.1', true],
   ['127.1.2.3', true],
+  ['127.999.1.1', false],
+  ['127.1', false],
+  ['evil.localhost', false],
   ['localhost', true],
   ['LOCALHOST', true],
   ['::1', true],
@@ -65,7 +68,7 @@ describe('control endpoints on loopback', () => {
 /** The guard of a service that listens on an address that other machines reach, in front of one path. */
 function guarded(): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>();
-  app.use('/_control/*', new Access(token).guardControl(false));
+  app.use('/_control/*', new Access(token, false).guardControl());
   app.get('/_control/clock', (context) => context.text('done'));
   return app;
 }
@@ -102,6 +105,43 @@ test('the id of a workflow run takes the place of the token for uploads alone', 
     { token: 'missing' },
     { token: 'missing' },
   ]);
+});
+
+describe('the id of a workflow run is taken from no page in a browser', () => {
+  const post = (url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const all = { 'content-type': 'application/json', ...headers };
+      const sent = request(url, { method: 'POST', headers: all }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ ...main, pr: { number: 7, sha: 'f00' }, impactedTargets: [] }));
+    });
+  const run = { 'x-forked-workflow-run-id': '123456' };
+
+  test.each([
+    ['another name of this machine', { ...run, host: 'rebound.example.com:4010' }, 403],
+    ['an address that looks like this machine', { ...run, host: '127.0.0.1.example.com' }, 403],
+    ['a page', { ...run, origin: 'https://example.com' }, 403],
+    ['a page of this machine', { ...run, origin: 'http://127.0.0.1:4010', 'sec-fetch-site': 'same-origin' }, 403],
+    ['this machine', { ...run, host: 'localhost:4010' }, 200],
+    ['whoever has the token', { 'x-api-token': token, host: 'queue.example.com', origin: 'null' }, 200],
+  ])('%s', async (_title, headers, status) => {
+    const service = await runningService();
+    const url = `${service.url}/setImpactedTargets`;
+    expect(await post(url, headers)).toBe(status);
+    const uploads = (await service.control('/state')).json.queues as readonly unknown[];
+    expect(uploads).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+test.each(['127.999.1.1', 'xn--'])('Host %p, which names no host, is the mistake of who asks', async (host) => {
+  const service = await runningService();
+  const { origin } = new URL(service.url);
+  for (const url of [`${origin}/health`, `${service.url}/getQueue`, `${service.controlUrl}/clock`, `${origin}/x`]) {
+    expect(await statusOf(url, { host })).toBe(400);
+  }
 });
 
 test('health and description take no token', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { main, runningService } from '../running-service.js';
+import { main, type RunningService, runningService } from '../running-service.js';
 
 const pr = { number: 7 };
 const submission = { ...main, pr };
@@ -19,6 +19,57 @@ describe('the clock', () => {
       status: 400,
       text: expect.stringContaining('advanceMilliseconds'),
     });
+  });
+});
+
+describe('the end of time', () => {
+  const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+  const now = async (service: RunningService): Promise<number> =>
+    Date.parse((await service.control('/clock')).json.now as string);
+
+  test('is as far as the clock is moved, and stays', async () => {
+    const service = await runningService();
+    const left = latest - (await now(service));
+    for (const milliseconds of [left + 1, 8.64e15, Number.MAX_SAFE_INTEGER]) {
+      expect(await service.control('/clock', { advanceMilliseconds: milliseconds })).toMatchObject({
+        status: 400,
+        text: 'advanceMilliseconds must not take the clock beyond 9999-12-31T23:59:59.999Z',
+      });
+    }
+    expect(await service.control('/clock', { advanceMilliseconds: left - 1 })).toMatchObject({ status: 200 });
+    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
+    expect(await service.state(7)).toBe('pending');
+    expect(await service.call('/getQueue', main)).toMatchObject({ status: 200 });
+    expect(await service.control('/changes')).toMatchObject({ status: 200 });
+  });
+
+  test('is where a clock that runs fast stays', async () => {
+    const service = await runningService({ speed: 1e300 });
+    await service.control('/clock', { running: true });
+    expect(await now(service)).toBe(latest);
+    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
+  });
+
+  test('may lie before the end of a test, which then goes on', async () => {
+    const service = await runningService();
+    const testingMilliseconds = Number.MAX_SAFE_INTEGER;
+    await service.control('/outcomes', { pullRequest: 7, outcome: 'pass', testingMilliseconds });
+    await service.call('/submitPullRequest', submission);
+    await service.pass(10_000);
+    expect(await service.state(7)).toBe('testing');
+    const { text } = await service.control('/state');
+    expect(await service.control('/state', text, 'PUT')).toMatchObject({ status: 200 });
+    expect(await service.state(7)).toBe('testing');
+  });
+
+  test('is not passed by a scene', async () => {
+    const service = await runningService();
+    const scene = (await service.control('/state')).json;
+    for (const time of [latest + 1, 8.64e15 + 1, 1e300, -1]) {
+      const clock = { now: time, running: false };
+      expect(await service.control('/state', { ...scene, clock }, 'PUT')).toMatchObject({ status: 400 });
+    }
+    expect((await service.call('/submitPullRequest', submission)).status).toBe(200);
   });
 });
 

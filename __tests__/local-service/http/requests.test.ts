@@ -174,3 +174,20 @@ test('a request that breaks off harms nobody', async () => {
     { path: '/v1/getQueue', status: 404 },
   ]);
 });
+
+test('of a long path the beginning is remembered', async () => {
+  const service = await runningService();
+  const path = `/getQueue?${'x'.repeat(12_000)}`;
+  expect((await fetch(service.url + path)).status).toBe(401);
+  const [logged] = (await service.control('/requests')).json.requests as [{ path: string }];
+  expect(logged.path).toBe(`/v1${path}`.slice(0, 1024));
+});
+
+test('a body that comes without the token is read to its end, and not remembered', async () => {
+  const service = await runningService();
+  const body = JSON.stringify({ text: 'x'.repeat(100_000) });
+  expect((await fetch(`${service.url}/getQueue`, { method: 'POST', body })).status).toBe(401);
+  expect((await service.control('/requests')).json.requests).toMatchObject([
+    { status: 401, bodyBytes: body.length, body: null },
+  ]);
+});

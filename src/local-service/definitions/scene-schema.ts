@@ -3,6 +3,7 @@ import { priorityNames } from '../../queue-rules/priority.js';
 import type { QueuesSnapshot } from '../../queue-rules/merge-queues.js';
 import type { QueueSnapshot } from '../../queue-rules/snapshot.js';
 import type { StatisticsSnapshot } from '../../queue-rules/statistics.js';
+import { latestTime } from '../clock.js';
 import { directMergeModes, mergeMethods, modes, optimizationModes } from '../../queue-rules/settings.js';
 import { pullRequestStates, requestableQueueStates } from '../../queue-rules/states.js';
 import type { OutcomesSnapshot } from '../../queue-rules/test-outcomes.js';
@@ -10,7 +11,10 @@ import type { TestRun } from '../../queue-rules/test-run.js';
 
 /** A scene as it is saved. Its form is this service's own and may change with it; `version` says which one it is. */
 
-const time = z.number();
+/** A time that is shown as a date, in milliseconds since 1970. */
+const time = z.number().min(0).max(latestTime);
+/** A time at which something is to happen, which may be never. */
+const future = z.number();
 const numbers = z.array(z.int());
 const state = z.enum(pullRequestStates);
 const queueType = z.enum(['main', 'bisection']);
@@ -42,7 +46,7 @@ const testRun = z.object({
   pullRequests: numbers,
   ahead: numbers,
   startedAt: time,
-  endsAt: time,
+  endsAt: future,
   willBe: z.enum(['passed', 'failed', 'timed-out']),
   endedAt: time.exactOptional(),
   result: z.enum(['passed', 'failed', 'timed-out', 'stopped']).exactOptional(),
@@ -51,7 +55,7 @@ const testRun = z.object({
 const queue: z.ZodType<QueueSnapshot> = z.object({
   time,
   wanted: z.enum(requestableQueueStates),
-  switching: z.object({ mode: z.enum(modes), until: time }).optional(),
+  switching: z.object({ mode: z.enum(modes), until: future }).optional(),
   submissions: z.int(),
   testsStarted: z.int(),
   settings,
@@ -78,8 +82,8 @@ const queue: z.ZodType<QueueSnapshot> = z.object({
       alone: z.boolean(),
       sha: z.string().optional(),
       hasImpactedTargets: z.boolean(),
-      readyFrom: time,
-      testableFrom: time,
+      readyFrom: future,
+      testableFrom: future,
       pendingSince: time.optional(),
       test: z.string().optional(),
       held: z.boolean(),
@@ -90,8 +94,8 @@ const queue: z.ZodType<QueueSnapshot> = z.object({
       entries: numbers,
       ahead: numbers,
       state: z.enum(['PENDING', 'TESTING', 'TESTS_PASSED', 'PENDING_FAILURE']),
-      retestFrom: time,
-      mergesAt: time.optional(),
+      retestFrom: future,
+      mergesAt: future.optional(),
       test: z.string().optional(),
     }),
   ),

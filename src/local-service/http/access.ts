@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isIPv4 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { ServiceEnvironment } from './environment.js';
 import type { TokenCheck } from './request-log.js';
@@ -6,22 +7,27 @@ import type { TokenCheck } from './request-log.js';
 /** True for an address or a name of this machine that no other machine can reach. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return name === 'localhost' || name === '::1' || /^127(?:\.\d{1,3}){3}$/.test(name);
+  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
 }
 
-/** Knows the one token that is accepted. */
+type HeaderOf = (name: string) => string | undefined;
+
+/** Knows the one token that is accepted, and what may be asked without it. */
 export class Access {
   readonly #digest: Buffer;
+  readonly #onLoopback: boolean;
 
-  constructor(token: string) {
+  /** @param onLoopback whether the service listens on an address that only this machine reaches */
+  constructor(token: string, onLoopback: boolean) {
     this.#digest = digest(token);
+    this.#onLoopback = onLoopback;
   }
 
   /**
    * How a request proves who it comes from.
    * @param takesForkedRun whether the id of a workflow run may take the place of the token
    */
-  check(header: (name: string) => string | undefined, takesForkedRun: boolean): TokenCheck {
+  check(header: HeaderOf, takesForkedRun: boolean): TokenCheck {
     const given = header('x-api-token');
     const forkedRun = header('x-forked-workflow-run-id') ?? '';
     if ((given ?? '') === '' && takesForkedRun && /^\d+$/.test(forkedRun)) return 'forked-run';
@@ -30,24 +36,26 @@ export class Access {
   }
 
   /**
-   * Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines.
+   * Why a request without the token may come from a page in a browser; undefined where it does not.
    *
    * A page can send requests to this machine, also under a name of its own that it makes point here (DNS rebinding). So `Host` has
    * to be a name of this machine, and the headers that a browser adds to what pages send (Fetch Metadata, `Origin`) must not be there.
-   * @param onLoopback whether the service listens on an address that only this machine reaches
    */
-  guardControl(onLoopback: boolean): MiddlewareHandler<ServiceEnvironment> {
+  whyOfPage(header: HeaderOf): string | undefined {
+    const fromPage = header('origin') !== undefined || header('sec-fetch-site') !== undefined;
+    if (fromPage) return 'Forbidden: a page in a browser may ask nothing here without the token';
+    if (!this.#onLoopback || isLoopback((header('host') ?? '').replace(/:\d+$/, ''))) return undefined;
+    return 'Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost';
+  }
+
+  /** Keeps the control endpoints from pages in a browser, and from others when the service can be reached from other machines. */
+  guardControl(): MiddlewareHandler<ServiceEnvironment> {
     return async (context, next) => {
-      const fromPage = context.req.header('origin') !== undefined || context.req.header('sec-fetch-site') !== undefined;
-      if (fromPage) return context.text('Forbidden: the control endpoints are not for pages in a browser', 403);
-      if (onLoopback) {
-        const name = (context.req.header('host') ?? '').replace(/:\d+$/, '');
-        if (isLoopback(name)) return next();
-        return context.text('Forbidden: the Host header must name this machine, as in 127.0.0.1 or localhost', 403);
-      }
-      const token = this.check((name) => context.req.header(name), false);
-      if (token === 'accepted') return next();
-      return context.text(unauthorized(token), 401);
+      const header: HeaderOf = (name) => context.req.header(name);
+      const forbidden = this.whyOfPage(header);
+      if (forbidden !== undefined) return context.text(forbidden, 403);
+      const token = this.#onLoopback ? 'accepted' : this.check(header, false);
+      return token === 'accepted' ? next() : context.text(unauthorized(token), 401);
     };
   }
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Clock } from '../clock.js';
+import { latestTime, type Clock } from '../clock.js';
 import { checked } from '../definitions/check.js';
 import { clockRequest, faultRequest, outcomeRequest, pullRequestRequest } from '../definitions/control-schemas.js';
 import { HttpError } from '../definitions/http-error.js';
@@ -76,6 +76,10 @@ export function addControlEndpoints(app: Hono<ServiceEnvironment>, controlled: C
   app.get(`${controlPath}/clock`, clockResponse);
   app.post(`${controlPath}/clock`, async (context) => {
     const { running, advanceMilliseconds = 0 } = await bodyOf(context, clockRequest);
+    if (clock.now() + advanceMilliseconds > latestTime) {
+      const latest = new Date(latestTime).toISOString();
+      throw new HttpError(400, `advanceMilliseconds must not take the clock beyond ${latest}`);
+    }
     clock.advance(advanceMilliseconds);
     if (running === true && !clock.running) clock.start();
     if (running === false) clock.stop();

@@ -6,7 +6,7 @@ export interface LoggedRequest {
   /** ISO 8601, in real time. */
   readonly receivedAt: string;
   readonly method: string;
-  /** Path with the query. */
+  /** Path with the query, of which the first 1,024 characters are kept. */
   readonly path: string;
   readonly token: TokenCheck;
   /** Size of the body; null while it is being read, and when it broke off. */
@@ -23,7 +23,9 @@ interface KeptRequest extends Omit<LoggedRequest, 'body'> {
 }
 
 const kept = 10_000;
-const longestBody = 16_384;
+const longestPath = 1024;
+/** Most bytes of a body that is kept. */
+export const longestLoggedBody = 16_384;
 const bodyBytesKept = 16 * 1_048_576;
 
 /** The latest 10,000 requests. */
@@ -44,7 +46,8 @@ export class RequestLog {
 
   add(method: string, path: string, token: TokenCheck): KeptRequest {
     const receivedAt = new Date().toISOString();
-    const request: KeptRequest = { receivedAt, method, path, token, bodyBytes: null, text: undefined, status: null };
+    const known = { receivedAt, method, path: beginningOf(path), token };
+    const request: KeptRequest = { ...known, bodyBytes: null, text: undefined, status: null };
     this.#requests.push(request);
     this.total += 1;
     // Cut seldom: taking the first of a long array away moves all the others.
@@ -58,7 +61,7 @@ export class RequestLog {
   /** Notes a body that has been read. */
   noteBody(request: KeptRequest, size: number, bytes: Buffer | undefined): void {
     request.bodyBytes = size;
-    if (bytes === undefined || bytes.length > longestBody) return;
+    if (bytes === undefined || bytes.length > longestLoggedBody) return;
     request.text = bytes.toString('utf8');
     this.#withBody.add(request);
     this.#bodyBytes += request.text.length;
@@ -80,6 +83,11 @@ export class RequestLog {
     this.#bodyBytes -= request.text?.length ?? 0;
     request.text = undefined;
   }
+}
+
+/** A copy, because a part of a text keeps the whole of it in memory. */
+function beginningOf(path: string): string {
+  return path.length <= longestPath ? path : Buffer.from(path.slice(0, longestPath)).toString();
 }
 
 function parsed(text: string | undefined): unknown {

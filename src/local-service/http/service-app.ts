@@ -17,7 +17,7 @@ import { flakyTestEndpoints, type RecordSource } from './flaky-test-endpoints.js
 import { metricsContentType, metricsText } from './metrics.js';
 import { queueEndpoints } from './queue-endpoints.js';
 import { parseObject, receiveBody } from './request-body.js';
-import { RequestLog } from './request-log.js';
+import { longestLoggedBody, RequestLog } from './request-log.js';
 
 /** The path under which the endpoints are, as in the service's base address. */
 export const basePath = '/v1';
@@ -64,16 +64,19 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   const app = new Hono<ServiceEnvironment>();
   const requests = new RequestLog();
   const faults = new Faults();
-  const access = new Access(options.token);
+  const access = new Access(options.token, options.onLoopback);
   const schemas = { requests: requestSchemas(options.strict), responses: responseSchemas(stateCase) };
 
   app.use(async (context, next) => {
+    // The server has looked at the characters of Host alone: `127.999.1.1` is none.
+    if (!URL.canParse(context.req.url)) return context.text('The Host header names no host', 400);
     const start = performance.now();
     await next();
     const sent = context.res !== RESPONSE_ALREADY_SENT;
     const path = pathOf(context.req.url);
     const milliseconds = performance.now() - start;
     onRequest?.({ method: context.req.method, path, status: sent ? context.res.status : null, milliseconds });
+    return undefined;
   });
 
   app.get('/health', (context) => context.json({ status: 'ok' }));
@@ -88,7 +91,8 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
       context.req.path === `${basePath}/setImpactedTargets`,
     );
     const logged = requests.add(context.req.method, pathOf(context.req.url), token);
-    const body = await receiveBody(context.env.incoming);
+    const mayBeTaken = token === 'accepted' || token === 'forked-run';
+    const body = await receiveBody(context.env.incoming, mayBeTaken ? undefined : longestLoggedBody);
     requests.noteBody(logged, body.size, body.bytes);
     context.set('token', token);
     context.set('body', body);
@@ -99,7 +103,10 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
 
   app.use(`${basePath}/*`, async (context, next) => {
     const { token } = context.var;
-    return token === 'accepted' || token === 'forked-run' ? next() : context.text(unauthorized(token), 401);
+    if (token === 'accepted') return next();
+    if (token !== 'forked-run') return context.text(unauthorized(token), 401);
+    const forbidden = access.whyOfPage((name) => context.req.header(name));
+    return forbidden === undefined ? next() : context.text(forbidden, 403);
   });
 
   app.use(`${basePath}/*`, async (context, next) => {
@@ -148,7 +155,7 @@ export function serviceApp(options: ServiceAppOptions): Hono<ServiceEnvironment>
   });
   app.all(basePath + metricsPath, (context) => wrongMethod(context, 'GET'));
 
-  app.use(`${controlPath}/*`, access.guardControl(options.onLoopback));
+  app.use(`${controlPath}/*`, access.guardControl());
   addControlEndpoints(app, { ...options, faults, requests, endpoints: [metricsPath, ...paths] });
 
   app.notFound((context) => context.text(`There is nothing at ${context.req.path}`, 404));
