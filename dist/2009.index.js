@@ -207,7 +207,7 @@ async function impactOfSide(comparison, tree, other, turbo, tools) {
     return { kind: "all", why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
   }
   const changed = comparison.changes.flatMap(({ path }) => (0,build_root/* belowRoot */.I)(path, root) ?? []);
-  const read = changed.find((path) => reach.inputs.some((start) => path.startsWith(start)));
+  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
   if (read !== void 0) return { kind: "all", why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name) => turbo.list(directory, configuration, `...${name}`);
   for (const owner of new Set(changed.flatMap((path) => owners.of(path) ?? []))) {
@@ -328,11 +328,12 @@ function readTaskReach(text, directory, owner) {
     }
     for (const input of (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(task.inputs)) {
       if (input.startsWith("!")) continue;
-      const fixed = input.replace(/[*?[{].*$/, "");
-      if (fixed.startsWith("$TURBO_ROOT$/")) inputs.push(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(fixed.slice("$TURBO_ROOT$/".length)));
-      else if (fixed.startsWith("../")) {
-        inputs.push(owner === void 0 ? fixed.replace(/^(\.\.\/)+/, "") : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, fixed));
-      }
+      const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+      if (ofRoot === void 0 && !input.startsWith("../")) continue;
+      const isAnywhere = ofRoot === void 0 && owner === void 0;
+      const glob = ofRoot ?? (isAnywhere ? input : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, input));
+      const start = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/[*?[{].*$/s, "")).replace(/^(?:\.\.\/)+|^\.$/, "");
+      inputs.push({ task: name.slice(name.lastIndexOf("#") + 1), from, glob, start });
     }
   }
   return { dependencies, inputs };
@@ -527,13 +528,30 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
     `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`
   );
   const impact = await impactOfWorkspaces(comparison, tools);
-  const causes = changes.flatMap(({ path }) => {
+  const causes = [];
+  const targets = new Map(impact.kind === "all" ? [] : impact.targets);
+  const coveredPaths = new Set(impact.coveredPaths);
+  for (const { path } of changes) {
     const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
-    return below !== void 0 && settings.some(({ isGlobal }) => isGlobal(below)) ? [{ what: `${path} bears on every package`, files: [path] }] : [];
-  });
+    if (below === void 0) continue;
+    if (settings.some(({ isGlobal }) => isGlobal(below))) {
+      causes.push({ what: `${path} bears on every package`, files: [path] });
+    }
+    if (impact.kind === "all") continue;
+    for (const { inputs } of settings) {
+      const { manifests, isNamed } = inputs.readersOf(below);
+      if (isNamed) coveredPaths.add(path);
+      for (const manifest of manifests) await addPackage(manifest, path);
+    }
+  }
   const [first] = causes;
-  if (first === void 0 || impact.kind === "all") return impact;
-  return { kind: "all", why: first.what, causes, coveredPaths: impact.coveredPaths };
+  if (impact.kind === "all") return impact;
+  if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
+  return { ...impact, targets, coveredPaths };
+  async function addPackage(manifest, path) {
+    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
+    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+  }
 }
 const pnpmSettings = "pnpm-workspace.yaml";
 async function impactOfPnpmSettings(comparison, tools) {

@@ -234,7 +234,7 @@ async function impact(comparison, tools) {
     program = await Nx.find(comparison, tools);
   } catch (error) {
     if (!(error instanceof installed/* NotInstalled */.y0)) throw error;
-    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 3863).then(__webpack_require__.bind(__webpack_require__, 3863));
+    const { impactWithoutNx } = await __webpack_require__.e(/* import() */ 3194).then(__webpack_require__.bind(__webpack_require__, 43194));
     return impactWithoutNx(comparison, tools, error);
   }
   const settings = await readSettings(comparison);
@@ -562,13 +562,30 @@ async function answerOfWorkspaces(comparison, tools, missing, settings) {
     `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`
   );
   const impact = await impactOfWorkspaces(comparison, tools);
-  const causes = changes.flatMap(({ path }) => {
+  const causes = [];
+  const targets = new Map(impact.kind === "all" ? [] : impact.targets);
+  const coveredPaths = new Set(impact.coveredPaths);
+  for (const { path } of changes) {
     const below = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_2__/* .belowRoot */ .I)(path, root);
-    return below !== void 0 && settings.some(({ isGlobal }) => isGlobal(below)) ? [{ what: `${path} bears on every package`, files: [path] }] : [];
-  });
+    if (below === void 0) continue;
+    if (settings.some(({ isGlobal }) => isGlobal(below))) {
+      causes.push({ what: `${path} bears on every package`, files: [path] });
+    }
+    if (impact.kind === "all") continue;
+    for (const { inputs } of settings) {
+      const { manifests, isNamed } = inputs.readersOf(below);
+      if (isNamed) coveredPaths.add(path);
+      for (const manifest of manifests) await addPackage(manifest, path);
+    }
+  }
   const [first] = causes;
-  if (first === void 0 || impact.kind === "all") return impact;
-  return { kind: "all", why: first.what, causes, coveredPaths: impact.coveredPaths };
+  if (impact.kind === "all") return impact;
+  if (first !== void 0) return { kind: "all", why: first.what, causes, coveredPaths };
+  return { ...impact, targets, coveredPaths };
+  async function addPackage(manifest, path) {
+    const found = impact.kind === "all" ? [] : await impact.known?.impactedBy?.(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, manifest));
+    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: "file", path });
+  }
 }
 const pnpmSettings = "pnpm-workspace.yaml";
 async function impactOfPnpmSettings(comparison, tools) {

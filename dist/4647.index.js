@@ -10,10 +10,10 @@ exports.modules = {
 /* harmony export */   impactWithoutTurbo: () => (/* binding */ impactWithoutTurbo)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11994);
 /* harmony import */ var _tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21663);
-/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47210);
-/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13724);
+/* harmony import */ var _formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47210);
+/* harmony import */ var _task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13724);
+/* harmony import */ var _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98732);
 /* harmony import */ var _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86237);
 
 
@@ -30,7 +30,7 @@ const knownKeys = /* @__PURE__ */ new Set([
 async function impactWithoutTurbo(comparison, tools, missing) {
   const { base, head, root } = comparison;
   const sides = [await readSettings(base, root), await readSettings(head, root)];
-  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
+  const impact = await (0,_task_runners_answer_of_workspaces_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfWorkspaces */ .QH)(comparison, tools, missing, sides);
   if (impact.kind === "all") return impact;
   for (const { dependencies } of sides.flatMap(({ reaches }) => reaches)) {
     const left = dependencies.find(({ from, on }) => impact.targets.has(on) && !impact.targets.has(from));
@@ -44,7 +44,8 @@ async function impactWithoutTurbo(comparison, tools, missing) {
 async function readSettings(tree, root) {
   const matchers = [(path) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(path)];
   const reaches = [];
-  const cannot = (unknown) => ({ unknown, reaches, isGlobal: () => true });
+  const inputs = new _task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .TaskInputs */ .X();
+  const cannot = (unknown) => ({ unknown, reaches, inputs, isGlobal: () => true });
   const paths = (await tree.entries()).flatMap(
     ({ path }) => _turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .configurationNames */ .z.includes(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)) && !path.includes("node_modules/") ? [path] : []
   );
@@ -61,34 +62,98 @@ async function readSettings(tree, root) {
     const owner = isRoot ? void 0 : nameIn(contents.get(manifestOf(path)));
     if (!isRoot && owner === void 0) continue;
     try {
-      const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonWithComments */ .GU)(text));
+      const configuration = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonWithComments */ .GU)(text));
       const unknown = Object.keys(configuration).find((key) => !knownKeys.has(key));
       if (unknown !== void 0) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
       reaches.push((0,_turbo_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readTaskReach */ .t)(text, isRoot ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(place), owner));
-      for (const glob of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .texts */ .Te)(configuration.globalDotEnv)]) {
-        if (!glob.startsWith("!")) matchers.push(matcher(glob));
+      for (const glob of [...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.globalDependencies), ...(0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)(configuration.globalDotEnv)]) {
+        if (glob.startsWith("!")) continue;
+        matchers.push((0,_task_runners_task_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .matcherOf */ .K)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "")));
       }
     } catch {
       return cannot(`${path} cannot be read`);
     }
   }
-  const starts = reaches.flatMap(({ inputs }) => inputs);
-  return {
-    reaches,
-    isGlobal: (path) => starts.some((start) => path.startsWith(start)) || matchers.some((matches) => matches(path))
-  };
+  const given = reaches.flatMap((reach) => reach.inputs);
+  if (given.length > 0) await addInputs(tree, root, given, inputs);
+  return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
 }
-function matcher(glob) {
-  const normal = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, "")).replace(/\/$/, "");
-  const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(normal);
-  return (path) => matches(path) || path.startsWith(`${normal}/`);
+async function addInputs(tree, root, given, inputs) {
+  const manifests = (await tree.entries()).flatMap(
+    ({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === "package.json" && !`/${path}`.includes("/node_modules/") ? [path] : []
+  );
+  for (const [path, content] of await tree.read(manifests)) {
+    const manifest = (0,_tree_build_root_js__WEBPACK_IMPORTED_MODULE_5__/* .belowRoot */ .I)(path, root);
+    if (manifest === void 0) continue;
+    const fields = fieldsIn(content);
+    const isRoot = manifest === "package.json";
+    for (const { task, from, glob } of given) {
+      const isOfTask = from === "*" ? !isRoot : from === (isRoot ? "//" : fields.name);
+      if (!isOfTask || !Object.hasOwn((0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(fields.scripts), task)) continue;
+      inputs.add(glob.startsWith("../") ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(manifest), glob) : glob, manifest);
+    }
+  }
+}
+function fieldsIn(manifest) {
+  try {
+    return (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq)(JSON.parse(manifest.toString("utf8").replace(/^\uFEFF/, "")));
+  } catch {
+    return {};
+  }
 }
 function nameIn(manifest) {
+  const { name } = manifest === void 0 ? {} : fieldsIn(manifest);
+  return typeof name === "string" ? name : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 98732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ matcherOf),
+/* harmony export */   X: () => (/* binding */ TaskInputs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11994);
+
+
+class TaskInputs {
+  #byGlob = /* @__PURE__ */ new Map();
+  /**
+   * Records that a task of a package reads files.
+   * @param written a glob from the root of the build; a folder stands for what is in it
+   * @param manifest of the package, from the root of the build
+   */
+  add(written, manifest) {
+    const glob = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/^\.\/|\/$/g, "");
+    let input = this.#byGlob.get(glob);
+    if (input === void 0) {
+      input = { matches: matcherOf(glob), isNamed: !/^(?:\.?$|[*?[{!(])/.test(glob), manifests: /* @__PURE__ */ new Set() };
+      this.#byGlob.set(glob, input);
+    }
+    input.manifests.add(manifest);
+  }
+  readersOf(path) {
+    const found = [...this.#byGlob.values()].filter(({ matches }) => matches(path));
+    return {
+      manifests: new Set(found.flatMap(({ manifests }) => [...manifests])),
+      isNamed: found.some(({ isNamed }) => isNamed)
+    };
+  }
+}
+function matcherOf(glob) {
+  if (glob === "" || glob === ".") return () => true;
   try {
-    const { name } = (0,_formats_json_with_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .mapping */ .pq)(JSON.parse(manifest?.toString("utf8").replace(/^\uFEFF/, "") ?? ""));
-    return typeof name === "string" ? name : void 0;
-  } catch {
-    return void 0;
+    const matches = (0,_shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .pathMatcher */ .kZ)(glob);
+    return (path) => matches(path) || path.startsWith(`${glob}/`);
+  } catch (error) {
+    if (!(error instanceof _shared_globs_path_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .GlobError */ .pZ)) throw error;
+    const start = glob.replace(/[*?[{!(+@].*$/s, "");
+    return (path) => path.startsWith(start);
   }
 }
 

@@ -23,6 +23,11 @@ function workspace(more: Files = {}): Files {
   };
 }
 
+/** The manifest of a package with a script that builds it. */
+const building = (name: string): Files => ({
+  [`packages/${name}/package.json`]: json({ name, version: '1.0.0', scripts: { build: 'x' } }),
+});
+
 async function ask(
   system: BuildSystem,
   base: Files,
@@ -77,11 +82,39 @@ describe('turbo is not installed', () => {
       'ALL: packages/c/.env bears on every package',
     ],
     [
-      'an input from the root',
+      'an input from the root counts for the packages that have the task',
+      { tasks: { build: { inputs: ['$TURBO_ROOT$/packages/c/*.js'] } } },
+      building('a'),
+      'packages/c/index.js',
+      ['a', 'b', 'c'],
+    ],
+    [
+      'an input of one package',
+      { tasks: { 'c#build': { inputs: ['$TURBO_ROOT$/conf/*.json'] } } },
+      { ...building('a'), ...building('c') },
+      'conf/x.json',
+      ['c'],
+    ],
+    [
+      'an input beside the package',
+      { tasks: { build: { inputs: ['../../conf/**'] } } },
+      building('c'),
+      'conf/x/y.json',
+      ['c'],
+    ],
+    [
+      'an input of a task that no package has',
       { tasks: { build: { inputs: ['$TURBO_ROOT$/packages/c/*.js'] } } },
       {},
       'packages/c/index.js',
-      'ALL: packages/c/index.js bears on every package',
+      ['c'],
+    ],
+    [
+      'a glob that could take long counts by how it begins',
+      { globalDependencies: [`conf/${'*a'.repeat(200)}`] },
+      {},
+      'conf/x',
+      'ALL: conf/x bears on every package',
     ],
     [
       'a task of another package',
@@ -118,11 +151,6 @@ describe('turbo is not installed', () => {
   test.each([
     ['a key that is not known', { 'turbo.json': json({ global: { inputs: ['x'] } }) }, 'turbo.json has "global"'],
     ['settings that cannot be read', { 'turbo.json': '{' }, 'turbo.json cannot be read'],
-    [
-      'a glob longer than any path',
-      { 'turbo.json': json({ globalDependencies: ['x'.repeat(70_000)] }) },
-      'turbo.json cannot be read',
-    ],
     ['no workspaces', { 'turbo.json': '{}', 'package.json': '{}' }, 'there are no workspaces in both commits'],
     [
       'a package whose settings cannot be read',
@@ -181,11 +209,39 @@ describe('Nx is not installed', () => {
     ['nx.json itself', {}, {}, 'nx.json', 'ALL: nx.json bears on every package'],
     ['.nxignore', {}, {}, '.nxignore', 'ALL: .nxignore bears on every package'],
     [
-      'a named input from the root',
-      { namedInputs: { shared: ['{workspaceRoot}/packages/c/**/*'] } },
-      {},
+      'an input of a task counts for the packages that have it',
+      { targetDefaults: { build: { inputs: ['{workspaceRoot}/packages/c/**/*'] } } },
+      building('a'),
       'packages/c/index.js',
-      'ALL: packages/c/index.js bears on every package',
+      ['a', 'b', 'c'],
+    ],
+    [
+      'one that a task has by a name',
+      { namedInputs: { shared: ['{workspaceRoot}/conf/*'] }, targetDefaults: { build: { inputs: ['^shared'] } } },
+      building('c'),
+      'conf/x.json',
+      ['c'],
+    ],
+    [
+      'one that tasks without inputs have',
+      { namedInputs: { default: ['{projectRoot}/**/*', 'shared'], shared: ['{workspaceRoot}/conf/x.json'] } },
+      building('c'),
+      'conf/x.json',
+      ['c'],
+    ],
+    [
+      'one that no task has',
+      { namedInputs: { shared: ['{workspaceRoot}/packages/c/**/*'] } },
+      building('a'),
+      'packages/c/index.js',
+      ['c'],
+    ],
+    [
+      'one that the root alone has, and that a plugin may give to all',
+      { plugins: ['@nx/vite/plugin'], targetDefaults: { build: { inputs: ['{workspaceRoot}/conf/x.json'] } } },
+      {},
+      'conf/x.json',
+      ['a', 'b', 'c', 'root'],
     ],
     [
       'an input of a package',
@@ -197,15 +253,34 @@ describe('Nx is not installed', () => {
         }),
       },
       'packages/c/index.js',
-      'ALL: packages/c/index.js bears on every package',
+      ['b', 'c'],
+    ],
+    [
+      'an input of a task of the root',
+      {
+        targetDefaults: {
+          links: { inputs: ['{workspaceRoot}/docs/**/*'] },
+          knip: { inputs: ['{workspaceRoot}/**/*'] },
+        },
+      },
+      {
+        'package.json': json({
+          name: 'root',
+          workspaces: ['packages/*'],
+          scripts: { links: 'x', knip: 'y', other: 'z' },
+          nx: { includedScripts: ['links', 'knip'] },
+        }),
+      },
+      'packages/a/index.js',
+      ['a', 'b', 'root'],
     ],
     ['an input of the project', { namedInputs: { default: ['{projectRoot}/**/*'] } }, {}, 'packages/c/index.js', ['c']],
     [
       'the whole root',
       { targetDefaults: { build: { inputs: ['{workspaceRoot}'] } } },
-      {},
+      building('a'),
       'packages/c/index.js',
-      'ALL: packages/c/index.js bears on every package',
+      ['a', 'b', 'c'],
     ],
   ])('%s', async (_what, settings: object, more: Files, changed: string, expected) => {
     expect(await targets(nx, withNx(settings, more), { [changed]: '{ }' })).toEqual(expected);
@@ -249,7 +324,8 @@ describe('Nx is not installed', () => {
   });
 
   test('settings of any depth are looked through', async () => {
-    const deep = `{"targetDefaults":${'['.repeat(3000)}"{workspaceRoot}/packages/c/"${']'.repeat(3000)}}`;
-    expect(await targets(nx, workspace({ 'nx.json': deep }), { 'packages/c/index.js': '2' })).toMatch(/^ALL/);
+    const deep = `{"namedInputs":{"default":${'['.repeat(3000)}"{workspaceRoot}/packages/c/"${']'.repeat(3000)}}}`;
+    const files = workspace({ 'nx.json': deep, ...building('a') });
+    expect(await targets(nx, files, { 'packages/c/index.js': '2' })).toEqual(['a', 'b', 'c']);
   });
 });

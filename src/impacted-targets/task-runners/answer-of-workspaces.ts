@@ -3,6 +3,7 @@ import type { CauseOfAll, Comparison, Impact, Tools } from '../build-systems/bui
 import { ImpactError } from '../build-systems/build-system.js';
 import { belowRoot } from '../tree/build-root.js';
 import type { NotInstalled } from './installed.js';
+import type { TaskInputs } from './task-inputs.js';
 
 /** Settings of a tool that stand above the packages, as far as `workspaces` does not read them. */
 export interface SettingsOfTool {
@@ -10,6 +11,8 @@ export interface SettingsOfTool {
   readonly unknown?: string;
   /** True for a path, from the root of the build, that bears on every package. */
   readonly isGlobal: (path: string) => boolean;
+  /** Files outside of their packages that tasks read. */
+  readonly inputs: TaskInputs;
 }
 
 /**
@@ -36,15 +39,32 @@ export async function answerOfWorkspaces(
     `${missing.message}. workspaces answers instead, from manifests, lockfiles and what sources mention, which is rather more than less`,
   );
   const impact = await impactOfWorkspaces(comparison, tools);
-  const causes = changes.flatMap(({ path }): CauseOfAll[] => {
+  const causes: CauseOfAll[] = [];
+  const targets = new Map(impact.kind === 'all' ? [] : impact.targets);
+  const coveredPaths = new Set(impact.coveredPaths);
+  for (const { path } of changes) {
     const below = belowRoot(path, root);
-    return below !== undefined && settings.some(({ isGlobal }) => isGlobal(below))
-      ? [{ what: `${path} bears on every package`, files: [path] }]
-      : [];
-  });
+    if (below === undefined) continue;
+    if (settings.some(({ isGlobal }) => isGlobal(below))) {
+      causes.push({ what: `${path} bears on every package`, files: [path] });
+    }
+    if (impact.kind === 'all') continue;
+    for (const { inputs } of settings) {
+      const { manifests, isNamed } = inputs.readersOf(below);
+      if (isNamed) coveredPaths.add(path);
+      for (const manifest of manifests) await addPackage(manifest, path);
+    }
+  }
   const [first] = causes;
-  if (first === undefined || impact.kind === 'all') return impact;
-  return { kind: 'all', why: first.what, causes, coveredPaths: impact.coveredPaths };
+  if (impact.kind === 'all') return impact;
+  if (first !== undefined) return { kind: 'all', why: first.what, causes, coveredPaths };
+  return { ...impact, targets, coveredPaths };
+
+  /** Adds the package of a manifest, and what depends on it. */
+  async function addPackage(manifest: string, path: string): Promise<void> {
+    const found = impact.kind === 'all' ? [] : await impact.known?.impactedBy?.(posix.join(root, manifest));
+    for (const name of found ?? []) if (!targets.has(name)) targets.set(name, { kind: 'file', path });
+  }
 }
 
 /** Where pnpm has the settings of its workspace, from the root of the build. */

@@ -4,6 +4,8 @@ import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
 import { mapping, parseJsonWithComments } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
+import { TaskInputs } from '../../task-runners/task-inputs.js';
+import { addInputsOf, tasksOf } from './task-inputs.js';
 
 /**
  * Plugins of Nx that give targets to packages which are there anyway, and add neither projects nor dependencies that manifests
@@ -27,7 +29,7 @@ const plainPresets: ReadonlySet<unknown> = new Set([undefined, 'nx/presets/npm.j
 
 /**
  * The answer where Nx is not installed. Nx's projects are those of the workspaces as long as no project.json, plugin or setting
- * says otherwise; files that inputs name at the root bear on everything then.
+ * says otherwise; a file that an input names outside of its package counts for the packages that have the task.
  * @throws ImpactError where the answer could be shorter than Nx's
  */
 export async function impactWithoutNx(comparison: Comparison, tools: Tools, missing: NotInstalled): Promise<Impact> {
@@ -39,31 +41,52 @@ export async function impactWithoutNx(comparison: Comparison, tools: Tools, miss
 }
 
 async function readSettings(tree: Tree, root: string): Promise<SettingsOfTool> {
-  const starts = ['nx.json', '.nxignore'];
-  const isGlobal = (path: string) => starts.some((start) => path.startsWith(start));
+  const inputs = new TaskInputs();
+  const known = { isGlobal: (path: string) => path === 'nx.json' || path === '.nxignore', inputs };
   const paths = (await tree.entries()).flatMap(({ path }) =>
     belowRoot(path, root) === undefined || `/${path}`.includes('/node_modules/') ? [] : [path],
   );
   const project = paths.find((path) => posix.basename(path) === 'project.json');
-  if (project !== undefined) return { isGlobal, unknown: `${project} is a project that only Nx reads` };
-  const settings = posix.join(root, 'nx.json');
-  const read = await tree.read([settings, ...paths.filter((path) => posix.basename(path) === 'package.json')]);
-  for (const [path, content] of read) {
-    const found = path === settings ? ofNxJson(content) : ofManifest(content);
-    if (typeof found === 'string') return { isGlobal, unknown: `${path} ${found}, which only Nx knows` };
-    starts.push(...found);
+  if (project !== undefined) return { ...known, unknown: `${project} is a project that only Nx reads` };
+  const place = posix.join(root, 'nx.json');
+  const read = await tree.read([place, ...paths.filter((path) => posix.basename(path) === 'package.json')]);
+  const text = read.get(place)?.toString('utf8');
+  if (text === undefined) return { ...known, unknown: `there is no nx.json in the ${tree.side} commit` };
+  const settings = settingsIn(text);
+  const obstacle = settings === undefined ? 'cannot be read' : obstacleIn(settings);
+  if (settings === undefined || obstacle !== undefined) {
+    return { ...known, unknown: `${place} ${obstacle}, which only Nx knows` };
   }
-  return read.has(settings) ? { isGlobal } : { isGlobal, unknown: `there is no nx.json in the ${tree.side} commit` };
+  const hasAnyTask = Array.isArray(settings.plugins) && settings.plugins.length > 0;
+  for (const [path, content] of read) {
+    if (path === place) continue;
+    const fields = manifestIn(content);
+    const inTheWay = fields && obstacleInManifest(mapping(fields.nx));
+    if (inTheWay !== undefined) return { ...known, unknown: `${path} ${inTheWay}, which only Nx knows` };
+    if (fields) addInputsOf(tasksOf(belowRoot(path, root) ?? path, fields), settings, hasAnyTask, inputs);
+  }
+  return known;
 }
 
-/** @returns what stands in the way, or the beginnings of paths that inputs name from the root of the build */
-function ofNxJson(content: Buffer): string | string[] {
-  let settings: Readonly<Record<string, unknown>>;
+function settingsIn(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    settings = mapping(parseJsonWithComments(content.toString('utf8')));
+    return mapping(parseJsonWithComments(text));
   } catch {
-    return 'cannot be read';
+    return undefined;
   }
+}
+
+/** A manifest of a package that cannot be read is in the way of workspaces, too; any other is a test's own. */
+function manifestIn(content: Buffer): Readonly<Record<string, unknown>> | undefined {
+  try {
+    return mapping(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, '')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of nx.json stands in the way. */
+function obstacleIn(settings: Readonly<Record<string, unknown>>): string | undefined {
   const plugins = Array.isArray(settings.plugins) ? (settings.plugins as unknown[]) : [];
   const plugin = plugins
     .map((each) => (typeof each === 'string' ? each : mapping(each).plugin))
@@ -72,36 +95,26 @@ function ofNxJson(content: Buffer): string | string[] {
   if (!plainPresets.has(settings.extends)) return `extends ${JSON.stringify(settings.extends)}`;
   if (settings.implicitDependencies !== undefined) return 'has implicitDependencies';
   if (settings.projects !== undefined) return 'has projects';
-  return inputsIn([settings.namedInputs, settings.targetDefaults]);
+  return namesProjects([settings.namedInputs, settings.targetDefaults]) ? othersNamed : undefined;
 }
 
-function ofManifest(content: Buffer): string | string[] {
-  let settings: unknown;
-  try {
-    settings = mapping(JSON.parse(content.toString('utf8').replace(/^\uFEFF/, ''))).nx;
-  } catch {
-    // A manifest of a package that cannot be read is in the way of workspaces, too; any other is a test's own.
-    return [];
-  }
-  const { name, implicitDependencies } = mapping(settings);
-  if (name !== undefined) return 'has a name for its project';
-  if (implicitDependencies !== undefined) return 'has implicitDependencies';
-  return inputsIn(settings);
+/** What of a manifest's settings for Nx stands in the way. */
+function obstacleInManifest(settings: Readonly<Record<string, unknown>>): string | undefined {
+  if (settings.name !== undefined) return 'has a name for its project';
+  if (settings.implicitDependencies !== undefined) return 'has implicitDependencies';
+  return namesProjects(settings) ? othersNamed : undefined;
 }
 
-/** Looks for what inputs of tasks name at the root of the build, and for projects that they name. */
-function inputsIn(settings: unknown): string | string[] {
-  const starts: string[] = [];
+const othersNamed = 'names projects in inputs or dependencies of tasks';
+
+/** True where inputs or dependencies of tasks name other projects, however deep that stands. */
+function namesProjects(settings: unknown): boolean {
   const waiting = [settings];
   while (waiting.length > 0) {
     const value = waiting.pop();
-    if (typeof value === 'string') {
-      const found = /^\{workspaceRoot\}(?:\/([^*?[{(!+@]*)|$)/.exec(value);
-      if (found !== null) starts.push(found[1] ?? '');
-    } else if (typeof value === 'object' && value !== null) {
-      if ('projects' in value) return 'names projects in inputs or dependencies of tasks';
-      for (const each of Object.values(value) as unknown[]) waiting.push(each);
-    }
+    if (typeof value !== 'object' || value === null) continue;
+    if ('projects' in value) return true;
+    for (const each of Object.values(value) as unknown[]) waiting.push(each);
   }
-  return starts;
+  return false;
 }

@@ -86,7 +86,7 @@ async function impactOfSide(
     return { kind: 'all', why: `a turbo.json of the ${tree.side} commit could not be read: ${String(error)}` };
   }
   const changed = comparison.changes.flatMap(({ path }) => belowRoot(path, root) ?? []);
-  const read = changed.find((path) => reach.inputs.some((start) => path.startsWith(start)));
+  const read = changed.find((path) => reach.inputs.some(({ start }) => path.startsWith(start)));
   if (read !== undefined) return { kind: 'all', why: `${read} is an input of tasks of other packages (turbo.json)` };
   const dependentsOf = (name: string) => turbo.list(directory, configuration, `...${name}`);
   // The first version of turbo overlooks names that git quotes.

@@ -8,8 +8,20 @@ export const configurationNames: readonly string[] = ['turbo.json', 'turbo.jsonc
 export interface TaskReach {
   /** Packages on whose tasks a package's tasks depend by name: `dependsOn: ["codegen#generate"]`. `*` stands for every package. */
   readonly dependencies: readonly { readonly from: string; readonly on: string }[];
-  /** Beginnings of paths outside of a package that a task of it reads, from the build's root. */
-  readonly inputs: readonly string[];
+  /** Files outside of a package that a task of it reads. */
+  readonly inputs: readonly OutsideInput[];
+}
+
+/** An input of a task outside of its package. */
+export interface OutsideInput {
+  /** Name of the task. */
+  readonly task: string;
+  /** The package that the task belongs to; `*` stands for every package that has it. */
+  readonly from: string;
+  /** A glob, from the root of the build, or from the package where it begins with `../`. */
+  readonly glob: string;
+  /** What the paths begin with, from the root of the build, as far as it is known without the package. */
+  readonly start: string;
 }
 
 /**
@@ -21,7 +33,7 @@ export interface TaskReach {
 export function readTaskReach(text: string, directory: string, owner: string | undefined): TaskReach {
   const configuration = mapping(parseJsonWithComments(text));
   const dependencies: { from: string; on: string }[] = [];
-  const inputs: string[] = [];
+  const inputs: OutsideInput[] = [];
   // A configuration that a package takes over from another one is a part of that other package.
   for (const on of owner === undefined ? [] : texts(configuration.extends)) {
     if (on !== '//' && on !== owner) dependencies.push({ from: owner ?? '*', on });
@@ -36,12 +48,13 @@ export function readTaskReach(text: string, directory: string, owner: string | u
     }
     for (const input of texts(task.inputs)) {
       if (input.startsWith('!')) continue;
-      const fixed = input.replace(/[*?[{].*$/, '');
-      if (fixed.startsWith('$TURBO_ROOT$/')) inputs.push(posix.normalize(fixed.slice('$TURBO_ROOT$/'.length)));
+      const ofRoot = /^\$TURBO_ROOT\$\/(.*)$/s.exec(input)?.[1];
+      if (ofRoot === undefined && !input.startsWith('../')) continue;
       // Without an owner the package is not known, and the path may lie anywhere above.
-      else if (fixed.startsWith('../')) {
-        inputs.push(owner === undefined ? fixed.replace(/^(\.\.\/)+/, '') : posix.join(directory, fixed));
-      }
+      const isAnywhere = ofRoot === undefined && owner === undefined;
+      const glob = ofRoot ?? (isAnywhere ? input : posix.join(directory, input));
+      const start = posix.normalize(glob.replace(/[*?[{].*$/s, '')).replace(/^(?:\.\.\/)+|^\.$/, '');
+      inputs.push({ task: name.slice(name.lastIndexOf('#') + 1), from, glob, start });
     }
   }
   return { dependencies, inputs };

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { pathMatcher } from '../../../shared/globs/path-matcher.js';
 import { belowRoot } from '../../tree/build-root.js';
 import type { Comparison, Impact, Tools, Tree } from '../build-system.js';
 import { mapping, parseJsonWithComments, texts } from '../../formats/json-with-comments.js';
 import { answerOfWorkspaces, type SettingsOfTool } from '../../task-runners/answer-of-workspaces.js';
 import type { NotInstalled } from '../../task-runners/installed.js';
-import { configurationNames, readTaskReach, type TaskReach } from './turbo-json.js';
+import { matcherOf, TaskInputs } from '../../task-runners/task-inputs.js';
+import { configurationNames, readTaskReach, type OutsideInput, type TaskReach } from './turbo-json.js';
 
 /**
  * Keys of turbo.json that name no files and no packages, or that are read here (https://turborepo.com/docs/reference/configuration).
@@ -44,7 +44,8 @@ async function readSettings(
 ): Promise<SettingsOfTool & { readonly reaches: readonly TaskReach[] }> {
   const matchers: ((path: string) => boolean)[] = [(path) => configurationNames.includes(path)];
   const reaches: TaskReach[] = [];
-  const cannot = (unknown: string) => ({ unknown, reaches, isGlobal: () => true });
+  const inputs = new TaskInputs();
+  const cannot = (unknown: string) => ({ unknown, reaches, inputs, isGlobal: () => true });
   const paths = (await tree.entries()).flatMap(({ path }) =>
     configurationNames.includes(posix.basename(path)) && !path.includes('node_modules/') ? [path] : [],
   );
@@ -67,32 +68,45 @@ async function readSettings(
       if (unknown !== undefined) return cannot(`${path} has ${JSON.stringify(unknown)}, which only turbo knows`);
       reaches.push(readTaskReach(text, isRoot ? '' : posix.dirname(place), owner));
       for (const glob of [...texts(configuration.globalDependencies), ...texts(configuration.globalDotEnv)]) {
-        if (!glob.startsWith('!')) matchers.push(matcher(glob));
+        if (glob.startsWith('!')) continue;
+        matchers.push(matcherOf(posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '')));
       }
     } catch {
       return cannot(`${path} cannot be read`);
     }
   }
-  const starts = reaches.flatMap(({ inputs }) => inputs);
-  return {
-    reaches,
-    isGlobal: (path) => starts.some((start) => path.startsWith(start)) || matchers.some((matches) => matches(path)),
-  };
+  const given = reaches.flatMap((reach) => reach.inputs);
+  if (given.length > 0) await addInputs(tree, root, given, inputs);
+  return { reaches, inputs, isGlobal: (path) => matchers.some((matches) => matches(path)) };
 }
 
-/** @throws Error for a glob that is longer than any path */
-function matcher(glob: string): (path: string) => boolean {
-  const normal = posix.normalize(glob.replace(/^\$TURBO_ROOT\$\//, '')).replace(/\/$/, '');
-  const matches = pathMatcher(normal);
-  // A directory stands for what is in it.
-  return (path) => matches(path) || path.startsWith(`${normal}/`);
+/** Adds the inputs of tasks for the packages that have the task: a script of this name. Tasks of the root belong to the root. */
+async function addInputs(tree: Tree, root: string, given: readonly OutsideInput[], inputs: TaskInputs): Promise<void> {
+  const manifests = (await tree.entries()).flatMap(({ path }) =>
+    posix.basename(path) === 'package.json' && !`/${path}`.includes('/node_modules/') ? [path] : [],
+  );
+  for (const [path, content] of await tree.read(manifests)) {
+    const manifest = belowRoot(path, root);
+    if (manifest === undefined) continue;
+    const fields = fieldsIn(content);
+    const isRoot = manifest === 'package.json';
+    for (const { task, from, glob } of given) {
+      const isOfTask = from === '*' ? !isRoot : from === (isRoot ? '//' : fields.name);
+      if (!isOfTask || !Object.hasOwn(mapping(fields.scripts), task)) continue;
+      inputs.add(glob.startsWith('../') ? posix.join(posix.dirname(manifest), glob) : glob, manifest);
+    }
+  }
+}
+
+function fieldsIn(manifest: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return mapping(JSON.parse(manifest.toString('utf8').replace(/^\uFEFF/, '')));
+  } catch {
+    return {};
+  }
 }
 
 function nameIn(manifest: Buffer | undefined): string | undefined {
-  try {
-    const { name } = mapping(JSON.parse(manifest?.toString('utf8').replace(/^\uFEFF/, '') ?? ''));
-    return typeof name === 'string' ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const { name } = manifest === undefined ? {} : fieldsIn(manifest);
+  return typeof name === 'string' ? name : undefined;
 }

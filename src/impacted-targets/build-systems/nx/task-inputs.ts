@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import { mapping, texts } from '../../formats/json-with-comments.js';
+import type { TaskInputs } from '../../task-runners/task-inputs.js';
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** A package with the tasks that Nx makes of its manifest. */
+export interface Tasks {
+  /** Directory of the package, from the root of the build. */
+  readonly directory: string;
+  readonly manifest: string;
+  readonly scripts: readonly string[];
+  readonly targets: Mapping;
+  readonly namedInputs: Mapping;
+}
+
+/** The tasks of a manifest: its scripts, or those that it lists, and what it says of tasks. */
+export function tasksOf(manifest: string, fields: Mapping): Tasks {
+  const nx = mapping(fields.nx);
+  const scripts = Array.isArray(nx.includedScripts) ? texts(nx.includedScripts) : Object.keys(mapping(fields.scripts));
+  const directory = posix.dirname(manifest);
+  return {
+    directory: directory === '.' ? '' : directory,
+    manifest,
+    scripts,
+    targets: mapping(nx.targets),
+    namedInputs: mapping(nx.namedInputs),
+  };
+}
+
+/**
+ * Adds what the tasks of a package name as inputs outside of it (Nx's documentation of inputs and of `targetDefaults`).
+ * @param hasAnyTask true where plugins give tasks to packages, so that every default may count
+ */
+export function addInputsOf(tasks: Tasks, settings: Mapping, hasAnyTask: boolean, inputs: TaskInputs): void {
+  const { directory, manifest, scripts, targets } = tasks;
+  const names = new Set([...scripts, ...Object.keys(targets)]);
+  const named = { ...mapping(settings.namedInputs), ...tasks.namedInputs };
+  const lists: unknown[] = [];
+  for (const target of Object.values(targets)) lists.push(mapping(target).inputs);
+  for (const [key, value] of Object.entries(mapping(settings.targetDefaults))) {
+    if (hasAnyTask || names.has(key) || mayMean(key, names, targets)) lists.push(mapping(value).inputs);
+  }
+  // A task without inputs has those of this name.
+  if (hasAnyTask || names.size > 0) lists.push(named.default);
+  const seen = new Set<unknown>();
+  // What is added while the list is walked through is walked through as well.
+  for (const list of lists) {
+    const written = Array.isArray(list) ? (list as unknown[]) : [list];
+    for (const item of written) {
+      if (Array.isArray(item)) lists.push(item);
+      const text = typeof item === 'string' ? item : (mapping(item).fileset ?? mapping(item).input);
+      if (typeof text !== 'string' || text.startsWith('!')) continue;
+      const name = text.replace(/^\^/, '');
+      if (Object.hasOwn(named, name)) {
+        if (!seen.has(name)) lists.push(named[name]);
+        seen.add(name);
+        continue;
+      }
+      const [, place, path = ''] = /^\{(workspaceRoot|projectRoot)\}\/?(.*)$/s.exec(name) ?? [];
+      if (place === 'workspaceRoot') inputs.add(path, manifest);
+      else if (place === 'projectRoot' && path.includes('..')) inputs.add(posix.join(directory, path), manifest);
+    }
+  }
+}
+
+/** True for a default of tasks by a pattern, or by what runs them. */
+function mayMean(key: string, names: ReadonlySet<string>, targets: Mapping): boolean {
+  if (/[*?[{]/.test(key)) return names.size > 0;
+  if (key === 'nx:run-script') return names.size > 0;
+  return Object.values(targets).some(
+    (target) =>
+      mapping(target).executor === key || (mapping(target).command !== undefined && key === 'nx:run-commands'),
+  );
+}
