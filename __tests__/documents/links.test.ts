@@ -26,7 +26,7 @@ test.each(documents)('what %s names of this project is there', (path) => {
   const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
   // READMEs of build systems name paths of other repositories.
   const ownText = path.startsWith('src/') ? '' : text;
-  const paths = [...ownText.matchAll(/`((?:src|scripts|__tests__|bench|schemas|mutation)\/[\w.\/-]+)`/g)].map(
+  const paths = [...ownText.matchAll(/`((?:src|scripts|__tests__|bench|schemas|mutation)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   );
   expect({
