@@ -773,7 +773,7 @@ async function readReport(report, visit, options = {}) {
   } catch (error) {
     if (error instanceof EncodingError) throw parser.error(error.message);
     if (error instanceof open_file/* FileRefused */.rV || isReadError(error))
-      throw new report_error/* ReportError */.$(report.name, `the report cannot be read: ${error.message}`);
+      throw new report_error/* ReportError */.$(report.name, `the report cannot be read: ${whyUnread(error)}`);
     throw error;
   }
 }
@@ -790,6 +790,10 @@ async function* bytesOf({ path, folders }) {
   } finally {
     (0,external_node_fs_.closeSync)(descriptor);
   }
+}
+function whyUnread(error) {
+  if (error.code === "ENOENT") return "it is a link that leads nowhere, or was removed since it was found";
+  return error.code === "ELOOP" ? "it is a link that leads back to itself" : error.message;
 }
 function isReadError(error) {
   return typeof error === "object" && error !== null && "syscall" in error && ["open", "read", "realpath", "fstat", "lstat"].includes(String(error.syscall));
@@ -1355,6 +1359,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 8 modules
+var esm = __webpack_require__(91138);
 // EXTERNAL MODULE: ./build/shared/globs/backslash.js
 var backslash = __webpack_require__(44096);
 // EXTERNAL MODULE: ./build/shared/globs/path-matcher.js
@@ -1365,20 +1371,28 @@ var shared_text = __webpack_require__(89853);
 var user_error = __webpack_require__(53270);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/shared/files/open-file.js
+var open_file = __webpack_require__(26425);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/walk.js
+
+
+
 
 
 const mostLinkedFolders = 2e4;
 const atOnce = 32;
-class EndlessWalk extends user_error/* UserError */.y {
-  name = "EndlessWalk";
+class WalkError extends user_error/* UserError */.y {
+  name = "WalkError";
 }
 async function walk(start, wanted) {
   const found = [];
-  const real = await (0,promises_.realpath)(start).catch(() => void 0);
+  const real = await (0,promises_.realpath)(start).catch((error) => {
+    if (isMissing(error)) return void 0;
+    throw unread(start, error);
+  });
   if (real === void 0) return [];
   let linked = 0;
-  let level = [{ path: "", links: [real], real }];
+  let level = [{ path: "", real, entries: [{ path: "", real }] }];
   while (level.length > 0) {
     const next = [];
     for (let at = 0; at < level.length; at += atOnce) {
@@ -1386,9 +1400,9 @@ async function walk(start, wanted) {
       for (const { files, folders } of await Promise.all(some.map((folder) => read(start, folder, wanted)))) {
         found.push(...files);
         for (const folder of folders) {
-          if (folder.links.length > 1) linked += 1;
+          if (folder.entries.length > 1) linked += 1;
           if (linked > mostLinkedFolders) {
-            throw new EndlessWalk(
+            throw new WalkError(
               `links lead to more than ${String(mostLinkedFolders)} folders below ${start}. Narrow the glob, or leave them out with one that begins with !`
             );
           }
@@ -1400,36 +1414,61 @@ async function walk(start, wanted) {
   }
   return found;
 }
-async function read(start, { path, links, real }, wanted) {
+async function read(start, folder, wanted) {
+  const { path, real, entries } = folder;
   const files = [];
   const folders = [];
   const below = (name) => path === "" ? name : `${path}/${name}`;
-  const entries = await (0,promises_.readdir)(`${start}/${path}`, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const one = below(entry.name);
-    if (entry.isFile()) {
+  const place = path === "" ? start : `${start}/${path}`;
+  const children = await (0,promises_.readdir)(place, { withFileTypes: true }).catch((error) => {
+    if (path === "" && isMissing(error)) return [];
+    throw unread(place, error);
+  });
+  for (const child of children) {
+    const one = below(child.name);
+    if (child.isDirectory()) {
+      if (wanted.folder(one)) folders.push({ path: one, real: `${real}${external_node_path_.sep}${child.name}`, entries });
+    } else if (!child.isSymbolicLink()) {
       if (wanted.file(one)) files.push(one);
-    } else if (entry.isDirectory()) {
-      if (wanted.folder(one)) folders.push({ path: one, links, real: `${real}/${entry.name}` });
-    } else if (entry.isSymbolicLink() && (wanted.file(one) || wanted.folder(one))) {
-      const place = `${start}/${one}`;
-      const leads = await (0,promises_.stat)(place).catch(() => void 0);
-      if (leads?.isDirectory() !== true) {
-        if (leads !== void 0 && wanted.file(one)) files.push(one);
-        continue;
-      }
-      const to = await (0,promises_.realpath)(place).catch(() => void 0);
-      if (to === void 0 || !wanted.folder(one)) continue;
-      if (![...links, real].some((way) => `${way}/`.startsWith(`${to}/`))) {
-        folders.push({ path: one, links: [...links, to], real: to });
+    } else if (wanted.file(one) || wanted.folder(one)) {
+      const to = await linkedFolder(`${start}/${one}`, wanted.folder(one) && (wanted.isNamed(one) ? "named" : "any"));
+      if (to === void 0) {
+        if (wanted.file(one)) files.push(one);
+      } else if (wanted.folder(one)) {
+        const way = [...entries.slice(0, -1), ...entries.slice(-1).map((entry) => ({ ...entry, until: real }))];
+        const isRead = way.some((entry) => {
+          const by = pathOnWay(to, entry);
+          return by !== void 0 && wanted.isCovered(one, by);
+        });
+        if (!isRead) folders.push({ path: one, real: to, entries: [...way, { path: one, real: to }] });
       }
     }
   }
   return { files, folders };
 }
+async function linkedFolder(place, wanted) {
+  try {
+    return (await (0,promises_.stat)(place)).isDirectory() ? await (0,promises_.realpath)(place) : void 0;
+  } catch (error) {
+    if (wanted === false || wanted === "any" && isMissing(error)) return void 0;
+    throw unread(place, error);
+  }
+}
+function pathOnWay(to, { path, real, until }) {
+  if (until === void 0 || !(0,open_file/* isBelow */.Yw)(to, real) || !(0,open_file/* isBelow */.Yw)(until, to)) return void 0;
+  return [path, (0,external_node_path_.relative)(real, to).split(external_node_path_.sep).join("/")].filter((part) => part !== "").join("/");
+}
+const codeOf = (error) => String(error?.code ?? error);
+const isMissing = (error) => ["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error));
+function unread(place, error) {
+  return new WalkError(
+    `${(0,shared_text/* shortened */.v)(place, 300)} cannot be read as a folder (${codeOf(error)}), so that reports in it would be missed. Mend it, or leave it out with a glob that begins with !`
+  );
+}
 
 
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/find-reports.js
+
 
 
 
@@ -1481,13 +1520,44 @@ async function found(written, pattern, cwd, excluded) {
   try {
     const files = await walk((0,external_node_path_.resolve)(cwd, ...named), {
       file: (path) => matches(path) && !excluded(prefix + path),
-      folder: (path) => onTheWay(path) && !excluded(prefix + path)
+      folder: (path) => onTheWay(path) && !excluded(prefix + path),
+      isNamed: (path) => open === -1 || path.split("/").length <= open,
+      isCovered: coveredBy(written, searched.join("/"))
     });
     return files.map((path) => prefix + path);
   } catch (error) {
-    if (!(error instanceof EndlessWalk)) throw error;
+    if (!(error instanceof WalkError)) throw error;
     throw new ReportGlobError(`bad glob ${(0,shared_text/* shortened */.v)(written, 100)}: ${error.message}`);
   }
+}
+function coveredBy(written, pattern) {
+  let rows;
+  return (path, by) => {
+    rows ??= (0,esm/* braceExpand */.KA)(pattern).map(
+      (row) => row.split("/").map((name) => name === "**" ? name : matcherOf(written, name))
+    );
+    return rows.every((parts) => {
+      const others = following(parts, by);
+      return [...following(parts, path)].every((part) => others.has(part));
+    });
+  };
+}
+function following(parts, path) {
+  const withNext = (reached2) => {
+    for (const part of reached2) if (parts[part] === "**") reached2.add(part + 1);
+    return reached2;
+  };
+  let reached = withNext(/* @__PURE__ */ new Set([0]));
+  for (const name of path === "" ? [] : path.split("/")) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at of reached) {
+      const part = parts[at];
+      if (part === "**") next.add(at);
+      else if (part?.(name) === true) next.add(at + 1);
+    }
+    reached = withNext(next);
+  }
+  return reached;
 }
 function isWhole(segment) {
   const count = (mark) => segment.split(mark).length;

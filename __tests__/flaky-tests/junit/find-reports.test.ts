@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -121,6 +122,101 @@ describe('globs', () => {
     [['*/*.xml', '!./target/*', '!odd*/**'], ['.hidden/e.xml']],
   ])('%j leads through the folders on the way alone', async (globs, names) => {
     expect((await find(...globs)).names).toEqual(names);
+  });
+});
+
+describe('what is passed over by no glob that it matches', () => {
+  let place = '';
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), 'odd-reports-'));
+    await chmod(place, 0o755);
+    for (const folder of ['reports/unit', 'elsewhere/up', 'fixed'])
+      await mkdir(join(place, folder), { recursive: true });
+    for (const file of ['reports/a.xml', 'elsewhere/b.xml', 'c.xml']) await writeFile(join(place, file), '');
+    execFileSync('mkfifo', [join(place, 'reports/pipe.xml')]);
+    const links: [string, string][] = [
+      ['nowhere', 'reports/gone.xml'],
+      ['itself.xml', 'reports/itself.xml'],
+      ['nowhere', 'elsewhere/gone'],
+      ['.', 'reports/here'],
+      ['..', 'reports/above'],
+      ['../../elsewhere/up', 'reports/unit/linked'],
+      ['..', 'elsewhere/up/out'],
+      ['nowhere', 'fixed/gone'],
+    ];
+    for (const [target, path] of links) await symlink(target, join(place, path));
+  });
+
+  afterAll(() => rm(place, { recursive: true }));
+
+  test('a pipe, and links that lead nowhere or to themselves', async () => {
+    expect((await findIn(place, 'reports/*.xml')).names).toEqual([
+      'reports/a.xml',
+      'reports/gone.xml',
+      'reports/itself.xml',
+      'reports/pipe.xml',
+    ]);
+    expect((await findIn(place, 'reports/**/gone.xml', '!reports/*/**')).names).toEqual(['reports/gone.xml']);
+  });
+
+  test.each<[string, string[]]>([
+    // Each is the same file as one that is found without the link, and no other path to it matches.
+    ['reports/here/a.xml', ['reports/here/a.xml']],
+    ['reports/[hu]*/a.xml', ['reports/here/a.xml']],
+    ['reports/**/here/here/a.xml', ['reports/here/here/a.xml']],
+    ['reports/{here,x/y}/a.xml', ['reports/here/a.xml']],
+    ['{reports,none/here}/**/{here/here,x}/a.xml', ['reports/here/here/a.xml']],
+    // These are found by themselves, so that the links add nothing.
+    ['reports/**/a.xml', ['reports/above/reports/a.xml', 'reports/a.xml']],
+    // Links that lead above where the search begins.
+    ['reports/**/c.xml', ['reports/above/c.xml']],
+    ['reports/unit/**/b.xml', ['reports/unit/linked/out/b.xml']],
+  ])('what %s finds behind links back: %j', async (glob, names) => {
+    expect((await findIn(place, glob)).names).toEqual(expect.arrayContaining(names));
+  });
+
+  test('a link that leads nowhere in the place of a folder that the glob names', async () => {
+    await expect(findIn(place, 'fixed/*/a.xml')).rejects.toThrow(
+      /^bad glob fixed\/\*\/a\.xml: \S+\/fixed\/gone cannot be read as a folder \(ENOENT\), so that reports in it would be missed\. Mend it, or leave it out with a glob that begins with !$/,
+    );
+    expect((await findIn(place, 'fixed/*/a.xml', '!fixed/gone')).unmatched).toEqual(['fixed/*/a.xml']);
+    expect((await findIn(place, 'fixed/**/a.xml')).unmatched).toEqual(['fixed/**/a.xml']);
+  });
+
+  test('a folder that cannot be read', async () => {
+    await mkdir(join(place, 'secret/inner'), { recursive: true });
+    await symlink('../secret/inner', join(place, 'elsewhere/inner'));
+    await chmod(join(place, 'secret'), 0o000);
+    // No permission keeps root out.
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      for (const [glob, folder] of [
+        ['secret/*.xml', 'secret'],
+        ['secret/inner/*.xml', 'secret/inner'],
+        ['**/*.xml', 'secret'],
+        ['elsewhere/**/*.xml', 'elsewhere/inner'],
+      ]) {
+        await expect(findIn(place, glob ?? '')).rejects.toThrow(`${folder ?? ''} cannot be read as a folder (EACCES)`);
+      }
+      expect((await findIn(place, '*/*.xml', '!secret')).names).toContain('reports/a.xml');
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      await chmod(join(place, 'secret'), 0o755);
+    }
+  });
+
+  test('a folder whose path is longer than any that can be read', async () => {
+    const half = Array.from({ length: 10 }, () => 'f'.repeat(250)).join('/');
+    await mkdir(join(place, 'deep', half), { recursive: true });
+    await mkdir(join(place, 'deeper', half), { recursive: true });
+    await writeFile(join(place, 'deeper', half, 'a.xml'), '');
+    await rename(join(place, 'deeper'), join(place, 'deep', half, 'deeper'));
+    try {
+      await expect(findIn(place, 'deep/**/a.xml')).rejects.toThrow('f… cannot be read as a folder (ENAMETOOLONG)');
+    } finally {
+      execFileSync('rm', ['-rf', join(place, 'deep')]);
+    }
   });
 });
 

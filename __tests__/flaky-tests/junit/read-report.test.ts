@@ -1,3 +1,4 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -461,9 +462,22 @@ describe('what is refused', () => {
 
   test('a file that is not there, and a directory', async () => {
     await expect(readFile(join(tmpdir(), 'no-such-report.xml'))).rejects.toThrow(
-      /^report\.xml: the report cannot be read: ENOENT/,
+      /^report\.xml: the report cannot be read: it is a link that leads nowhere, or was removed/,
     );
     await expect(readFile(tmpdir())).rejects.toThrow(/^report\.xml: the report cannot be read: it is a folder/);
+  });
+
+  test.each([
+    ['nowhere', 'it is a link that leads nowhere, or was removed since it was found'],
+    ['link.xml', 'it is a link that leads back to itself'],
+    ['/dev/null', 'it is a link that leads out of'],
+  ])('a link to %s', async (target, says) => {
+    const directory = await mkdtemp(join(tmpdir(), 'link-'));
+    await symlink(target, join(directory, 'link.xml'));
+    await expect(readFile(join(directory, 'link.xml'))).rejects.toThrow(
+      `report.xml: the report cannot be read: ${says}`,
+    );
+    await rm(directory, { recursive: true });
   });
 
   test('what a visitor throws is thrown as it is', async () => {

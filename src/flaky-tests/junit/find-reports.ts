@@ -1,11 +1,12 @@
 import { posix, relative, resolve, sep } from 'node:path';
+import { braceExpand } from 'minimatch';
 import { backslashMistake, withSlashes } from '../../shared/globs/backslash.js';
 import { GlobError, pathMatcher, type PathMatcher } from '../../shared/globs/path-matcher.js';
 import { shortened } from '../../shared/text.js';
 import type { ReadableFolders } from '../../shared/files/open-file.js';
 import type { Report } from './test-result.js';
 import { UserError } from '../../shared/user-error.js';
-import { EndlessWalk, walk } from './walk.js';
+import { WalkError, walk } from './walk.js';
 
 /** The reports that globs match, and the globs that match none. */
 export interface FoundReports {
@@ -23,12 +24,14 @@ export class ReportGlobError extends UserError {
 /**
  * Finds reports. A glob is relative to `directory` or absolute, `**` crosses directories, dot files count, symbolic links
  * are followed (a build's output directory is often one), and a glob that starts with `!` excludes what it matches
- * wherever it stands in the list. On Windows `\` separates directories as `/` does.
+ * wherever it stands in the list. On Windows `\` separates directories as `/` does. What matches and is no file, such as a pipe
+ * or a link that leads nowhere, is found, too, so that reading it says what it is.
  *
  * @param globs as the user wrote them
  * @param directory absolute path
  * @param folders that reports may lie in
- * @throws ReportGlobError where `\` separates directories on another system, and for a glob that leads to no end
+ * @throws ReportGlobError where `\` separates directories on another system, and for a glob that leads to no end or to a folder
+ *   that cannot be read
  */
 export async function findReports(
   globs: readonly string[],
@@ -93,12 +96,56 @@ async function found(
     const files = await walk(resolve(cwd, ...named), {
       file: (path) => matches(path) && !excluded(prefix + path),
       folder: (path) => onTheWay(path) && !excluded(prefix + path),
+      isNamed: (path) => open === -1 || path.split('/').length <= open,
+      isCovered: coveredBy(written, searched.join('/')),
     });
     return files.map((path) => prefix + path);
   } catch (error) {
-    if (!(error instanceof EndlessWalk)) throw error;
+    if (!(error instanceof WalkError)) throw error;
     throw new ReportGlobError(`bad glob ${shortened(written, 100)}: ${error.message}`);
   }
+}
+
+/**
+ * Says whether a glob that matches a file below one folder also matches a file at the same place below another one: whether all
+ * parts of it that may follow the one folder may follow the other one.
+ * @param written the whole glob as the user wrote it
+ * @throws ReportGlobError
+ */
+function coveredBy(written: string, pattern: string): (path: string, by: string) => boolean {
+  let rows: readonly (readonly Part[])[] | undefined;
+  return (path, by) => {
+    rows ??= braceExpand(pattern).map((row) =>
+      row.split('/').map((name) => (name === '**' ? name : matcherOf(written, name))),
+    );
+    return rows.every((parts) => {
+      const others = following(parts, by);
+      return [...following(parts, path)].every((part) => others.has(part));
+    });
+  };
+}
+
+/** A segment of a glob. `**` stands for any folders. */
+type Part = '**' | PathMatcher;
+
+/** The parts of a glob, by their index, that may follow a folder on the way to a match. */
+function following(parts: readonly Part[], path: string): ReadonlySet<number> {
+  // `**` stands for no folder, too.
+  const withNext = (reached: Set<number>): Set<number> => {
+    for (const part of reached) if (parts[part] === '**') reached.add(part + 1);
+    return reached;
+  };
+  let reached = withNext(new Set([0]));
+  for (const name of path === '' ? [] : path.split('/')) {
+    const next = new Set<number>();
+    for (const at of reached) {
+      const part = parts[at];
+      if (part === '**') next.add(at);
+      else if (part?.(name) === true) next.add(at + 1);
+    }
+    reached = withNext(next);
+  }
+  return reached;
 }
 
 /** False where a brace, a bracket or a parenthesis begins in this segment and ends in another one, or the reverse. */

@@ -46,7 +46,7 @@ export async function readReport(
   } catch (error) {
     if (error instanceof EncodingError) throw parser.error(error.message);
     if (error instanceof FileRefused || isReadError(error))
-      throw new ReportError(report.name, `the report cannot be read: ${error.message}`);
+      throw new ReportError(report.name, `the report cannot be read: ${whyUnread(error)}`);
     throw error;
   }
 }
@@ -68,6 +68,11 @@ async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
   } finally {
     closeSync(descriptor);
   }
+}
+
+function whyUnread(error: Error & { readonly code?: string | undefined }): string {
+  if (error.code === 'ENOENT') return 'it is a link that leads nowhere, or was removed since it was found';
+  return error.code === 'ELOOP' ? 'it is a link that leads back to itself' : error.message;
 }
 
 /** An error of the operating system about the file; not told by its class, which a test's sandbox has a copy of. */

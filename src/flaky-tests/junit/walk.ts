@@ -1,4 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
+import { isBelow } from '../../shared/files/open-file.js';
+import { shortened } from '../../shared/text.js';
 import { UserError } from '../../shared/user-error.js';
 
 /** Most folders behind links that a walk enters: two links in each folder double the paths with every level. */
@@ -7,38 +10,47 @@ const mostLinkedFolders = 20_000;
 /** Folders that are read at the same time. */
 const atOnce = 32;
 
-/** A walk that would not end. The message is a sentence about it. */
-export class EndlessWalk extends UserError {
-  override readonly name = 'EndlessWalk';
+/** A walk that would not end, or that cannot look into a folder. The message is a sentence about it. */
+export class WalkError extends UserError {
+  override readonly name = 'WalkError';
 }
 
 /** Which of the paths a walk meets are wanted; each is relative to where it begins, with `/`. */
 export interface Wanted {
   readonly file: (path: string) => boolean;
   readonly folder: (path: string) => boolean;
+  /** Whether a wanted folder is called by its name, and not any folder on the way. */
+  readonly isNamed: (path: string) => boolean;
+  /** Whether each file that is wanted below a folder is wanted at the same place below another one, too. */
+  readonly isCovered: (path: string, by: string) => boolean;
 }
 
-interface Folder {
-  /** Relative to where the walk begins; empty for that place itself. */
+/** A place at which a way was entered: where the walk begins, or a link. */
+interface Entry {
   readonly path: string;
-  /** The real places of the links on the way, and of where the walk begins. */
-  readonly links: readonly string[];
-  /** The real place, as far as it is known: names behind the last link are added to it. */
   readonly real: string;
 }
 
+interface Folder extends Entry {
+  /** Where the walk begins and the links on the way, each with the real folder from which the way left its folders. */
+  readonly entries: readonly (Entry & { readonly until?: string })[];
+}
+
 /**
- * The files below a folder, behind links as well, each by the path on which it was met; folders that cannot be read are passed
- * over. A link that leads to a folder on the way to it is not followed.
- * @param start absolute path
- * @throws EndlessWalk where links lead to more folders than that
+ * The paths below a folder that are wanted, behind links as well: whatever is no folder, also a link that leads nowhere, and what
+ * cannot be read as a file. A link back to a folder on the way to it is followed where files are wanted only behind it.
+ * @param start absolute path; nothing is found where it is no folder
+ * @throws WalkError where links lead to more folders than that, and for a wanted folder that cannot be read
  */
 export async function walk(start: string, wanted: Wanted): Promise<string[]> {
   const found: string[] = [];
-  const real = await realpath(start).catch(() => undefined);
+  const real = await realpath(start).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw unread(start, error);
+  });
   if (real === undefined) return [];
   let linked = 0;
-  let level: Folder[] = [{ path: '', links: [real], real }];
+  let level: Folder[] = [{ path: '', real, entries: [{ path: '', real }] }];
   while (level.length > 0) {
     const next: Folder[] = [];
     for (let at = 0; at < level.length; at += atOnce) {
@@ -46,9 +58,9 @@ export async function walk(start: string, wanted: Wanted): Promise<string[]> {
       for (const { files, folders } of await Promise.all(some.map((folder) => read(start, folder, wanted)))) {
         found.push(...files);
         for (const folder of folders) {
-          if (folder.links.length > 1) linked += 1;
+          if (folder.entries.length > 1) linked += 1;
           if (linked > mostLinkedFolders) {
-            throw new EndlessWalk(
+            throw new WalkError(
               `links lead to more than ${String(mostLinkedFolders)} folders below ${start}. Narrow the glob, or leave them out with one that begins with !`,
             );
           }
@@ -62,34 +74,67 @@ export async function walk(start: string, wanted: Wanted): Promise<string[]> {
 }
 
 /** The wanted files in a folder, and the folders in it that are to be read. */
-async function read(
-  start: string,
-  { path, links, real }: Folder,
-  wanted: Wanted,
-): Promise<{ files: string[]; folders: Folder[] }> {
+async function read(start: string, folder: Folder, wanted: Wanted): Promise<{ files: string[]; folders: Folder[] }> {
+  const { path, real, entries } = folder;
   const files: string[] = [];
   const folders: Folder[] = [];
   const below = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  const entries = await readdir(`${start}/${path}`, { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    const one = below(entry.name);
-    if (entry.isFile()) {
+  const place = path === '' ? start : `${start}/${path}`;
+  const children = await readdir(place, { withFileTypes: true }).catch((error: unknown) => {
+    if (path === '' && isMissing(error)) return [];
+    throw unread(place, error);
+  });
+  for (const child of children) {
+    const one = below(child.name);
+    if (child.isDirectory()) {
+      if (wanted.folder(one)) folders.push({ path: one, real: `${real}${sep}${child.name}`, entries });
+    } else if (!child.isSymbolicLink()) {
       if (wanted.file(one)) files.push(one);
-    } else if (entry.isDirectory()) {
-      if (wanted.folder(one)) folders.push({ path: one, links, real: `${real}/${entry.name}` });
-    } else if (entry.isSymbolicLink() && (wanted.file(one) || wanted.folder(one))) {
-      const place = `${start}/${one}`;
-      const leads = await stat(place).catch(() => undefined);
-      if (leads?.isDirectory() !== true) {
-        if (leads !== undefined && wanted.file(one)) files.push(one);
-        continue;
-      }
-      const to = await realpath(place).catch(() => undefined);
-      if (to === undefined || !wanted.folder(one)) continue;
-      if (![...links, real].some((way) => `${way}/`.startsWith(`${to}/`))) {
-        folders.push({ path: one, links: [...links, to], real: to });
+    } else if (wanted.file(one) || wanted.folder(one)) {
+      const to = await linkedFolder(`${start}/${one}`, wanted.folder(one) && (wanted.isNamed(one) ? 'named' : 'any'));
+      if (to === undefined) {
+        if (wanted.file(one)) files.push(one);
+      } else if (wanted.folder(one)) {
+        const way = [...entries.slice(0, -1), ...entries.slice(-1).map((entry) => ({ ...entry, until: real }))];
+        const isRead = way.some((entry) => {
+          const by = pathOnWay(to, entry);
+          return by !== undefined && wanted.isCovered(one, by);
+        });
+        if (!isRead) folders.push({ path: one, real: to, entries: [...way, { path: one, real: to }] });
       }
     }
   }
   return { files, folders };
+}
+
+/**
+ * The real place of the folder that a link leads to; undefined where it leads to none.
+ * @param wanted whether a folder is wanted there
+ * @throws WalkError where it cannot be told whether reports lie behind it
+ */
+async function linkedFolder(place: string, wanted: 'named' | 'any' | false): Promise<string | undefined> {
+  try {
+    return (await stat(place)).isDirectory() ? await realpath(place) : undefined;
+  } catch (error) {
+    // A file is read later, and says what is wrong with it. Links to nothing are common where any folder is looked into.
+    if (wanted === false || (wanted === 'any' && isMissing(error))) return undefined;
+    throw unread(place, error);
+  }
+}
+
+/** The path at which a real folder was met on the way from an entry; undefined where it was not. */
+function pathOnWay(to: string, { path, real, until }: Folder['entries'][number]): string | undefined {
+  if (until === undefined || !isBelow(to, real) || !isBelow(until, to)) return undefined;
+  return [path, relative(real, to).split(sep).join('/')].filter((part) => part !== '').join('/');
+}
+
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException | undefined)?.code ?? error);
+
+/** Nothing is there, a file stands in the place of a folder, or links lead to each other. */
+const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error));
+
+function unread(place: string, error: unknown): WalkError {
+  return new WalkError(
+    `${shortened(place, 300)} cannot be read as a folder (${codeOf(error)}), so that reports in it would be missed. Mend it, or leave it out with a glob that begins with !`,
+  );
 }
