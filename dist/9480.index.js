@@ -1387,7 +1387,7 @@ class WalkError extends user_error/* UserError */.y {
 async function walk(start, wanted) {
   const found = [];
   const real = await (0,promises_.realpath)(start).catch((error) => {
-    if (isMissing(error)) return void 0;
+    if (isMissing(error) || codeOf(error) === "ENAMETOOLONG") return void 0;
     throw unread(start, error);
   });
   if (real === void 0) return [];

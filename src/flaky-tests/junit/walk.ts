@@ -45,7 +45,8 @@ interface Folder extends Entry {
 export async function walk(start: string, wanted: Wanted): Promise<string[]> {
   const found: string[] = [];
   const real = await realpath(start).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
+    // Whoever walks says that nothing was found.
+    if (isMissing(error) || codeOf(error) === 'ENAMETOOLONG') return undefined;
     throw unread(start, error);
   });
   if (real === undefined) return [];
