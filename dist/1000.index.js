@@ -172,7 +172,7 @@ const buildSystems = [
     name: "cargo",
     rootFiles: ["Cargo.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(9590), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 70153))).cargo
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2255), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 70153))).cargo
   },
   {
     name: "uv",
@@ -184,19 +184,19 @@ const buildSystems = [
     name: "go",
     rootFiles: ["go.work", "go.mod"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(9590), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 97757))).go
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2255), __webpack_require__.e(7757)]).then(__webpack_require__.bind(__webpack_require__, 97757))).go
   },
   {
     name: "gradle",
     rootFiles: ["settings.gradle", "settings.gradle.kts"],
     executes: "repository code",
-    load: async () => (await __webpack_require__.e(/* import() */ 1720).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2255), __webpack_require__.e(1720)]).then(__webpack_require__.bind(__webpack_require__, 81720))).gradle
   },
   {
     name: "maven",
     rootFiles: ["pom.xml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 98010))).maven
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(2255), __webpack_require__.e(8010)]).then(__webpack_require__.bind(__webpack_require__, 98010))).maven
   },
   {
     name: "dotnet",
@@ -212,7 +212,7 @@ const buildSystems = [
       "global.json"
     ],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(9590), __webpack_require__.e(1762)]).then(__webpack_require__.bind(__webpack_require__, 1762))).dotnet
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2560), __webpack_require__.e(2255), __webpack_require__.e(1762)]).then(__webpack_require__.bind(__webpack_require__, 1762))).dotnet
   },
   {
     name: "pants",
@@ -4307,7 +4307,6 @@ function foldedPath(path) {
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   nx: () => (/* binding */ inside),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   q: () => (/* binding */ pathInLiteral),
 /* harmony export */   wP: () => (/* binding */ pathsAbove)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -4330,12 +4329,6 @@ function resolvePath(directory, written) {
   const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory === "" ? "." : directory, written).replace(/\/$/, "");
   if (path === ".." || path.startsWith("..")) return void 0;
   return path === "." ? "" : path;
-}
-function pathInLiteral(text) {
-  return text.replace(
-    /\\(?:x([\da-f]{2})|u\{?([\da-f]{1,6})\}?|U([\da-f]{8}))/gi,
-    (_all, ...codes) => String.fromCodePoint(Math.min(parseInt(codes[0] ?? codes[1] ?? codes[2] ?? "", 16), 1114111))
-  ).replace(/\\+/g, "/");
 }
 function isWithin(path, directory) {
   return directory === "" || path === directory || path.startsWith(`${directory}/`);

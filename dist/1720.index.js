@@ -24,9 +24,21 @@ var paths = __webpack_require__(52210);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
 var file_owners = __webpack_require__(20207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
+var escapes = __webpack_require__(68837);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/shared/append.js
 var append = __webpack_require__(87470);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/gradle/graph.js
+
+
+
+
 
 
 
@@ -93,7 +105,12 @@ async function readGradleGraph(tree, root, reports) {
     return found;
   };
   await addMentionedProjects(tree, owners, nodes, builds);
-  const mentioned = await mentionedPaths(tree, root, ownersOf);
+  const mentioned = await mentionedByScripts(
+    tree,
+    root,
+    ownersOf,
+    await mentionedBySources(tree, owners, nodes, places)
+  );
   return {
     nodes,
     owners: (path) => unknown.all(path).size > 0 ? [] : ownersOf(path),
@@ -181,11 +198,24 @@ async function addMentionedProjects(tree, owners, nodes, builds) {
     }
   }
 }
-async function mentionedPaths(tree, root, ownersOf) {
-  const mentioned = new file_owners/* FoldedOwners */.r();
+async function mentionedBySources(tree, owners, nodes, places) {
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && owners.nearest(path).size > 0
+  );
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, /* @__PURE__ */ new Map(), () => void 0), {
+    home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? (0,paths/* directoryOf */.jt)(path))[0],
+    users: (path) => owners.nearest(path),
+    // Which tasks build a project that is named, Gradle says.
+    targets: []
+  });
+}
+async function mentionedByScripts(tree, root, ownersOf, mentioned) {
   for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
     const add = (from, written) => {
-      const path = (0,paths/* resolvePath */.o1)(from, (0,paths/* pathInLiteral */.q)(written).replace(/\/?[^/]*\$.*$/s, ""));
+      const path = (0,paths/* resolvePath */.o1)(
+        from,
+        (0,escapes/* withoutEscapes */.L)(script, written).replaceAll("\\", "/").replace(/\/?[^/]*\$.*$/s, "")
+      );
       if (path === void 0 || path === "" || (0,paths/* isWithin */.UO)((0,paths/* directoryOf */.jt)(script), path)) return;
       for (const id of ownersOf(script)) mentioned.add(path, id);
     };
@@ -514,243 +544,6 @@ const gradle = {
 async function hasSettings(tree, root) {
   const names = ["settings.gradle", "settings.gradle.kts", "build.gradle", "build.gradle.kts"];
   return (await tree.read(names.map((name) => (0,paths/* inside */.nx)(root, name)))).size > 0;
-}
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
-
-
-
-/***/ }),
-
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
-    }
-  }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs) {
-  return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
-    dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    }
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
-/***/ 20207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-
-
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
-  nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
-    }
-    return /* @__PURE__ */ new Set();
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
 }
 
 

@@ -20,6 +20,12 @@ var known_options = __webpack_require__(12248);
 var manifests = __webpack_require__(828);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/file-owners.js
 var file_owners = __webpack_require__(20207);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
@@ -378,7 +384,10 @@ var append = __webpack_require__(87470);
 
 
 
-async function readMavenGraph(tree, root) {
+
+
+
+async function readMavenGraph(tree, root, searched) {
   const reactor = await readReactor(tree, root);
   if (reactor === void 0) return graph/* emptyGraph */.K;
   const nodes = /* @__PURE__ */ new Map();
@@ -401,10 +410,12 @@ async function readMavenGraph(tree, root) {
   const atRoot = new Set((await tree.entries()).flatMap(({ path }) => topBelow(root, path) ?? []));
   for (const { pom } of reactor.modules) atRoot.delete(topBelow(root, pom.path) ?? "");
   const references = /* @__PURE__ */ new Map();
+  const isNested = (path, pom) => (0,paths/* isWithin */.UO)(path, pom.directory) && path !== pom.directory && !owners.nearest(path).has(pomId(pom));
   for (const module of reactor.modules) {
     const node = nodes.get(pomId(module.pom));
     for (const id of dependenciesOf(module, find, references)) if (id !== pomId(module.pom)) node?.dependencies.add(id);
-    for (const path of namedPaths(module.pom, reactor, root, atRoot)) named.add(path, pomId(module.pom), "directory");
+    for (const path of namedPaths(module.pom, reactor, root, atRoot, isNested))
+      named.add(path, pomId(module.pom), "directory");
   }
   for (const { pom } of reactor.modules) {
     for (const ancestor of lineage(pom)) {
@@ -417,16 +428,48 @@ async function readMavenGraph(tree, root) {
     const ids = owners.nearest(path);
     return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
   };
+  const sources = new file_owners/* FileOwners */.p();
+  for (const { pom } of reactor.modules) sources.add((0,paths/* inside */.nx)(pom.directory, "src"), pomId(pom), "directory");
+  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest, searched);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
     owners: (path) => {
       if (reactor.opaque.has(path)) return [];
-      return /* @__PURE__ */ new Set([...nearest(path), ...unlisted.all(path), ...isConfiguration(path, root) ? all : []]);
+      return /* @__PURE__ */ new Set([
+        ...nearest(path),
+        ...sources.all(path),
+        ...unlisted.all(path),
+        ...isConfiguration(path, root) ? all : []
+      ]);
     },
-    readers: (path) => named.all(path),
+    readers: (path) => /* @__PURE__ */ new Set([...named.all(path), ...mentioned.all(path)]),
     interpreted: () => false
   };
+}
+async function mentionedBySources(tree, { modules }, nodes, nearest, searched) {
+  const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
+  const poms = new Set(modules.map(({ pom }) => pom.path));
+  const home = (path) => [...nearest(path)].flatMap((id) => byId.get(id)?.pom.directory ?? [])[0];
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && (0,written_paths/* isLookedInto */.V)(path) && !poms.has(path) && home(path) !== void 0
+  );
+  const userOf = (id, path) => {
+    const module = byId.get(id);
+    if (module === void 0) return id;
+    const { pom, coordinates } = module;
+    if ((0,paths/* isWithin */.UO)(path, (0,paths/* inside */.nx)(pom.directory, "src/main"))) return id;
+    const target = `${coordinates.group}:${coordinates.artifact}`;
+    const tests = nodes.get(`tests:${pom.path}`) ?? (0,graph/* graphNode */.D)(`${target} (tests)`, target);
+    nodes.set(`tests:${pom.path}`, tests);
+    tests.dependencies.add(id);
+    return `tests:${pom.path}`;
+  };
+  return (0,mentions/* addMentions */.X)(tree, nodes, await (0,search_texts/* searchTexts */.n)(tree, sources, searched, () => void 0), {
+    home,
+    users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
+    targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)]))
+  });
 }
 function pomId(pom) {
   return `pom:${pom.path}`;
@@ -468,8 +511,14 @@ const coordinate = /^(?:groupId|artifactId|version|name|id|type|packaging|classi
 function topBelow(root, path) {
   return (0,paths/* isWithin */.UO)(path, root) ? path.slice(root === "" ? 0 : root.length + 1).split("/")[0] : void 0;
 }
-function namedPaths(pom, reactor, root, atRoot) {
+function namedPaths(pom, reactor, root, atRoot, isNested) {
   const found = /* @__PURE__ */ new Set();
+  const addBelow = (text, isPlace) => {
+    if (!isPlace && !text.includes("/")) return;
+    const written = text.trim().replace(/^\$\{(?:(?:project|pom)\.)?basedir\}[/\\]/, "");
+    const path = /[\s$]/.test(written) ? void 0 : (0,paths/* resolvePath */.o1)(pom.directory, written.replaceAll("\\", "/"));
+    if (path !== void 0 && isNested(path, pom)) found.add(path);
+  };
   const addFromStart = (text) => {
     const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
     if (plain?.[1] !== void 0 && atRoot.has(plain[1])) {
@@ -496,6 +545,7 @@ function namedPaths(pom, reactor, root, atRoot) {
     for (const child of element.children) {
       if (["modules", "subprojects", "parent", "scm", "url"].includes(child.name)) continue;
       add(child.text);
+      addBelow(child.text, /director|file|path|location/i.test(child.name));
       if (!coordinate.test(child.name)) addFromStart(child.text);
       visit(child);
     }
@@ -513,28 +563,10 @@ function namedPaths(pom, reactor, root, atRoot) {
 const maven = {
   impact: async (comparison, { options }) => {
     (0,known_options/* refuseUnknownOptions */.z)("maven", options, []);
-    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root));
+    const searched = /* @__PURE__ */ new Map();
+    return (0,manifests/* compareManifests */.kK)(comparison, "maven", (tree) => readMavenGraph(tree, comparison.root, searched));
   }
 };
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
 
 
 
@@ -650,168 +682,6 @@ function textOf(element, name) {
 
 /***/ }),
 
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
-    }
-  }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs) {
-  return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
-    dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    }
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
-
-
-
-/***/ }),
-
 /***/ 828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -900,62 +770,6 @@ function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
-}
-
-
-
-/***/ }),
-
-/***/ 20207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-
-
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
-  nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
-    }
-    return /* @__PURE__ */ new Set();
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
 }
 
 

@@ -53,6 +53,22 @@ describe('what a report leaves open', () => {
     projects: [project(':'), ...projects],
   });
 
+  test.each<[string, Files]>([
+    ['a path upward', { 'a/src/test/java/T.java': 'new File("../b/x")' }],
+    ['names that are put together', { 'a/src/test/kotlin/T.kt': 'Path.of("..", "b", "x")' }],
+    ['a path in a build script', { 'a/build.gradle.kts': 'from("$rootDir/b/x")' }],
+    ['escapes in a build script', { 'a/build.gradle': "from('..\\u002fb/x')" }],
+  ])('a file of another project is seen through %s', async (_what, more) => {
+    const reports = [build(project(':a'), project(':b'))];
+    expect(await impactedBy('b/x', reports, { ...files, ...more })).toEqual({ targets: [':a', ':b'], covered: true });
+  });
+
+  test('what lies around projects may mention them without being theirs', async () => {
+    const reports = [build(project(':a'), project(':b'))];
+    const answer = await impactedBy('b/x', reports, { ...files, 'scripts/run.sh': 'cat b/x' });
+    expect(answer).toEqual({ targets: [':', ':b'], covered: true });
+  });
+
   test('a project with tasks that could not be made may be built from any other', async () => {
     const reports = [build(project(':a', { complete: false }), project(':b'), project(':c'))];
     expect(await impactedBy('b/x', reports)).toEqual({ targets: [':a', ':b'], covered: true });

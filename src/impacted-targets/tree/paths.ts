@@ -33,18 +33,6 @@ export function resolvePath(directory: string, written: string): string | undefi
   return path === '.' ? '' : path;
 }
 
-/**
- * The path that a text in a source file can mean to a program: escapes of Rust, Go, C, JavaScript and Python read, and `\\`
- * taken for `/`, as Windows does.
- */
-export function pathInLiteral(text: string): string {
-  return text
-    .replace(/\\(?:x([\da-f]{2})|u\{?([\da-f]{1,6})\}?|U([\da-f]{8}))/gi, (_all, ...codes: (string | undefined)[]) =>
-      String.fromCodePoint(Math.min(parseInt(codes[0] ?? codes[1] ?? codes[2] ?? '', 16), 0x10ffff)),
-    )
-    .replace(/\\+/g, '/');
-}
-
 /** True when the path is the directory itself or lies below it. */
 export function isWithin(path: string, directory: string): boolean {
   return directory === '' || path === directory || path.startsWith(`${directory}/`);

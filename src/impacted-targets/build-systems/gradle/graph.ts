@@ -1,8 +1,12 @@
 import { posix } from 'node:path';
 import type { Tree } from '../build-system.js';
-import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
 import { graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
-import { directoryOf, inside, isWithin, pathInLiteral, resolvePath } from '../../tree/paths.js';
+import { addMentions } from '../../graph/mentions.js';
+import { withoutEscapes } from '../../mentions/escapes.js';
+import { searchTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
+import { directoryOf, inside, isWithin, resolvePath } from '../../tree/paths.js';
 import type { BuildReport, ProjectId, ProjectReport } from './report.js';
 import { append } from '../../../shared/append.js';
 
@@ -80,7 +84,12 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     return found;
   };
   await addMentionedProjects(tree, owners, nodes, builds);
-  const mentioned = await mentionedPaths(tree, root, ownersOf);
+  const mentioned = await mentionedByScripts(
+    tree,
+    root,
+    ownersOf,
+    await mentionedBySources(tree, owners, nodes, places),
+  );
   return {
     nodes,
     owners: (path) => (unknown.all(path).size > 0 ? [] : ownersOf(path)),
@@ -203,16 +212,39 @@ async function addMentionedProjects(
   }
 }
 
-/** What build scripts name outside of their project's directory, by the nodes that the scripts belong to. */
-async function mentionedPaths(
+/** What the sources, tests and scripts of projects mention. It is no concern of the projects below that share what lies around it. */
+async function mentionedBySources(
+  tree: Tree,
+  owners: FileOwners,
+  nodes: ReadonlyMap<string, GraphNode>,
+  places: ReadonlyMap<string, string>,
+): Promise<FoldedOwners> {
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith('100') && isLookedInto(path) && owners.nearest(path).size > 0,
+  );
+  return addMentions(tree, nodes, await searchTexts(tree, sources, new Map(), () => undefined), {
+    home: (path) => [...owners.nearest(path)].map((id) => places.get(id) ?? directoryOf(path))[0],
+    users: (path) => owners.nearest(path),
+    // Which tasks build a project that is named, Gradle says.
+    targets: [],
+  });
+}
+
+/** Adds what build scripts name outside of their project's directory, by the nodes that the scripts belong to. */
+async function mentionedByScripts(
   tree: Tree,
   root: string,
   ownersOf: (path: string) => Set<string>,
+  mentioned: FoldedOwners,
 ): Promise<FoldedOwners> {
-  const mentioned = new FoldedOwners();
   for (const [script, text] of await scriptTexts(tree, (path) => ownersOf(path).size > 0)) {
     const add = (from: string, written: string) => {
-      const path = resolvePath(from, pathInLiteral(written).replace(/\/?[^/]*\$.*$/s, ''));
+      const path = resolvePath(
+        from,
+        withoutEscapes(script, written)
+          .replaceAll('\\', '/')
+          .replace(/\/?[^/]*\$.*$/s, ''),
+      );
       if (path === undefined || path === '' || isWithin(directoryOf(script), path)) return;
       for (const id of ownersOf(script)) mentioned.add(path, id);
     };

@@ -1,5 +1,8 @@
 import type { Tree } from '../build-system.js';
-import { FileOwners } from '../../tree/file-owners.js';
+import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
+import { addMentions } from '../../graph/mentions.js';
+import { searchTexts, type SearchedTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { inside, isWithin, resolvePath } from '../../tree/paths.js';
 import { filesOfRootPackage } from '../../tree/root-package.js';
@@ -23,7 +26,7 @@ import { append } from '../../../shared/append.js';
  * @param root of the build, from the root of the repository
  * @throws BrokenManifest
  */
-export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGraph> {
+export async function readMavenGraph(tree: Tree, root: string, searched: SearchedTexts): Promise<BuildGraph> {
   const reactor = await readReactor(tree, root);
   if (reactor === undefined) return emptyGraph;
   const nodes = new Map<string, GraphNode>();
@@ -46,10 +49,14 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
   const atRoot = new Set((await tree.entries()).flatMap(({ path }) => topBelow(root, path) ?? []));
   for (const { pom } of reactor.modules) atRoot.delete(topBelow(root, pom.path) ?? '');
   const references = new Map<Element, References>();
+  /** True for a path in a module's directory that lies in a module inside it. */
+  const isNested = (path: string, pom: Pom) =>
+    isWithin(path, pom.directory) && path !== pom.directory && !owners.nearest(path).has(pomId(pom));
   for (const module of reactor.modules) {
     const node = nodes.get(pomId(module.pom));
     for (const id of dependenciesOf(module, find, references)) if (id !== pomId(module.pom)) node?.dependencies.add(id);
-    for (const path of namedPaths(module.pom, reactor, root, atRoot)) named.add(path, pomId(module.pom), 'directory');
+    for (const path of namedPaths(module.pom, reactor, root, atRoot, isNested))
+      named.add(path, pomId(module.pom), 'directory');
   }
   for (const { pom } of reactor.modules) {
     for (const ancestor of lineage(pom)) {
@@ -62,17 +69,60 @@ export async function readMavenGraph(tree: Tree, root: string): Promise<BuildGra
     const ids = owners.nearest(path);
     return start && ids.has(pomId(start)) && path !== start.path && !isOfRoot(path) ? [] : ids;
   };
+  const sources = new FileOwners();
+  for (const { pom } of reactor.modules) sources.add(inside(pom.directory, 'src'), pomId(pom), 'directory');
+  const mentioned = await mentionedBySources(tree, reactor, nodes, nearest, searched);
   const all = reactor.modules.map(({ pom }) => pomId(pom));
   return {
     nodes,
     owners: (path) => {
       // A module that has no name here cannot be in the answer, so that everything has to be.
       if (reactor.opaque.has(path)) return [];
-      return new Set([...nearest(path), ...unlisted.all(path), ...(isConfiguration(path, root) ? all : [])]);
+      return new Set([
+        ...nearest(path),
+        ...sources.all(path),
+        ...unlisted.all(path),
+        ...(isConfiguration(path, root) ? all : []),
+      ]);
     },
-    readers: (path) => named.all(path),
+    readers: (path) => new Set([...named.all(path), ...mentioned.all(path)]),
     interpreted: () => false,
   };
+}
+
+/**
+ * Adds what sources, tests and scripts of modules mention. What POMs say is in the graph. Who depends on a module or inherits from it is
+ * not concerned by what its tests mention, or what lies beside its sources.
+ */
+async function mentionedBySources(
+  tree: Tree,
+  { modules }: Reactor,
+  nodes: Map<string, GraphNode>,
+  nearest: (path: string) => Iterable<string>,
+  searched: SearchedTexts,
+): Promise<FoldedOwners> {
+  const byId = new Map(modules.map((module) => [pomId(module.pom), module]));
+  const poms = new Set(modules.map(({ pom }) => pom.path));
+  const home = (path: string) => [...nearest(path)].flatMap((id) => byId.get(id)?.pom.directory ?? [])[0];
+  const sources = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith('100') && isLookedInto(path) && !poms.has(path) && home(path) !== undefined,
+  );
+  const userOf = (id: string, path: string) => {
+    const module = byId.get(id);
+    if (module === undefined) return id;
+    const { pom, coordinates } = module;
+    if (isWithin(path, inside(pom.directory, 'src/main'))) return id;
+    const target = `${coordinates.group}:${coordinates.artifact}`;
+    const tests = nodes.get(`tests:${pom.path}`) ?? graphNode(`${target} (tests)`, target);
+    nodes.set(`tests:${pom.path}`, tests);
+    tests.dependencies.add(id);
+    return `tests:${pom.path}`;
+  };
+  return addMentions(tree, nodes, await searchTexts(tree, sources, searched, () => undefined), {
+    home,
+    users: (path) => [...nearest(path)].map((id) => userOf(id, path)),
+    targets: modules.flatMap(({ pom }) => [pom.directory, pom.path].map((path) => [path, pomId(pom)] as const)),
+  });
 }
 
 function pomId(pom: Pom): string {
@@ -137,9 +187,22 @@ function topBelow(root: string, path: string): string | undefined {
  * Paths outside of a module's directory that its POM or a parent's names in any setting. A setting without a place before
  * it (`checkstyle.xml`) may start from the directory in which Maven starts.
  * @param atRoot names of what stands at the root of the build and holds no module
+ * @param isNested says of a path in the module's directory whether it lies in a module inside
  */
-function namedPaths(pom: Pom, reactor: Reactor, root: string, atRoot: ReadonlySet<string>): Set<string> {
+function namedPaths(
+  pom: Pom,
+  reactor: Reactor,
+  root: string,
+  atRoot: ReadonlySet<string>,
+  isNested: (path: string, pom: Pom) => boolean,
+): Set<string> {
   const found = new Set<string>();
+  const addBelow = (text: string, isPlace: boolean) => {
+    if (!isPlace && !text.includes('/')) return;
+    const written = text.trim().replace(/^\$\{(?:(?:project|pom)\.)?basedir\}[/\\]/, '');
+    const path = /[\s$]/.test(written) ? undefined : resolvePath(pom.directory, written.replaceAll('\\', '/'));
+    if (path !== undefined && isNested(path, pom)) found.add(path);
+  };
   const addFromStart = (text: string) => {
     const plain = /^(?:\.\/)?([^/\s]+)(?:\/\S*)?$/.exec(text.trim());
     if (plain?.[1] !== undefined && atRoot.has(plain[1])) {
@@ -167,6 +230,7 @@ function namedPaths(pom: Pom, reactor: Reactor, root: string, atRoot: ReadonlySe
     for (const child of element.children) {
       if (['modules', 'subprojects', 'parent', 'scm', 'url'].includes(child.name)) continue;
       add(child.text);
+      addBelow(child.text, /director|file|path|location/i.test(child.name));
       if (!coordinate.test(child.name)) addFromStart(child.text);
       visit(child);
     }
