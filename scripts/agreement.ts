@@ -94,7 +94,7 @@ const inputsText = stringify(
 
 /** Folders of tests that are about the whole and not about one folder of `src`; samples lie beside their test. */
 const testsOfTheWhole =
-  /^(bench|bundle|documents|examples|github|hostile|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
+  /^(bench|bundle|command|documents|examples|github|hostile|judges|node-24|scripts|service-descriptions|steps|tools|windows|workflow-runner)(\/|$)|\/samples(\/|$)/;
 for (const path of globSync('**', {
   cwd: join(root, '__tests__'),
   onlyDirectories: true,

@@ -31,6 +31,7 @@ if (group !== 'unit' && group !== 'steps') {
   run(tsx, 'scripts/build.ts');
   install('node-24', ...(group === 'tools' ? ['tools'] : []));
 }
+if (group === 'tools') run(tsx, 'scripts/install-judges.ts');
 if (group === 'windows') run(tsx, 'scripts/install-windows-node.ts');
 const jest = [
   '--experimental-vm-modules',

@@ -1,0 +1,44 @@
+/**
+ * `tsx scripts/install-judges.ts` installs the programs of others that judge workflows and the local service: those of
+ * `__tests__/judges/requirements.txt` by Python, and those of `go-programs.txt` there by Go, into `.cache/judges`. A failure is one line and no
+ * error: the tests that need a missing program are then skipped by its name.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './bundles.js';
+
+const lists = join(root, '__tests__/judges');
+const folder = join(root, '.cache/judges');
+const execute = promisify(execFile);
+
+/** Installs what a list names, unless it was installed from the same list before. */
+async function install(list: string, how: (list: string, lines: readonly string[]) => Promise<void>): Promise<void> {
+  const file = join(lists, list);
+  const wanted = await readFile(file, 'utf8');
+  const stamp = join(folder, `${list}.installed`);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  try {
+    await mkdir(folder, { recursive: true });
+    await how(file, wanted.split('\n').filter(Boolean));
+    await writeFile(stamp, wanted);
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    const line = (stderr.trim() || message).split('\n').at(-1) ?? '';
+    console.error(`Not installed: the programs of __tests__/judges/${list}: ${line}. Tests that need them are skipped`);
+  }
+}
+
+await Promise.all([
+  install('requirements.txt', async (file) => {
+    const environment = join(folder, 'python');
+    await rm(environment, { recursive: true, force: true });
+    await execute('python3', ['-m', 'venv', environment]);
+    await execute(join(environment, 'bin/pip'), ['install', '--quiet', '--disable-pip-version-check', '-r', file]);
+  }),
+  install('go-programs.txt', async (_file, programs) => {
+    const env = { ...process.env, GOBIN: join(folder, 'bin'), GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local' };
+    for (const program of programs) await execute('go', ['install', program], { env, cwd: folder });
+  }),
+]);
