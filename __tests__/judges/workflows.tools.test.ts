@@ -18,7 +18,8 @@ function repository(): string {
   const workflows = join(place, '.github/workflows');
   mkdirSync(workflows, { recursive: true });
   cpSync(join(root, '.github'), join(place, '.github'), { recursive: true });
-  for (const name of ['action.yml', 'dist', 'schemas']) cpSync(join(root, name), join(place, name), { recursive: true });
+  for (const name of ['action.yml', 'dist', 'schemas'])
+    cpSync(join(root, name), join(place, name), { recursive: true });
   for (const file of globSync('examples/*.yml', { cwd: root })) {
     cpSync(join(root, file), join(workflows, `example-${basename(file)}`));
   }
