@@ -1458,7 +1458,7 @@ const inputTable = {
   operation: {
     required: true,
     usedBy: "all",
-    description: "What to do: one of the operations in docs/reference.md. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter"
+    description: "What to do: the name of an operation of docs/reference.md. The endpoint's own spelling (`submitPullRequest`) works too; case, `-` and `_` do not matter"
   },
   "base-url": {
     variable: "MERGE_QUEUE_BASE_URL",
@@ -1475,119 +1475,119 @@ const inputTable = {
     runnerDefault: "${{ github.token }}",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "Used only where the event does not say which pull request it is about, and where a run is run again, whose event is that of its first attempt"
+    description: "Used only when the event does not name its pull request, and when a run is run again, because such a run has the event of its first attempt"
   },
   repository: {
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepository */ .Nu,
     usedBy: "all",
-    description: "`owner/name`, or `group/subgroup/name` on a host that is not GitHub; the workflow's repository when not given"
+    description: "`owner/name`, or `group/subgroup/name` on a host that is not GitHub. Default: the workflow's repository"
   },
   "repository-host": {
     read: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .readHost */ .rk,
     usedBy: "all",
-    description: "Host of the repository; the host of the GitHub server when not given (`github.com`, or the Enterprise Server's)"
+    description: "Host of the repository. Default: the host of the GitHub server (`github.com`, or the Enterprise Server's)"
   },
   "target-branch": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranch */ .pG,
     usedBy: ["pull request", "targets", "queue"],
-    description: "Branch the merge queue merges into; the pull request's base branch when not given, else the repository's default branch"
+    description: "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch"
   },
   "pull-request": {
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: Number.MAX_SAFE_INTEGER }),
     usedBy: ["pull request", "targets", "get-merge-queue-testing-details", { by: "all", with: "required-label" }],
-    description: "Pull request number; the one the event is about when not given"
+    description: "Number of the pull request. Default: the one that the event is about"
   },
   "pull-request-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
     usedBy: ["targets"],
-    description: "Head commit of the pull request, always sent with impacted targets; when not given, the one that the event says or else GitHub"
+    description: "Head commit of the pull request, sent with impacted targets. Default: the one in the event, else the one that GitHub names"
   },
   "required-label": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: "all",
-    description: "One or several labels, one a line. Act only when the pull request carries any of them (case-insensitive, as on GitHub) and, where the event is that a label was added, when that label is one of them; otherwise skip, successfully"
+    description: "Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds"
   },
   priority: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readPriority */ .Z8,
     usedBy: ["submit-pull-request"],
-    description: "Of a submission: a name (`urgent`, `high`, `medium`, `low`, or one of the service) or a number, where 0 is the most urgent"
+    description: "Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent"
   },
   "no-batch": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: ["submit-pull-request"],
-    description: "Of a submission: test it by itself, in no batch with others"
+    description: "Whether to test the submitted pull request by itself, and not in a batch with others"
   },
   "test-run-id": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: ["get-merge-queue-testing-details"],
-    description: "Of `get-merge-queue-testing-details`: the test run to read; services may require it"
+    description: "The test run that `get-merge-queue-testing-details` reads; a service may require it"
   },
   "extra-fields": {
     read: _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .readExtraFields */ .s,
     // Also operations whose requests have no room for more fields: those refuse the input with an error.
     usedBy: ["pull request", "queue", "tests", "get-merge-queue-metrics"],
-    description: "YAML or JSON mapping added to the request body's top level (`priority: high`). It can't replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
+    description: "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`"
   },
   "impacted-targets": {
     usedBy: ["targets"],
-    description: "`ALL`, or targets, one a line"
+    description: "Targets, one a line, or `ALL`"
   },
   "impacted-targets-file": {
     computes: { fileAboveBytes: 8 * 1024 * 1024 },
     usedBy: ["targets"],
-    description: 'Path of a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all). UTF-8'
+    description: 'Path of a file with the targets, in UTF-8: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all)'
   },
   "impacted-targets-from": {
     computes: true,
     usedBy: ["targets", "history"],
-    description: "Compute them: `auto`, `paths`, or names of build systems, one a line"
+    description: "How to compute the targets: `auto`, `paths`, or names of build systems, one a line"
   },
   "impacted-targets-config": {
     default: ".github/impacted-targets.yml",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: [computedTargets, "history"],
-    description: "Rules for `paths`, and rules that mark a change as impacting everything"
+    description: "Path of the configuration file: the rules of `paths`, and what single files impact"
   },
   "impact-all-paths": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
     usedBy: [computedTargets, "history"],
-    description: "Globs, one a line; a changed file that matches any of them makes it `ALL`"
+    description: "Globs, one a line. A changed file that matches one of them makes the answer `ALL`"
   },
   "base-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
     usedBy: [computedTargets],
-    description: "What is compared when targets are computed; the target branch's head when not given"
+    description: "Commit to compare with when targets are computed. Default: the target branch's head"
   },
   "head-sha": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSha */ .tU,
     usedBy: [computedTargets, "history"],
-    description: "What is compared when targets are computed; the pull request's merge commit when not given"
+    description: "Commit whose changes are computed. Default: the pull request's merge commit"
   },
   "trust-pull-request": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: [computedTargets],
-    description: "Whether build systems may execute code of the pull request in events whose workflows hold secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, those that do refuse, and a changed `impacted-targets-config` means `ALL`"
+    description: "Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`"
   },
   "working-directory": {
     usedBy: ["targets", "history", "reports", "settings"],
-    description: "Root of the build, for computing and for relative paths; the workspace when not given"
+    description: "Root of the build, and start of relative paths. Default: the workspace"
   },
   shards: {
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 256 }),
     usedBy: ["targets"],
-    description: "With targets computed: also split them into at most this many groups, for a job matrix; more only where the names of a group would exceed what an environment variable holds"
+    description: "Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable"
   },
   "queue-settings": {
     usedBy: ["settings"],
-    description: "YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`; checked against the settings that are known"
+    description: "YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked"
   },
   "queue-settings-file": {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
     usedBy: ["settings"],
-    description: "The same, from a file"
+    description: "Path of a file with this mapping"
   },
   "metrics-scope": {
     default: "repository",
@@ -1603,25 +1603,25 @@ const inputTable = {
   status: {
     read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toUpperCase(), _service_states_js__WEBPACK_IMPORTED_MODULE_0__/* .unhealthyStatuses */ .zp),
     usedBy: ["list-unhealthy-tests"],
-    description: "`FLAKY` or `BROKEN`; filter of `list-unhealthy-tests`; empty lists both, one after the other"
+    description: "`FLAKY` or `BROKEN`: the tests that `list-unhealthy-tests` lists. Default: both, one after the other"
   },
   "page-size": {
     default: "100",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
     usedBy: ["tests"],
-    description: "Rows a page, 1 to 100"
+    description: "Rows of a page, 1 to 100"
   },
   "max-pages": {
     default: "0",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
     usedBy: ["tests"],
-    description: "Stop after this many pages; 0 means all"
+    description: "Stop after this many pages; 0 reads all pages"
   },
   "junit-paths": {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
     computes: true,
     usedBy: ["reports"],
-    description: "Globs of JUnit XML reports, one a line; `!` excludes"
+    description: "Globs of JUnit XML reports, one a line; `!` in front excludes"
   },
   tests: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
@@ -1631,34 +1631,34 @@ const inputTable = {
   codeowners: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn,
     usedBy: ["reports"],
-    description: "Keep only tests with one of these code owners, one a line"
+    description: "Code owners, one a line. Only tests that one of them owns count"
   },
   "max-quarantine-days": {
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ least: 0, most: 36500 }),
     usedBy: ["reports"],
-    description: "`check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
+    description: "The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
   },
   "fail-on-match": {
     default: "true",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: ["check-quarantined-tests"],
-    description: "Whether `check-quarantined-tests` fails the step, or only warns"
+    description: "Whether `check-quarantined-tests` fails the step; with `false` it only warns"
   },
   variant: {
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR,
     usedBy: ["reports"],
-    description: "The variant that the tests of `junit-paths` ran as, where the reports do not say; a record of another variant matches no test"
+    description: "Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test"
   },
   "tests-outcome": {
     read: (text) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readChoice */ .Kf)(text?.toLowerCase(), stepOutcomes),
     usedBy: ["excuse-quarantined-failures"],
-    description: "Required by `excuse-quarantined-failures`: outcome of the step that ran the tests, `steps.<id>.outcome`, or `unknown` where there is no such step. With `failure`, it does not pass unless the reports say what failed; with `cancelled` and `skipped`, it does not pass"
+    description: "Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. `excuse-quarantined-failures` requires it. With `failure`, it passes only if the reports show what failed. With `cancelled` or `skipped`, it does not pass"
   },
   wait: {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: ["submit-pull-request"],
-    description: "After `submit-pull-request`: wait for the final state, as `wait-for-pull-request` does"
+    description: "Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does"
   },
   "wait-timeout-minutes": {
     default: "60",
@@ -1678,63 +1678,63 @@ const inputTable = {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: [waitingSubmission],
-    description: "When the job is cancelled while this step waits: withdraw the pull request that it submitted"
+    description: "Whether a step that is cancelled while it waits withdraws the pull request that it submitted"
   },
   "request-timeout-seconds": {
     default: "30",
     field: "requestTimeoutMs",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 1e3, most: 3600 }),
     usedBy: "all",
-    description: "Timeout of one HTTP attempt"
+    description: "Time limit of one attempt of a request"
   },
   "max-attempts": {
     default: "5",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 100 }),
     usedBy: "all",
-    description: "Attempts of one request, the first included"
+    description: "Attempts of one request, with the first one"
   },
   "allow-insecure-http": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: "all",
-    description: "Whether `base-url` may be plain HTTP to a host other than this machine, such as a service container of the job. The network then sees the token"
+    description: "Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token"
   },
   "compute-timeout-minutes": {
     default: "60",
     field: "computeTimeoutMs",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .milliseconds */ .Rz)({ unitMs: 6e4, most: 50400 }),
     usedBy: ["targets", "history", "reports"],
-    description: "Limit of computing targets and of reading reports"
+    description: "Time limit of computing targets and of reading reports"
   },
   commits: {
     default: "200",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e4 }),
     usedBy: ["history"],
-    description: "Of `analyze-impacted-targets`: so many merges, counted from the newest"
+    description: "How many merges `analyze-impacted-targets` reads, from the newest one"
   },
   "test-minutes": {
     default: "20",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)({ above: 0, most: 1e4 }),
     usedBy: ["history"],
-    description: "Of `analyze-impacted-targets`: how long a test takes in the replay"
+    description: "How long a test takes in the replay of `analyze-impacted-targets`"
   },
   concurrency: {
     default: "5",
     read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 1, most: 1e3 }),
     usedBy: ["history"],
-    description: "Of `analyze-impacted-targets`: how many tests run at a time in the replay"
+    description: "How many tests run at a time in the replay of `analyze-impacted-targets`"
   },
   "dry-run": {
     default: "false",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: "all",
-    description: "Resolve and show everything, send nothing"
+    description: "Resolve and show everything, and send nothing"
   },
   summary: {
     default: "true",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
     usedBy: "all",
-    description: "Write the job summary"
+    description: "Whether to write the job summary"
   }
 };
 const inputEntries = Object.entries(inputTable);
@@ -1939,7 +1939,7 @@ const targets = ["impacted-targets", "impacted-targets-file", "impacted-targets-
 const settings = ["queue-settings", "queue-settings-file"];
 const operationTable = {
   "submit-pull-request": {
-    description: "Submits the pull request for testing and merging; with `wait`, waits for the end",
+    description: "Submits the pull request for testing and merging; with `wait`, waits for its final state",
     aliases: ["submit", "enqueue", "queue", "add", "merge"],
     endpoint: "submitPullRequest",
     about: ["pull request"],
@@ -1971,7 +1971,7 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 60755))
   },
   "set-impacted-targets": {
-    description: "Uploads what the pull request impacts, so that independent pull requests merge in parallel",
+    description: "Uploads the impacted targets of the pull request, so that independent pull requests merge in parallel",
     aliases: ["upload", "targets"],
     endpoint: "setImpactedTargets",
     about: ["pull request", "targets"],
@@ -1980,7 +1980,7 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67532))
   },
   "get-merge-queue-testing-details": {
-    description: "Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now",
+    description: "Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now",
     aliases: ["details"],
     endpoint: "getMergeQueueTestingDetails",
     about: ["queue"],
@@ -2005,14 +2005,14 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 7478).then(__nccwpck_require__.bind(__nccwpck_require__, 37478))
   },
   "get-queue": {
-    description: "Reads state, settings and pull requests of a queue",
+    description: "Reads the state, the settings and the pull requests of a queue",
     endpoint: "getQueue",
     about: ["queue"],
     sets: ["queue"],
     load: () => __nccwpck_require__.e(/* import() */ 1541).then(__nccwpck_require__.bind(__nccwpck_require__, 11541))
   },
   "update-queue": {
-    description: "Changes `queue-settings` of a queue",
+    description: "Changes settings of a queue",
     aliases: ["update"],
     endpoint: "updateQueue",
     about: ["queue", "settings"],
@@ -2047,14 +2047,14 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 9970).then(__nccwpck_require__.bind(__nccwpck_require__, 99970))
   },
   "wait-for-pull-request": {
-    description: "Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)",
+    description: "Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)",
     aliases: ["wait"],
     about: ["pull request"],
     sets: ["pull request"],
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(6090), __nccwpck_require__.e(3574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3574))
   },
   "compute-impacted-targets": {
-    description: "Computes or reads impacted targets for later steps and jobs; sends nothing, and needs neither `base-url` nor `api-token`",
+    description: "Computes or reads impacted targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`",
     aliases: ["compute"],
     about: ["targets"],
     needs: [targets],
@@ -2062,7 +2062,7 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(7913), __nccwpck_require__.e(7971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67971))
   },
   "check-quarantined-tests": {
-    description: "Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it",
+    description: "Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this",
     aliases: ["check"],
     about: ["tests", "reports"],
     needs: [["organization-slug"]],
@@ -2070,7 +2070,7 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
   },
   "excuse-quarantined-failures": {
-    description: "Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed",
+    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners` and `max-quarantine-days` narrow the excuse. When no test failed, it needs neither token nor service",
     aliases: ["excuse"],
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],
@@ -2078,7 +2078,7 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(3417)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33417))
   },
   "apply-queue": {
-    description: "Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan",
+    description: "Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan",
     aliases: ["apply"],
     about: ["queue", "settings"],
     needs: [settings],
@@ -2086,7 +2086,7 @@ const operationTable = {
     load: () => __nccwpck_require__.e(/* import() */ 7741).then(__nccwpck_require__.bind(__nccwpck_require__, 97741))
   },
   "analyze-impacted-targets": {
-    description: "What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run. Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
+    description: "Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`",
     about: ["history"],
     sets: ["analysis"],
     computes: true,

@@ -35,8 +35,8 @@ const everydayOutputs: readonly OutputName[] = [
   'excused-count',
 ];
 
-const outputsOfSubject: Readonly<Record<OutputSubject, (name: OutputName) => boolean>> = {
-  'pull request': (name) => name.startsWith('pull-request'),
+const outputsOfSubject: Readonly<Record<OutputSubject, (name: string) => boolean>> = {
+  'pull request': (name) => name.startsWith('pull-request') || name === 'queue-position' || name === 'failure-reason',
   'impacted targets': (name) => name === 'impacts-all' || name.startsWith('impacted-targets-'),
   queue: (name) => name === 'queue-state' || name === 'queue-length',
   'queue changes': (name) => name.startsWith('queue-change'),

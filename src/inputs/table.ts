@@ -60,7 +60,7 @@ export const inputTable = {
     required: true,
     usedBy: 'all',
     description:
-      "What to do: one of the operations in docs/reference.md. The endpoint's own spelling (`submitPullRequest`) is accepted too; case, `-` and `_` do not matter",
+      "What to do: the name of an operation of docs/reference.md. The endpoint's own spelling (`submitPullRequest`) works too; case, `-` and `_` do not matter",
   },
   'base-url': {
     variable: 'MERGE_QUEUE_BASE_URL',
@@ -80,59 +80,59 @@ export const inputTable = {
     read: readText,
     usedBy: 'all',
     description:
-      'Used only where the event does not say which pull request it is about, and where a run is run again, whose event is that of its first attempt',
+      'Used only when the event does not name its pull request, and when a run is run again, because such a run has the event of its first attempt',
   },
   repository: {
     read: readRepository,
     usedBy: 'all',
     description:
-      "`owner/name`, or `group/subgroup/name` on a host that is not GitHub; the workflow's repository when not given",
+      "`owner/name`, or `group/subgroup/name` on a host that is not GitHub. Default: the workflow's repository",
   },
   'repository-host': {
     read: readHost,
     usedBy: 'all',
     description:
-      "Host of the repository; the host of the GitHub server when not given (`github.com`, or the Enterprise Server's)",
+      "Host of the repository. Default: the host of the GitHub server (`github.com`, or the Enterprise Server's)",
   },
   'target-branch': {
     read: readBranch,
     usedBy: ['pull request', 'targets', 'queue'],
     description:
-      "Branch the merge queue merges into; the pull request's base branch when not given, else the repository's default branch",
+      "Branch that the merge queue merges into. Default: the pull request's base branch, else the repository's default branch",
   },
   'pull-request': {
     read: integer({ least: 1, most: Number.MAX_SAFE_INTEGER }),
     usedBy: ['pull request', 'targets', 'get-merge-queue-testing-details', { by: 'all', with: 'required-label' }],
-    description: 'Pull request number; the one the event is about when not given',
+    description: 'Number of the pull request. Default: the one that the event is about',
   },
   'pull-request-sha': {
     read: readSha,
     usedBy: ['targets'],
     description:
-      'Head commit of the pull request, always sent with impacted targets; when not given, the one that the event says or else GitHub',
+      'Head commit of the pull request, sent with impacted targets. Default: the one in the event, else the one that GitHub names',
   },
   'required-label': {
     read: readText,
     usedBy: 'all',
     description:
-      'One or several labels, one a line. Act only when the pull request carries any of them (case-insensitive, as on GitHub) and, where the event is that a label was added, when that label is one of them; otherwise skip, successfully',
+      'Labels, one a line. The step acts only when the pull request has one of them (case does not matter, as on GitHub). When the event is an added label, that label has to be one of them. Otherwise the step skips, and succeeds',
   },
   priority: {
     read: readPriority,
     usedBy: ['submit-pull-request'],
     description:
-      'Of a submission: a name (`urgent`, `high`, `medium`, `low`, or one of the service) or a number, where 0 is the most urgent',
+      'Priority of a submission: a name (`urgent`, `high`, `medium`, `low`, or another one that the service knows) or a number; 0 is the most urgent',
   },
   'no-batch': {
     default: 'false',
     read: readBoolean,
     usedBy: ['submit-pull-request'],
-    description: 'Of a submission: test it by itself, in no batch with others',
+    description: 'Whether to test the submitted pull request by itself, and not in a batch with others',
   },
   'test-run-id': {
     read: readText,
     usedBy: ['get-merge-queue-testing-details'],
-    description: 'Of `get-merge-queue-testing-details`: the test run to read; services may require it',
+    description: 'The test run that `get-merge-queue-testing-details` reads; a service may require it',
   },
   'extra-fields': {
     read: readExtraFields,
@@ -140,71 +140,71 @@ export const inputTable = {
     // Also operations whose requests have no room for more fields: those refuse the input with an error.
     usedBy: ['pull request', 'queue', 'tests', 'get-merge-queue-metrics'],
     description:
-      "YAML or JSON mapping added to the request body's top level (`priority: high`). It can't replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",
+      "YAML or JSON mapping that is added to the request body's top level (`priority: high`). It cannot replace `repo`, `targetBranch`, `pr`, `impactedTargets`, `org_url_slug` or `page_query`",
   },
   'impacted-targets': {
     usedBy: ['targets'],
-    description: '`ALL`, or targets, one a line',
+    description: 'Targets, one a line, or `ALL`',
   },
   'impacted-targets-file': {
     computes: { fileAboveBytes: 8 * 1024 * 1024 },
     usedBy: ['targets'],
     description:
-      'Path of a file: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all). UTF-8',
+      'Path of a file with the targets, in UTF-8: a JSON array of strings, the JSON string `"ALL"`, or text with one target a line (`ALL` alone means all)',
   },
   'impacted-targets-from': {
     computes: true,
     usedBy: ['targets', 'history'],
-    description: 'Compute them: `auto`, `paths`, or names of build systems, one a line',
+    description: 'How to compute the targets: `auto`, `paths`, or names of build systems, one a line',
   },
   'impacted-targets-config': {
     default: '.github/impacted-targets.yml',
     read: readText,
     usedBy: [computedTargets, 'history'],
-    description: 'Rules for `paths`, and rules that mark a change as impacting everything',
+    description: 'Path of the configuration file: the rules of `paths`, and what single files impact',
   },
   'impact-all-paths': {
     read: lines,
     usedBy: [computedTargets, 'history'],
-    description: 'Globs, one a line; a changed file that matches any of them makes it `ALL`',
+    description: 'Globs, one a line. A changed file that matches one of them makes the answer `ALL`',
   },
   'base-sha': {
     read: readSha,
     usedBy: [computedTargets],
-    description: "What is compared when targets are computed; the target branch's head when not given",
+    description: "Commit to compare with when targets are computed. Default: the target branch's head",
   },
   'head-sha': {
     read: readSha,
     usedBy: [computedTargets, 'history'],
-    description: "What is compared when targets are computed; the pull request's merge commit when not given",
+    description: "Commit whose changes are computed. Default: the pull request's merge commit",
   },
   'trust-pull-request': {
     default: 'false',
     read: readBoolean,
     usedBy: [computedTargets],
     description:
-      'Whether build systems may execute code of the pull request in events whose workflows hold secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, those that do refuse, and a changed `impacted-targets-config` means `ALL`',
+      'Whether build systems may execute code of the pull request in events whose workflows have secrets whoever wrote it (`pull_request_target`, `workflow_run` and the like). With `false`, build systems that execute code refuse, and a changed `impacted-targets-config` means `ALL`',
   },
   'working-directory': {
     usedBy: ['targets', 'history', 'reports', 'settings'],
-    description: 'Root of the build, for computing and for relative paths; the workspace when not given',
+    description: 'Root of the build, and start of relative paths. Default: the workspace',
   },
   shards: {
     read: integer({ least: 1, most: 256 }),
     usedBy: ['targets'],
     description:
-      'With targets computed: also split them into at most this many groups, for a job matrix; more only where the names of a group would exceed what an environment variable holds',
+      'Also split the computed targets into at most this many groups, for a job matrix. There are more groups only when the names of one would not fit into an environment variable',
   },
   'queue-settings': {
     usedBy: ['settings'],
     description:
-      'YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`; checked against the settings that are known',
+      'YAML or JSON mapping of queue settings, for `create-queue`, `update-queue` and `apply-queue`. Known settings are checked',
   },
   'queue-settings-file': {
     // YAML takes a hundred times as long to read as a list of targets.
     computes: { fileAboveBytes: 128 * 1024 },
     usedBy: ['settings'],
-    description: 'The same, from a file',
+    description: 'Path of a file with this mapping',
   },
   'metrics-scope': {
     default: 'repository',
@@ -220,25 +220,25 @@ export const inputTable = {
   status: {
     read: (text) => readChoice(text?.toUpperCase(), unhealthyStatuses),
     usedBy: ['list-unhealthy-tests'],
-    description: '`FLAKY` or `BROKEN`; filter of `list-unhealthy-tests`; empty lists both, one after the other',
+    description: '`FLAKY` or `BROKEN`: the tests that `list-unhealthy-tests` lists. Default: both, one after the other',
   },
   'page-size': {
     default: '100',
     read: integer({ least: 1, most: 100 }),
     usedBy: ['tests'],
-    description: 'Rows a page, 1 to 100',
+    description: 'Rows of a page, 1 to 100',
   },
   'max-pages': {
     default: '0',
     read: integer({ least: 0, most: 1_000_000 }),
     usedBy: ['tests'],
-    description: 'Stop after this many pages; 0 means all',
+    description: 'Stop after this many pages; 0 reads all pages',
   },
   'junit-paths': {
     read: lines,
     computes: true,
     usedBy: ['reports'],
-    description: 'Globs of JUnit XML reports, one a line; `!` excludes',
+    description: 'Globs of JUnit XML reports, one a line; `!` in front excludes',
   },
   tests: {
     read: lines,
@@ -248,37 +248,37 @@ export const inputTable = {
   codeowners: {
     read: lines,
     usedBy: ['reports'],
-    description: 'Keep only tests with one of these code owners, one a line',
+    description: 'Code owners, one a line. Only tests that one of them owns count',
   },
   'max-quarantine-days': {
     read: number({ least: 0, most: 36_500 }),
     usedBy: ['reports'],
     description:
-      '`check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days',
+      'The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days',
   },
   'fail-on-match': {
     default: 'true',
     read: readBoolean,
     usedBy: ['check-quarantined-tests'],
-    description: 'Whether `check-quarantined-tests` fails the step, or only warns',
+    description: 'Whether `check-quarantined-tests` fails the step; with `false` it only warns',
   },
   variant: {
     read: readText,
     usedBy: ['reports'],
     description:
-      'The variant that the tests of `junit-paths` ran as, where the reports do not say; a record of another variant matches no test',
+      'Variant that the tests of `junit-paths` ran as, if the reports do not name it. A record of another variant matches no test',
   },
   'tests-outcome': {
     read: (text) => readChoice(text?.toLowerCase(), stepOutcomes),
     usedBy: ['excuse-quarantined-failures'],
     description:
-      'Required by `excuse-quarantined-failures`: outcome of the step that ran the tests, `steps.<id>.outcome`, or `unknown` where there is no such step. With `failure`, it does not pass unless the reports say what failed; with `cancelled` and `skipped`, it does not pass',
+      'Outcome of the step that ran the tests: `steps.<id>.outcome`, or `unknown` if there is no such step. `excuse-quarantined-failures` requires it. With `failure`, it passes only if the reports show what failed. With `cancelled` or `skipped`, it does not pass',
   },
   wait: {
     default: 'false',
     read: readBoolean,
     usedBy: ['submit-pull-request'],
-    description: 'After `submit-pull-request`: wait for the final state, as `wait-for-pull-request` does',
+    description: 'Whether `submit-pull-request` waits for the final state, as `wait-for-pull-request` does',
   },
   'wait-timeout-minutes': {
     default: '60',
@@ -298,64 +298,64 @@ export const inputTable = {
     default: 'false',
     read: readBoolean,
     usedBy: [waitingSubmission],
-    description: 'When the job is cancelled while this step waits: withdraw the pull request that it submitted',
+    description: 'Whether a step that is cancelled while it waits withdraws the pull request that it submitted',
   },
   'request-timeout-seconds': {
     default: '30',
     field: 'requestTimeoutMs',
     read: milliseconds({ unitMs: 1000, most: 3_600 }),
     usedBy: 'all',
-    description: 'Timeout of one HTTP attempt',
+    description: 'Time limit of one attempt of a request',
   },
   'max-attempts': {
     default: '5',
     read: integer({ least: 1, most: 100 }),
     usedBy: 'all',
-    description: 'Attempts of one request, the first included',
+    description: 'Attempts of one request, with the first one',
   },
   'allow-insecure-http': {
     default: 'false',
     read: readBoolean,
     usedBy: 'all',
     description:
-      'Whether `base-url` may be plain HTTP to a host other than this machine, such as a service container of the job. The network then sees the token',
+      'Whether `base-url` may be plain HTTP to another host than this machine, such as a service container of the job. Everybody in the network can then read the token',
   },
   'compute-timeout-minutes': {
     default: '60',
     field: 'computeTimeoutMs',
     read: milliseconds({ unitMs: 60_000, most: 50_400 }),
     usedBy: ['targets', 'history', 'reports'],
-    description: 'Limit of computing targets and of reading reports',
+    description: 'Time limit of computing targets and of reading reports',
   },
   commits: {
     default: '200',
     read: integer({ least: 1, most: 10_000 }),
     usedBy: ['history'],
-    description: 'Of `analyze-impacted-targets`: so many merges, counted from the newest',
+    description: 'How many merges `analyze-impacted-targets` reads, from the newest one',
   },
   'test-minutes': {
     default: '20',
     read: number({ above: 0, most: 10_000 }),
     usedBy: ['history'],
-    description: 'Of `analyze-impacted-targets`: how long a test takes in the replay',
+    description: 'How long a test takes in the replay of `analyze-impacted-targets`',
   },
   concurrency: {
     default: '5',
     read: integer({ least: 1, most: 1000 }),
     usedBy: ['history'],
-    description: 'Of `analyze-impacted-targets`: how many tests run at a time in the replay',
+    description: 'How many tests run at a time in the replay of `analyze-impacted-targets`',
   },
   'dry-run': {
     default: 'false',
     read: readBoolean,
     usedBy: 'all',
-    description: 'Resolve and show everything, send nothing',
+    description: 'Resolve and show everything, and send nothing',
   },
   summary: {
     default: 'true',
     read: readBoolean,
     usedBy: 'all',
-    description: 'Write the job summary',
+    description: 'Whether to write the job summary',
   },
 } as const satisfies Readonly<Record<string, InputEntry>>;
 

@@ -29,7 +29,7 @@ const settings = ['queue-settings', 'queue-settings-file'] as const;
 
 const operationTable = {
   'submit-pull-request': {
-    description: 'Submits the pull request for testing and merging; with `wait`, waits for the end',
+    description: 'Submits the pull request for testing and merging; with `wait`, waits for its final state',
     aliases: ['submit', 'enqueue', 'queue', 'add', 'merge'],
     endpoint: 'submitPullRequest',
     about: ['pull request'],
@@ -61,7 +61,8 @@ const operationTable = {
     load: () => import('./get-submitted-pull-request.js'),
   },
   'set-impacted-targets': {
-    description: 'Uploads what the pull request impacts, so that independent pull requests merge in parallel',
+    description:
+      'Uploads the impacted targets of the pull request, so that independent pull requests merge in parallel',
     aliases: ['upload', 'targets'],
     endpoint: 'setImpactedTargets',
     about: ['pull request', 'targets'],
@@ -71,7 +72,7 @@ const operationTable = {
   },
   'get-merge-queue-testing-details': {
     description:
-      'Reads what a test run of the queue came to. Services may do without `test-run-id`, and then tell what they test now',
+      'Reads the result of a test run of the queue. A service that does not require `test-run-id` answers with what it tests now',
     aliases: ['details'],
     endpoint: 'getMergeQueueTestingDetails',
     about: ['queue'],
@@ -96,14 +97,14 @@ const operationTable = {
     load: () => import('./delete-queue.js'),
   },
   'get-queue': {
-    description: 'Reads state, settings and pull requests of a queue',
+    description: 'Reads the state, the settings and the pull requests of a queue',
     endpoint: 'getQueue',
     about: ['queue'],
     sets: ['queue'],
     load: () => import('./get-queue.js'),
   },
   'update-queue': {
-    description: 'Changes `queue-settings` of a queue',
+    description: 'Changes settings of a queue',
     aliases: ['update'],
     endpoint: 'updateQueue',
     about: ['queue', 'settings'],
@@ -139,7 +140,7 @@ const operationTable = {
   },
   'wait-for-pull-request': {
     description:
-      'Polls the pull request until it is MERGED (success), FAILED or CANCELLED (the step fails), or time runs out (the step fails, saying the last state)',
+      'Polls the pull request until it is MERGED (the step succeeds), FAILED or CANCELLED (the step fails), or until the time is over (the step fails, and names the last state)',
     aliases: ['wait'],
     about: ['pull request'],
     sets: ['pull request'],
@@ -147,7 +148,7 @@ const operationTable = {
   },
   'compute-impacted-targets': {
     description:
-      'Computes or reads impacted targets for later steps and jobs; sends nothing, and needs neither `base-url` nor `api-token`',
+      'Computes or reads impacted targets for later steps and jobs. It sends nothing, and needs neither `base-url` nor `api-token`',
     aliases: ['compute'],
     about: ['targets'],
     needs: [targets],
@@ -156,7 +157,7 @@ const operationTable = {
   },
   'check-quarantined-tests': {
     description:
-      'Fails the job when a test is quarantined: any test named in `tests` or found in `junit-paths`; where neither is given, any quarantined test of the repository. `codeowners` and `max-quarantine-days` narrow it',
+      'Fails the step when a test is quarantined: a test that `tests` names or that a report of `junit-paths` holds; without both, any test of the repository. `codeowners` and `max-quarantine-days` narrow this',
     aliases: ['check'],
     about: ['tests', 'reports'],
     needs: [['organization-slug']],
@@ -165,7 +166,7 @@ const operationTable = {
   },
   'excuse-quarantined-failures': {
     description:
-      'Reads `junit-paths`; succeeds when every failed test is quarantined, and fails naming those that are not. `codeowners` and `max-quarantine-days` narrow what excuses. Needs neither token nor service where nothing failed',
+      'Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners` and `max-quarantine-days` narrow the excuse. When no test failed, it needs neither token nor service',
     aliases: ['excuse'],
     about: ['tests', 'reports'],
     needs: [['organization-slug'], ['junit-paths'], ['tests-outcome']],
@@ -174,7 +175,7 @@ const operationTable = {
   },
   'apply-queue': {
     description:
-      'Creates or updates the queue until it has `queue-settings`; changes only what differs, and nothing that is not named; with `dry-run`, shows the plan',
+      'Creates or updates the queue until it has `queue-settings`. It changes only settings that are named and differ. With `dry-run`, it shows the plan',
     aliases: ['apply'],
     about: ['queue', 'settings'],
     needs: [settings],
@@ -183,7 +184,7 @@ const operationTable = {
   },
   'analyze-impacted-targets': {
     description:
-      'What the last `commits` merges would have impacted, where `ALL` came from, which rules would narrow it, and how a queue would have run. Reads the checkout alone (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
+      'Shows what the last `commits` merges would have impacted, why the answer was `ALL`, which rules would narrow it, and how a queue would have run. It reads only the checkout (`fetch-depth: 0`), and needs neither `base-url` nor `api-token`',
     about: ['history'],
     sets: ['analysis'],
     computes: true,
