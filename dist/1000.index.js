@@ -1086,8 +1086,8 @@ async function need(repository, id, what) {
 }
 
 
-// EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 3 modules
-var git_tree = __webpack_require__(11690);
+// EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 4 modules
+var git_tree = __webpack_require__(71841);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules
 var private_repository = __webpack_require__(15487);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/comparison.js
@@ -2735,7 +2735,7 @@ function unusable(directory, stderr) {
 
 /***/ }),
 
-/***/ 11690:
+/***/ 71841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2750,10 +2750,67 @@ __webpack_require__.d(__webpack_exports__, {
 var append = __webpack_require__(87470);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(41082);
-// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
-var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/build-systems/build-system.js
 var build_system = __webpack_require__(33619);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(52210);
+// EXTERNAL MODULE: ./build/impacted-targets/git/names.js
+var names = __webpack_require__(29634);
+;// CONCATENATED MODULE: ./build/impacted-targets/git/entries-of-paths.js
+
+
+
+const longest = 512;
+function canBeLookedUp(path) {
+  if (path.length > longest || path.includes("\n") || !(0,names/* isTextPath */.v3)(path)) return false;
+  return path.split("/").every((part) => !["", ".", ".."].includes(part));
+}
+async function entriesOfPaths(repository, commit, paths) {
+  const folders = [...new Set(paths.flatMap((path) => [...(0,tree_paths/* pathsAbove */.wP)(path)]))].filter((path) => path !== "");
+  const asked = ["", ...folders].map((folder) => folder === "" ? `${commit}^{tree}` : `${commit}:${folder}/`);
+  const output = await repository.output(["cat-file", "--batch"], Buffer.from(`${asked.join("\n")}
+`));
+  const listings = /* @__PURE__ */ new Map();
+  let at = 0;
+  for (const folder of ["", ...folders]) {
+    const end = output.indexOf(10, at);
+    const [, size] = /^[0-9a-f]+ tree (\d+)$/.exec(output.toString("latin1", at, end)) ?? [];
+    at = end + 1;
+    if (size === void 0) continue;
+    listings.set(folder, entriesIn(output.subarray(at, at + Number(size)), commit.length / 2));
+    at += Number(size) + 1;
+  }
+  const entryOf = (path) => {
+    const slash = path.lastIndexOf("/");
+    const folder = path.slice(0, Math.max(0, slash));
+    const listing = listings.get(folder);
+    if (listing !== void 0) return listing.get(path.slice(slash + 1));
+    if (folder === "" || entryOf(folder)?.mode === folderMode) {
+      throw new build_system/* ImpactError */.X(
+        `The directory ${JSON.stringify(folder)} of ${commit} is missing. Check that the checkout is complete (git fsck), or check out again`
+      );
+    }
+    return void 0;
+  };
+  return paths.flatMap((path) => {
+    const entry = entryOf(path);
+    return entry === void 0 || entry.mode === folderMode ? [] : [{ path, ...entry }];
+  });
+}
+const folderMode = "040000";
+function entriesIn(tree, nameBytes) {
+  const entries = /* @__PURE__ */ new Map();
+  for (let at = 0; at < tree.length; ) {
+    const blank = tree.indexOf(32, at);
+    const end = tree.indexOf(0, blank);
+    const mode = tree.toString("latin1", at, blank).padStart(6, "0");
+    at = end + 1 + nameBytes;
+    entries.set((0,names/* decodePath */.q0)(tree.subarray(blank + 1, end)), { mode, object: tree.toString("hex", end + 1, at) });
+  }
+  return entries;
+}
+
+
 // EXTERNAL MODULE: ./build/service/errors.js
 var errors = __webpack_require__(4661);
 ;// CONCATENATED MODULE: ./build/impacted-targets/git/batch-output.js
@@ -2971,6 +3028,7 @@ function firstAlike(files) {
 
 
 
+
 const lookedUpByName = 100;
 const usualModes = ["100644", "100755", "120000", "160000"];
 class Memories {
@@ -3035,15 +3093,15 @@ class GitTree {
     this.#entries ??= (0,remembered/* remembered */.H)(
       this,
       "entries",
-      async () => this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list([])
+      async () => this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list()
     );
     return this.#entries;
   }
   async read(paths) {
     const wanted = new Set(paths);
     if (wanted.size === 0) return /* @__PURE__ */ new Map();
-    const byName = !this.#entries && !this.shared && wanted.size <= lookedUpByName && [...wanted].every((path) => path !== "" && (0,names/* isTextPath */.v3)(path));
-    const entries = byName ? await this.#list([...wanted]) : chosen(await this.entries(), wanted);
+    const byName = !this.#entries && !this.shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
+    const entries = byName ? await entriesOfPaths(this.repository, this.object, [...wanted].sort(names/* compareByteOrder */.QC)) : chosen(await this.entries(), wanted);
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith("100"));
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
@@ -3120,8 +3178,7 @@ class GitTree {
     this.#directory ??= this.#checkOut();
     return this.#directory;
   }
-  async #list(paths) {
-    const args = ["ls-tree", "-z", "--full-tree", ...paths.length === 0 ? ["-r", this.object] : [this.object, "--"]];
+  async #list() {
     const entries = [];
     const records = new names/* NulRecords */.qz((text, start, end) => {
       const tab = text.indexOf("	", start);
@@ -3129,7 +3186,7 @@ class GitTree {
       const object = text.slice(text.indexOf(" ", start + 7) + 1, tab);
       entries.push({ path: text.slice(tab + 1, end), mode, object });
     });
-    await this.repository.stream([...args, ...paths], void 0, (piece) => {
+    await this.repository.stream(["ls-tree", "-z", "--full-tree", "-r", this.object], void 0, (piece) => {
       records.take(piece);
     });
     return entries;
@@ -3674,7 +3731,8 @@ class PrivateRepository {
    */
   async remoteRefs(names) {
     this.#remote("its refs");
-    const { exitCode, stdout, stderr } = await this.#reach(["ls-remote", "--quiet", sourceRemote, ...names], {});
+    const patterns = names.map((name) => name.replaceAll(/[^\w./-]+/g, "*"));
+    const { exitCode, stdout, stderr } = await this.#reach(["ls-remote", "--quiet", sourceRemote, ...patterns], {});
     if (exitCode !== 0) {
       const { cause, advice = credentialsAdvice } = (0,remote_failure/* remoteFailure */.v)(stderr);
       throw new out_of_reach/* OutOfReach */.x(

@@ -34,8 +34,8 @@ var glob = __webpack_require__(90972);
 var git_changes = __webpack_require__(4267);
 // EXTERNAL MODULE: ./build/impacted-targets/git/checkout.js + 2 modules
 var git_checkout = __webpack_require__(44783);
-// EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 3 modules
-var git_tree = __webpack_require__(11690);
+// EXTERNAL MODULE: ./build/impacted-targets/git/git-tree.js + 4 modules
+var git_tree = __webpack_require__(71841);
 // EXTERNAL MODULE: ./build/impacted-targets/git/names.js
 var names = __webpack_require__(29634);
 // EXTERNAL MODULE: ./build/impacted-targets/git/private-repository.js + 3 modules

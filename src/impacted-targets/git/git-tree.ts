@@ -2,7 +2,8 @@ import type { Change, Search, Tree, TreeEntry } from '../build-systems/build-sys
 import { append } from '../../shared/append.js';
 import { remembered } from '../tree/remembered.js';
 import type { TemporaryDirectories } from '../programs/temporary-directories.js';
-import { compareByteOrder, decodePath, firstFrom, isTextPath, NulRecords } from './names.js';
+import { canBeLookedUp, entriesOfPaths } from './entries-of-paths.js';
+import { compareByteOrder, decodePath, firstFrom, NulRecords } from './names.js';
 import { fetchMissing, readEachObject, readObjects } from './objects.js';
 import type { PrivateRepository } from './private-repository.js';
 import { firstAlike } from './same-content.js';
@@ -83,7 +84,7 @@ export class GitTree implements Tree {
 
   entries(): Promise<readonly TreeEntry[]> {
     this.#entries ??= remembered(this, 'entries', async () =>
-      this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list([]),
+      this.beside ? withChanges(await this.beside.tree.entries(), this.beside.changes) : this.#list(),
     );
     return this.#entries;
   }
@@ -91,12 +92,10 @@ export class GitTree implements Tree {
   async read(paths: Iterable<string>): Promise<Map<string, Buffer>> {
     const wanted = new Set(paths);
     if (wanted.size === 0) return new Map();
-    const byName =
-      !this.#entries &&
-      !this.shared &&
-      wanted.size <= lookedUpByName &&
-      [...wanted].every((path) => path !== '' && isTextPath(path));
-    const entries = byName ? await this.#list([...wanted]) : chosen(await this.entries(), wanted);
+    const byName = !this.#entries && !this.shared && wanted.size <= lookedUpByName && [...wanted].every(canBeLookedUp);
+    const entries = byName
+      ? await entriesOfPaths(this.repository, this.object, [...wanted].sort(compareByteOrder))
+      : chosen(await this.entries(), wanted);
     const files = entries.filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100'));
     const contents = await this.#contents(files);
     return new Map(files.map(({ path, object }) => [path, contents.get(object) ?? Buffer.alloc(0)]));
@@ -187,8 +186,7 @@ export class GitTree implements Tree {
     return this.#directory;
   }
 
-  async #list(paths: readonly string[]): Promise<TreeEntry[]> {
-    const args = ['ls-tree', '-z', '--full-tree', ...(paths.length === 0 ? ['-r', this.object] : [this.object, '--'])];
+  async #list(): Promise<TreeEntry[]> {
     const entries: TreeEntry[] = [];
     const records = new NulRecords((text, start, end) => {
       const tab = text.indexOf('\t', start);
@@ -196,7 +194,7 @@ export class GitTree implements Tree {
       const object = text.slice(text.indexOf(' ', start + 7) + 1, tab);
       entries.push({ path: text.slice(tab + 1, end), mode, object });
     });
-    await this.repository.stream([...args, ...paths], undefined, (piece) => {
+    await this.repository.stream(['ls-tree', '-z', '--full-tree', '-r', this.object], undefined, (piece) => {
       records.take(piece);
     });
     return entries;

@@ -212,7 +212,9 @@ export class PrivateRepository {
    */
   async remoteRefs(names: readonly string[]): Promise<Map<string, string>> {
     this.#remote('its refs');
-    const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...names], {});
+    // A shell that starts git on Windows would replace `%…%` in an argument, so that patterns stand for odd names.
+    const patterns = names.map((name) => name.replaceAll(/[^\w./-]+/g, '*'));
+    const { exitCode, stdout, stderr } = await this.#reach(['ls-remote', '--quiet', sourceRemote, ...patterns], {});
     if (exitCode !== 0) {
       const { cause, advice = credentialsAdvice } = remoteFailure(stderr);
       throw new OutOfReach(

@@ -1,0 +1,74 @@
+import { ImpactError, type TreeEntry } from '../build-systems/build-system.js';
+import { pathsAbove } from '../tree/paths.js';
+import { decodePath, isTextPath } from './names.js';
+import type { PrivateRepository } from './private-repository.js';
+
+/** An entry of one directory, without the path to it. */
+type Listed = Omit<TreeEntry, 'path'>;
+
+/** Longest path that is looked up by name, in characters: each directory above it is named to git. */
+const longest = 512;
+
+/** True for a path that can be looked up by its name, in a line of its own. */
+export function canBeLookedUp(path: string): boolean {
+  if (path.length > longest || path.includes('\n') || !isTextPath(path)) return false;
+  return path.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+/**
+ * The entries that these paths have in a commit, but for directories. The paths go to git's standard input, since a pull request
+ * wrote them: no argument of a program, and no shell that starts it on Windows, sees them.
+ * @param paths of which `canBeLookedUp` is true
+ * @throws ImpactError where a directory of the commit is missing
+ */
+export async function entriesOfPaths(
+  repository: PrivateRepository,
+  commit: string,
+  paths: readonly string[],
+): Promise<TreeEntry[]> {
+  const folders = [...new Set(paths.flatMap((path) => [...pathsAbove(path)]))].filter((path) => path !== '');
+  // Without the slash a file of that name would be printed, whatever its size.
+  const asked = ['', ...folders].map((folder) => (folder === '' ? `${commit}^{tree}` : `${commit}:${folder}/`));
+  const output = await repository.output(['cat-file', '--batch'], Buffer.from(`${asked.join('\n')}\n`));
+  const listings = new Map<string, ReadonlyMap<string, Listed>>();
+  let at = 0;
+  for (const folder of ['', ...folders]) {
+    const end = output.indexOf(0x0a, at);
+    const [, size] = /^[0-9a-f]+ tree (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) continue;
+    listings.set(folder, entriesIn(output.subarray(at, at + Number(size)), commit.length / 2));
+    at += Number(size) + 1;
+  }
+  const entryOf = (path: string): Listed | undefined => {
+    const slash = path.lastIndexOf('/');
+    const folder = path.slice(0, Math.max(0, slash));
+    const listing = listings.get(folder);
+    if (listing !== undefined) return listing.get(path.slice(slash + 1));
+    if (folder === '' || entryOf(folder)?.mode === folderMode) {
+      throw new ImpactError(
+        `The directory ${JSON.stringify(folder)} of ${commit} is missing. Check that the checkout is complete (git fsck), or check out again`,
+      );
+    }
+    return undefined;
+  };
+  return paths.flatMap((path) => {
+    const entry = entryOf(path);
+    return entry === undefined || entry.mode === folderMode ? [] : [{ path, ...entry }];
+  });
+}
+
+const folderMode = '040000';
+
+/** The entries of a tree object: mode, blank, name, NUL, and the bytes of the object's name (`git cat-file --batch` prints it raw). */
+function entriesIn(tree: Buffer, nameBytes: number): Map<string, Listed> {
+  const entries = new Map<string, Listed>();
+  for (let at = 0; at < tree.length;) {
+    const blank = tree.indexOf(0x20, at);
+    const end = tree.indexOf(0, blank);
+    const mode = tree.toString('latin1', at, blank).padStart(6, '0');
+    at = end + 1 + nameBytes;
+    entries.set(decodePath(tree.subarray(blank + 1, end)), { mode, object: tree.toString('hex', end + 1, at) });
+  }
+  return entries;
+}
