@@ -2570,8 +2570,15 @@ function lastErrorLine(stderr) {
   const fatal = lines.findLast((line) => /^(fatal|error|remote):/.test(line) && line !== "fatal: early EOF");
   return (0,shared_text/* shortened */.v)(fatal ?? lines.at(-1) ?? "it printed nothing", 500);
 }
+const mayHoldAddress = /'[^'\n]*'|"[^"\n]*"|[^\s'"]+/g;
 function withoutCredentials(text) {
-  return text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, "$1");
+  return text.replaceAll(mayHoldAddress, (part) => {
+    const start = part.indexOf("://") + 3;
+    if (start === 2) return part;
+    const address = part.slice(Math.max(start, part.lastIndexOf("@") + 1));
+    const quote = /['"]$/.exec(part)?.[0] ?? "";
+    return part.slice(0, start) + address.replace(/[?#].*/s, quote);
+  });
 }
 async function openCheckout(workingDirectory, surroundings) {
   const { programs, signal } = surroundings;

@@ -1195,7 +1195,7 @@ function readBaseUrl(text, { allowInsecureHttp }) {
   return url.href.replace(/\/+$/, "");
 }
 function isLoopback(hostname) {
-  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 const tokenMistakes = [
   [/^(["'`]).*\1$/, "it stands in quotes, which would be sent with it. Store the bare token in the secret"],

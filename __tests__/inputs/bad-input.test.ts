@@ -61,6 +61,11 @@ describe('each mistake in an input is one line that names the input and the way 
     ['a base address that is none', { 'base-url': 'http://' }, /input base-url: /],
     ['plain HTTP elsewhere', { 'base-url': 'http://api.example.com/v1' }, /input base-url: .*plain HTTP.*Use https/],
     [
+      'plain HTTP to a name below localhost, which a name server may send anywhere',
+      { 'base-url': 'http://evil.localhost/v1' },
+      /input base-url: .*plain HTTP/,
+    ],
+    [
       'credentials in the base address',
       { 'base-url': 'https://me:pw@example.com/v1' },
       /input base-url: it holds a user name/,

@@ -35,14 +35,12 @@ export function readBaseUrl(
   return url.href.replace(/\/+$/, '');
 }
 
-/** Names and addresses of this machine (RFC 6761, section 6.3; RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). */
+/**
+ * Names and addresses of this machine (RFC 1122, section 3.2.1.3; RFC 4291, section 2.5.3). Names below `localhost` are not among them:
+ * they should be this machine's (RFC 6761, section 6.3), and many a name server is asked for them all the same.
+ */
 function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127\.\d+\.\d+\.\d+$/.test(hostname)
-  );
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** What a token that is pasted with something around it begins or ends with, and what it then is. */

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { withoutCredentials } from '../../../src/impacted-targets/git/checkout.js';
 import { openComparison } from '../../../src/impacted-targets/git/comparison.js';
 import { remoteFailure } from '../../../src/impacted-targets/git/remote-failure.js';
 import { TemporaryDirectories } from '../../../src/impacted-targets/programs/temporary-directories.js';
@@ -154,6 +156,48 @@ describe('a checkout', () => {
     if (opened.kind === 'all') throw new Error(opened.why);
     expect(git(await opened.comparison.head.directory(), 'config', 'core.longpaths')).toBe('true');
     await temporary.remove();
+  });
+});
+
+describe('an address in a message', () => {
+  test.each([
+    ['https://user:secret@host/a', 'https://host/a'],
+    ['https://user:se@cr@et@host/a', 'https://host/a'],
+    ['https://user:se/cr?et#@host/a', 'https://host/a'],
+    ['https://secret@host/a.git?token=secret', 'https://host/a.git'],
+    ['https://host/a#secret', 'https://host/a'],
+    [
+      "fatal: unable to access 'https://user:my se@cret@host/a?t=secret/': error: 403",
+      "fatal: unable to access 'https://host/a': error: 403",
+    ],
+    [
+      "couldn't reach https://u:p@ss@host/a, nor https://host/b?secret",
+      "couldn't reach https://host/a, nor https://host/b",
+    ],
+    ['git@github.com:a/b.git', 'git@github.com:a/b.git'],
+    ['file:///a/b', 'file:///a/b'],
+    ['mail a@example.com', 'mail a@example.com'],
+  ])('%s', (text, shown) => {
+    expect(withoutCredentials(text)).toBe(shown);
+  });
+
+  test('is so wherever the remote is named', async () => {
+    const checkout = checkedOut();
+    git(checkout, 'config', 'remote.origin.url', 'http://user:se@cr@et@127.0.0.1:9/a/b?token=secret');
+    const told = await outcome(checkout);
+    expect(told).toContain('origin (http://127.0.0.1:9/a/b)');
+    expect(told).not.toMatch(/se@|et@|secret|token/);
+  });
+
+  test('never holds more than the text, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('://', '@', ':', '/', '?', '#', "'", '"', ' ', '\n', 'a')), (pieces) => {
+        const shown = withoutCredentials(
+          `https://u:${pieces.join('').replaceAll(/[\s'"]/g, '')}SECRET@host/${pieces.join('')}`,
+        );
+        expect(shown).not.toContain('SECRET');
+      }),
+    );
   });
 });
 

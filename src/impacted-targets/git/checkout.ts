@@ -43,9 +43,21 @@ export function lastErrorLine(stderr: Buffer): string {
   return shortened(fatal ?? lines.at(-1) ?? 'it printed nothing', 500);
 }
 
-/** Text with what stands before the `@` of an address left out. */
+/** What may hold an address: a quoted text, or a word. */
+const mayHoldAddress = /'[^'\n]*'|"[^"\n]*"|[^\s'"]+/g;
+
+/**
+ * Text whose addresses are without what may be a secret: what stands before the last `@`, since a password may hold others, and what
+ * follows a `?` or `#`.
+ */
 export function withoutCredentials(text: string): string {
-  return text.replaceAll(/([a-z][a-z0-9+.-]*:\/\/)[^\s/@]*@/gi, '$1');
+  return text.replaceAll(mayHoldAddress, (part) => {
+    const start = part.indexOf('://') + 3;
+    if (start === 2) return part;
+    const address = part.slice(Math.max(start, part.lastIndexOf('@') + 1));
+    const quote = /['"]$/.exec(part)?.[0] ?? '';
+    return part.slice(0, start) + address.replace(/[?#].*/s, quote);
+  });
 }
 
 /** A setting of git as it is in force, with the file that it comes from. */
