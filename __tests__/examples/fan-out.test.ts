@@ -8,7 +8,12 @@ const { github } = situation({
   '.github/impacted-targets.yml':
     "impact-all: [build/**]\nunowned: ignore\ntargets:\n  services/{name}:\n    paths: ['services/{name}/**']\n",
   // A name on a line each, so that a name that a shell has expanded is seen.
-  'test.sh': { executable: '#!/bin/bash\nprintf "%s\\n" "$@" > tested\ncat tested\n! grep -q broken tested\n' },
+  // It takes options, as most programs do, up to `--`.
+  'test.sh': {
+    executable:
+      '#!/bin/bash\nwhile [[ "$1" = -* ]]; do [ "$1" = -- ] && { shift; break; }; echo "option $1"; shift; done\n' +
+      'printf "%s\\n" "$@" > tested\ncat tested\n! grep -q broken tested\n',
+  },
   'test-all.sh': { executable: '#!/bin/bash\necho everything\n' },
   'services/a/main.go': 'package main\n',
 });
@@ -73,6 +78,13 @@ test('names that a shell would expand reach the tests as they are', async () => 
   const names = ['*', '[ab]', '$(id)', '`id`', '$HOME', '~', "it's", 'a;b', '-n', '{x,y}'];
   const finished = await run(names.map((name) => `services/${name}/main.go`));
   expect(tested(finished).flat().sort()).toEqual(names.map((name) => `services/${name}`).sort());
+  expect(check(finished)).toBe('All tests: success');
+});
+
+test('names that look like options are names', async () => {
+  const names = ['--config=/etc/passwd', '-x', '--'];
+  const finished = await runWith(names);
+  expect(tested(finished).flat().sort()).toEqual([...names].sort());
   expect(check(finished)).toBe('All tests: success');
 });
 
