@@ -8,8 +8,11 @@ export const groups = {
     tests: ['__tests__/service/{client*,response-body,early-response,agents}.test.ts'],
   },
   responses: {
-    mutate: ['src/service/{responses,states,network-failures,retry-after,timeouts}.ts'],
-    tests: ['__tests__/service/{responses,states,network-failures,retry-after,timeouts}.test.ts'],
+    mutate: ['src/service/{states,network-failures,retry-after,timeouts}.ts', 'src/service/v1/responses.ts'],
+    tests: [
+      '__tests__/service/{states,network-failures,retry-after,timeouts}.test.ts',
+      '__tests__/service/v1/responses.test.ts',
+    ],
   },
   retry: {
     mutate: ['src/service/{retry,retry-policy,verify-write}.ts'],
@@ -29,7 +32,7 @@ export const groups = {
   },
   event: {
     mutate: ['src/pull-request/*.ts'],
-    tests: ['__tests__/{event,context}/*.test.ts'],
+    tests: ['__tests__/pull-request/*.test.ts'],
   },
   matching: {
     mutate: ['src/flaky-tests/matching/*.ts'],
