@@ -178,7 +178,7 @@ const buildSystems = [
     name: "uv",
     rootFiles: ["pyproject.toml"],
     executes: "nothing",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 10544))).uv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(2255), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 10544))).uv
   },
   {
     name: "go",

@@ -26,19 +26,27 @@ var toml = __webpack_require__(43952);
 var file_owners = __webpack_require__(20207);
 // EXTERNAL MODULE: ./build/impacted-targets/graph/graph.js
 var graph = __webpack_require__(72474);
+// EXTERNAL MODULE: ./build/impacted-targets/graph/mentions.js + 1 modules
+var mentions = __webpack_require__(40048);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
 var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/search-texts.js
+var search_texts = __webpack_require__(67444);
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/written-paths.js
+var written_paths = __webpack_require__(69679);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/uv/imports.js
 
+
+
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
-const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|((?:[^#\n;\\]|\\\r?\n)*))/gm;
-const FROM_AT_END = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*()((?:[^#\n;\\]|\\\r?\n)*)/gm;
+const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
+const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
+const WHOLE_LINE = /^(?<!\\\n)[ \t]*(?:import[ \t]+[\w., \t]+|from[ \t]+[\w.]+[ \t]+import[ \t]+(?:[\w., \t*]+|\([^()\\\u{80}-\u{10ffff}]*\)))[ \t]*(?:#.*)?$/gmu;
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
-const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
 const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
-const BESIDE = /^[ \t]*from[ \t]+\./m;
+const BESIDE = /^[ \t]*from[ \t]*\./m;
 const REACHING = /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
 const REACHES = /\b(?:subprocess|importlib|pkgutil|runpy|pexpect)\.\w|(?<!\bast)\.(?:r?glob|iterdir|f?walk|listdir|scandir|system|popen|execl|execv|spawn|posix_spawn|create_subprocess)|\b(?:__import__|pytester|testdir)\b|\b(?:exec|eval)[ \t]{0,9}\(/;
 const ENDING = /(?<![.\w/-])(?:pyi?|txt|rst|ogg|wav|mp[34]|png|jpe?g|gif|svg|pdf)\b/g;
@@ -57,54 +65,62 @@ function stepsUp(code) {
   }
   return steps;
 }
-function mentionsIn(source) {
-  const modules = /* @__PURE__ */ new Set();
-  for (const [, listed = ""] of source.matchAll(IMPORT)) {
+function withPlainLines(source) {
+  return source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n").replace(/^\f+/gm, "").replaceAll("\f", " ");
+}
+function mayHideImports(source) {
+  return source.includes("import") && /\bimport\b/.test(source.replace(WHOLE_LINE, ""));
+}
+function addModules(lines, modules) {
+  for (const [, listed = ""] of lines.matchAll(IMPORT)) {
     for (const one of listed.split(",")) modules.add(one.trim().split(/\s/)[0] ?? "");
   }
-  const end = source.lastIndexOf(")") + 1;
-  const imports = [...source.slice(0, end).matchAll(FROM), ...source.slice(end).matchAll(FROM_AT_END)];
+  const end = lines.lastIndexOf(")") + 1;
+  const imports = [...lines.slice(0, end).matchAll(FROM), ...lines.slice(end).matchAll(FROM_AT_END)];
   for (const [, from = "", inside, line] of imports) {
     if (from.startsWith(".")) continue;
     for (const one of ((inside === "" ? void 0 : inside) ?? line ?? "").replace(/#.*$/gm, "").split(",")) {
-      const name = /\w+/.exec(one)?.[0];
+      const name = /[^\s()*\\]+/.exec(one)?.[0];
       modules.add(name === void 0 ? from : `${from}.${name}`);
     }
   }
+}
+function mentionsIn(source, statements) {
+  const modules = /* @__PURE__ */ new Set();
+  addModules(source, modules);
+  addModules(statements, modules);
   for (const [, name = ""] of source.matchAll(NAMED)) modules.add(name);
-  const paths = new Set([...source.matchAll(PATH)].map(([, path = ""]) => path));
   const code = source.replace(/^[ \t]*#.*$/gm, "");
   return {
-    modules: [...modules].filter((name) => /^[A-Za-z_]/.test(name)),
-    paths: [...paths],
+    modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
     endings: /* @__PURE__ */ new Set([
       ...[...code.matchAll(ENDING)].map(([ending]) => ending),
       ...BINDS_ANYTHING.test(code) ? ["any"] : []
     ]),
     segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = ""]) => segment)),
-    importsBeside: BESIDE.test(source),
+    importsBeside: BESIDE.test(source) || BESIDE.test(statements),
     reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
     stepsUp: stepsUp(code),
     startsAtWork: STARTS_AT_WORK.test(code)
   };
 }
+const MANIFESTS = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
 async function searchSources(tree, isOwned, searched) {
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => /\.pyi?$/.test(path) && mode.startsWith("100") && isOwned(path)
+  const isWanted = (path) => isPython(path) || (0,written_paths/* isLookedInto */.V)(path) && !MANIFESTS.test(path);
+  const entries = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith("100") && isWanted(path) && isOwned(path)
   );
-  const unknown = new Map(
-    sources.filter(({ object }) => !searched.has(object)).map(({ object, path }) => [path, object])
-  );
-  for (const [path, content] of await tree.read(unknown.keys())) {
-    searched.set(unknown.get(path) ?? "", mentionsIn(content.toString("utf8")));
-  }
+  const { importStatements } = await Promise.all(/* import() */[__webpack_require__.e(1283), __webpack_require__.e(4051)]).then(__webpack_require__.bind(__webpack_require__, 94051));
+  const texts = await (0,search_texts/* searchTexts */.n)(tree, entries, searched, (text, path) => {
+    if (!isPython(path)) return void 0;
+    const source = withPlainLines(text);
+    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : "");
+  });
   const found = /* @__PURE__ */ new Map();
-  for (const { path, object } of sources) {
-    const mentions = searched.get(object);
-    if (mentions !== void 0) found.set(path, mentions);
-  }
-  return found;
+  for (const [path, { own }] of texts) if (own !== void 0) found.set(path, own);
+  return { found, texts };
 }
+const isPython = (path) => /\.pyi?$/.test(path);
 class Modules {
   #top = moduleNode();
   /**
@@ -173,15 +189,6 @@ const moduleNode = () => ({
 });
 function under(directory, name) {
   return directory === "" ? name : `${directory}/${name}`;
-}
-function outsidePaths({ paths }, file, directory) {
-  return [(0,tree_paths/* directoryOf */.jt)(file), directory].flatMap(
-    (from) => paths.flatMap((written) => {
-      const path = (0,tree_paths/* resolvePath */.o1)(from, written);
-      if (path === void 0 || path === "" || (0,tree_paths/* isWithin */.UO)(path, directory) || (0,tree_paths/* isWithin */.UO)(directory, path)) return [];
-      return [path];
-    })
-  );
 }
 function isTest(path, directory) {
   const relative = directory === "" ? path : path.slice(directory.length + 1);
@@ -857,6 +864,7 @@ function mayLieIn(pattern, submodule) {
 
 
 
+
 const WORKSPACE = "workspace";
 const LOCKFILE = "uv.lock";
 async function readPythonGraph(tree, start, searched, warn) {
@@ -989,9 +997,11 @@ async function addSubmodules(tree, nodes, owners) {
     }
   }
 }
-async function fileOwners(tree, { directory: root, isWorkspace }, owners, named) {
+async function fileOwners(tree, { directory: root, isWorkspace, projects }, owners, named) {
   const sources = /* @__PURE__ */ new Set();
+  const packages = /* @__PURE__ */ new Set();
   for (const { path } of await tree.entries()) {
+    if (/(?:^|\/)__init__\.pyi?$/.test(path)) packages.add((0,tree_paths/* directoryOf */.jt)(path));
     if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && (0,tree_paths/* isWithin */.UO)(path, root)) sources.add(topOf(path, root));
   }
   const rootOwns = (path) => {
@@ -1005,18 +1015,27 @@ async function fileOwners(tree, { directory: root, isWorkspace }, owners, named)
     for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
       if (id !== projectId(root) || rootOwns(path)) found.add(id);
     }
+    for (const above of isWorkspace ? (0,tree_paths/* pathsAbove */.wP)(path) : []) {
+      if (projects.has(above) && isBuiltAround(path, above, projects, packages)) found.add(projectId(above));
+    }
     return found;
   };
+}
+function isBuiltAround(path, directory, projects, packages) {
+  const src = (0,tree_paths/* inside */.nx)(directory, "src");
+  const isInSrc = (0,tree_paths/* isWithin */.UO)(path, src);
+  if (isInSrc && projects.has(src)) return true;
+  const start = isInSrc ? src : directory;
+  return packages.has((0,tree_paths/* inside */.nx)(start, topOf(path, start)));
 }
 function topOf(path, directory) {
   return path.slice(directory === "" ? 0 : directory.length + 1).split("/")[0] ?? path;
 }
 async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
   const { projects } = read;
-  const mentioned = new file_owners/* FoldedOwners */.r();
   const places = (path) => [...ownersOf(path)].flatMap((id) => id.startsWith("project:") ? [id.slice("project:".length)] : []);
   const isBeside = (path) => tests.around(path) !== void 0 || tests.directories.length > 0 && (0,tree_paths/* directoryOf */.jt)(path) === read.directory;
-  const found = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
+  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
   const sources = new Map([...projects.keys()].map((directory) => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);
@@ -1031,10 +1050,16 @@ async function addMentions(tree, read, nodes, ownersOf, searched, tests) {
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
         }
       }
-      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place));
     }
   }
   const users = (path) => places(path).flatMap((place) => userOf(path, place) ?? []);
+  const mentioned = await (0,mentions/* addMentions */.X)(tree, nodes, texts, {
+    home: (path) => places(path)[0],
+    users: (path) => places(path).map((place) => isTest(path, place) ? testsId(place) : projectId(place)),
+    targets: [...projects.keys()].flatMap(
+      (place) => [place, (0,tree_paths/* inside */.nx)(place, "pyproject.toml")].map((path) => [path, projectId(place)])
+    )
+  });
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
 }
 function configuredDirectory(path) {
@@ -1060,25 +1085,6 @@ const uv = {
     return (0,manifests/* compareManifests */.kK)(comparison, "uv", (tree) => readPythonGraph(tree, comparison.root, searched, warn));
   }
 };
-
-
-
-/***/ }),
-
-/***/ 12248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ refuseUnknownOptions)
-/* harmony export */ });
-/* harmony import */ var _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33619);
-
-function refuseUnknownOptions(system, options, known) {
-  const unknown = Object.keys(options).find((key) => !known.includes(key));
-  if (unknown === void 0) return;
-  const has = known.length === 0 ? "It has none" : `Its options are ${known.join(" and ")}`;
-  throw new _build_systems_build_system_js__WEBPACK_IMPORTED_MODULE_0__/* .ImpactError */ .X(`build-systems.${system}: there is no option ${unknown}. ${has}`);
-}
 
 
 
@@ -1156,168 +1162,6 @@ function strings(value) {
 function text(value) {
   return typeof value === "string" ? value : void 0;
 }
-
-
-
-/***/ }),
-
-/***/ 12181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ compareGraphs)
-/* harmony export */ });
-async function compareGraphs(base, head, comparison) {
-  const coveredPaths = /* @__PURE__ */ new Set();
-  const readPaths = /* @__PURE__ */ new Set();
-  const files = /* @__PURE__ */ new Map();
-  const differs = (id, path) => {
-    if (!files.has(id)) files.set(id, path);
-  };
-  for (const { path, ...sides } of comparison.changes) {
-    let mayCover = true;
-    for (const [graph, entry] of [[base, sides.base], [head, sides.head]]) {
-      if (entry === void 0) continue;
-      const owners = new Set(graph.owners(path));
-      for (const id of owners) differs(id, path);
-      for (const id of graph.readers(path)) {
-        differs(id, path);
-        readPaths.add(path);
-      }
-      const isCovered = owners.size > 0 || graph.interpreted(path);
-      if (isCovered && mayCover) coveredPaths.add(path);
-      if (graph === base) mayCover = isCovered;
-    }
-  }
-  const moved = await movedBetweenOwners(base, head, comparison);
-  const described = comparison.changes.flatMap(
-    ({ path }) => base.interpreted(path) || head.interpreted(path) ? [path] : []
-  );
-  const reasons = spread([base, head], firstReasons(base, head, files, moved, described));
-  return {
-    kind: "targets",
-    targets: targetsOf([base, head], reasons),
-    coveredPaths,
-    readPaths,
-    known: knownTargets([base, head])
-  };
-}
-async function movedBetweenOwners(base, head, comparison) {
-  const changed = new Set(comparison.changes.map((change) => change.path));
-  const moved = /* @__PURE__ */ new Map();
-  for (const { path } of await comparison.head.entries()) {
-    if (changed.has(path)) continue;
-    const before = new Set(base.owners(path));
-    const after = new Set(head.owners(path));
-    for (const id of before) if (!after.has(id) && !moved.has(id)) moved.set(id, path);
-    for (const id of after) if (!before.has(id) && !moved.has(id)) moved.set(id, path);
-  }
-  return moved;
-}
-function firstReasons(base, head, files, moved, described) {
-  const reasons = /* @__PURE__ */ new Map();
-  for (const id of [.../* @__PURE__ */ new Set([...base.nodes.keys(), ...head.nodes.keys()])].sort()) {
-    const path = files.get(id);
-    if (path !== void 0) {
-      reasons.set(id, { kind: "file", path });
-      continue;
-    }
-    const other = moved.get(id);
-    const what = difference(base.nodes.get(id), head.nodes.get(id), [head, base]) ?? (other && `${other} belongs to another target than before`);
-    if (what !== void 0) reasons.set(id, { kind: "graph", what, ...described.length > 0 && { files: described } });
-  }
-  return reasons;
-}
-function difference(base, head, graphs) {
-  const label = (id) => nodeOf(graphs, id)?.label ?? id;
-  if (base === void 0) return head && `${head.label} is new`;
-  if (head === void 0) return `${base.label} is gone`;
-  if (base.target !== head.target) return `${base.target ?? base.label} is now ${head.target ?? head.label}`;
-  for (const [fact, value] of base.facts) if (head.facts.get(fact) !== value) return `${fact} differs`;
-  for (const fact of head.facts.keys()) if (!base.facts.has(fact)) return `${fact} differs`;
-  for (const id of base.dependencies)
-    if (!head.dependencies.has(id)) return `${head.label} depends on ${label(id)} no longer`;
-  for (const id of head.dependencies)
-    if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
-  return void 0;
-}
-function spread(graphs, reasons) {
-  const dependents = /* @__PURE__ */ new Map();
-  for (const graph of graphs) {
-    for (const [id, node] of graph.nodes) {
-      for (const dependency of node.dependencies) {
-        const known = dependents.get(dependency);
-        if (known) known.add(id);
-        else dependents.set(dependency, /* @__PURE__ */ new Set([id]));
-      }
-    }
-  }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
-}
-function passedOn(node, reason, dependent) {
-  const target = node?.target;
-  if (target !== void 0 && target !== dependent?.target) return { kind: "dependency", target, because: reason };
-  if (node === void 0 || target !== void 0) return reason;
-  return { ...reason, through: [node.label, ...reason.through ?? []] };
-}
-function nodeOf(graphs, id) {
-  return graphs.map((graph) => graph.nodes.get(id)).find((node) => node !== void 0);
-}
-function targetsOf(graphs, reasons) {
-  const targets = /* @__PURE__ */ new Map();
-  for (const [id, reason] of reasons) {
-    for (const graph of graphs) {
-      const target = graph.nodes.get(id)?.target;
-      if (target === void 0 || targets.has(target)) continue;
-      targets.set(target, reason);
-    }
-  }
-  return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
-}
-function knownTargets(graphs) {
-  return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
-    dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    },
-    impactedBy: (path) => {
-      const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
-      const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
-    }
-  };
-}
-
-
-
-/***/ }),
-
-/***/ 72474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ graphNode),
-/* harmony export */   K: () => (/* binding */ emptyGraph)
-/* harmony export */ });
-function graphNode(label, target) {
-  return { label, dependencies: /* @__PURE__ */ new Set(), facts: /* @__PURE__ */ new Map(), ...target === void 0 ? {} : { target } };
-}
-const emptyGraph = {
-  nodes: /* @__PURE__ */ new Map(),
-  owners: () => [],
-  readers: () => [],
-  interpreted: () => false
-};
 
 
 
@@ -1429,62 +1273,6 @@ function warnOnce(tools) {
     if (!warned.has(line)) tools.warn(line);
     warned.add(line);
   };
-}
-
-
-
-/***/ }),
-
-/***/ 20207:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ FileOwners),
-/* harmony export */   r: () => (/* binding */ FoldedOwners)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62388);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
-
-
-class FileOwners {
-  #files = /* @__PURE__ */ new Map();
-  #directories = /* @__PURE__ */ new Map();
-  /** Records that a file, or all below a directory, belongs to a node. */
-  add(path, id, kind) {
-    const paths = kind === "file" ? this.#files : this.#directories;
-    const known = paths.get(path);
-    if (known) known.add(id);
-    else paths.set(path, /* @__PURE__ */ new Set([id]));
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    const owners = new Set(this.#files.get(path));
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      for (const id of this.#directories.get(above) ?? []) owners.add(id);
-    }
-    return owners;
-  }
-  /** Owners of the nearest directory that has any. A path that is such a directory (a submodule) counts as inside it. */
-  nearest(path) {
-    for (const above of [path, ...(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsAbove */ .wP)(path)]) {
-      const owners = this.#directories.get(above);
-      if (owners) return owners;
-    }
-    return /* @__PURE__ */ new Set();
-  }
-}
-class FoldedOwners {
-  #owners = new FileOwners();
-  #isEmpty = true;
-  /** Records that a file, and all below it should it be a directory, belongs to a node. */
-  add(path, id) {
-    this.#isEmpty = false;
-    this.#owners.add((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path), id, "directory");
-  }
-  /** Owners of the file itself and of every directory above it. */
-  all(path) {
-    return this.#isEmpty ? /* @__PURE__ */ new Set() : this.#owners.all((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(path));
-  }
 }
 
 

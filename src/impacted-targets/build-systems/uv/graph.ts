@@ -1,11 +1,12 @@
 import type { Tree } from '../build-system.js';
 import { strings, table, text, type TomlTable } from '../../formats/toml.js';
-import { FileOwners, FoldedOwners } from '../../tree/file-owners.js';
+import { FileOwners, type FoldedOwners } from '../../tree/file-owners.js';
 import { emptyGraph, graphNode, type BuildGraph, type GraphNode } from '../../graph/graph.js';
 import { canonical } from '../../graph/manifests.js';
-import { directoryOf, inside, isWithin, nameOf, resolvePath } from '../../tree/paths.js';
+import { addMentions as addPaths } from '../../graph/mentions.js';
+import { directoryOf, inside, isWithin, nameOf, pathsAbove, resolvePath } from '../../tree/paths.js';
 import { submodulesOf } from '../../tree/submodules.js';
-import { isTest, Modules, outsidePaths, searchSources, type SearchedSources } from './imports.js';
+import { isTest, Modules, searchSources, type SearchedSources } from './imports.js';
 import { addLockfile } from './locked-graph.js';
 import { extraId, projectId, rootTestsId, testsId } from './node-ids.js';
 import { hasUnreadDependencies, tool, type Requirement } from './requirements.js';
@@ -192,12 +193,14 @@ async function addSubmodules(tree: Tree, nodes: Map<string, GraphNode>, owners: 
  */
 async function fileOwners(
   tree: Tree,
-  { directory: root, isWorkspace }: Projects,
+  { directory: root, isWorkspace, projects }: Projects,
   owners: FileOwners,
   named: FileOwners,
 ): Promise<(path: string) => Set<string>> {
   const sources = new Set<string>();
+  const packages = new Set<string>();
   for (const { path } of await tree.entries()) {
+    if (/(?:^|\/)__init__\.pyi?$/.test(path)) packages.add(directoryOf(path));
     if (/\.(pyi?|pyx|pxd|ipynb|c|cc|cpp|h|rs)$/.test(path) && isWithin(path, root)) sources.add(topOf(path, root));
   }
   const rootOwns = (path: string) => {
@@ -211,8 +214,28 @@ async function fileOwners(
     for (const id of isWorkspace ? owners.nearest(path) : owners.all(path)) {
       if (id !== projectId(root) || rootOwns(path)) found.add(id);
     }
+    for (const above of isWorkspace ? pathsAbove(path) : []) {
+      if (projects.has(above) && isBuiltAround(path, above, projects, packages)) found.add(projectId(above));
+    }
     return found;
   };
+}
+
+/**
+ * True for a file of a project that lies within the modules of the project around it, which are built with it: `src` itself as a
+ * member, or a folder of a package.
+ */
+function isBuiltAround(
+  path: string,
+  directory: string,
+  projects: Projects['projects'],
+  packages: ReadonlySet<string>,
+): boolean {
+  const src = inside(directory, 'src');
+  const isInSrc = isWithin(path, src);
+  if (isInSrc && projects.has(src)) return true;
+  const start = isInSrc ? src : directory;
+  return packages.has(inside(start, topOf(path, start)));
 }
 
 /** First segment of a path below a directory. */
@@ -234,12 +257,11 @@ async function addMentions(
   tests: RootTests,
 ): Promise<{ mentioned: FoldedOwners; named: NamedByTests }> {
   const { projects } = read;
-  const mentioned = new FoldedOwners();
   const places = (path: string) =>
     [...ownersOf(path)].flatMap((id) => (id.startsWith('project:') ? [id.slice('project:'.length)] : []));
   const isBeside = (path: string) =>
     tests.around(path) !== undefined || (tests.directories.length > 0 && directoryOf(path) === read.directory);
-  const found = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
+  const { found, texts } = await searchSources(tree, (path) => places(path).length > 0 || isBeside(path), searched);
   const sources = new Map([...projects.keys()].map((directory): [string, string[]] => [directory, []]));
   for (const path of found.keys()) for (const place of places(path)) sources.get(place)?.push(path);
   const modules = new Modules(sources, found);
@@ -255,10 +277,16 @@ async function addMentions(
           if (/(^|[._])(tests?|testing|conftest)\b/.test(module)) user?.dependencies.add(testsId(other));
         }
       }
-      for (const outside of outsidePaths(mentions, path, place)) mentioned.add(outside, projectId(place));
     }
   }
   const users = (path: string) => places(path).flatMap((place) => userOf(path, place) ?? []);
+  const mentioned = await addPaths(tree, nodes, texts, {
+    home: (path) => places(path)[0],
+    users: (path) => places(path).map((place) => (isTest(path, place) ? testsId(place) : projectId(place))),
+    targets: [...projects.keys()].flatMap((place) =>
+      [place, inside(place, 'pyproject.toml')].map((path) => [path, projectId(place)] as const),
+    ),
+  });
   return { mentioned, named: await connectRootTests(tests, { tree, read, nodes, found, modules, users, sources }) };
 }
 

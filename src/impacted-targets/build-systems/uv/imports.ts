@@ -1,12 +1,12 @@
 import type { Tree } from '../build-system.js';
-import { directoryOf, isWithin, resolvePath } from '../../tree/paths.js';
+import { searchTexts, type SearchedText, type SearchedTexts } from '../../mentions/search-texts.js';
+import { isLookedInto } from '../../mentions/written-paths.js';
+import { directoryOf, isWithin } from '../../tree/paths.js';
 
 /** What a Python file mentions of other places. */
 export interface Mentions {
   /** Modules, with dots, as `import`, `from … import` and texts name them; relative imports are left out. */
   readonly modules: readonly string[];
-  /** Texts that begin like a path out of the directory. */
-  readonly paths: readonly string[];
   /** Endings of names of files (`py`) that the file itself binds, so that `agent.py` may mean what a module has; or `any`. */
   readonly endings: ReadonlySet<string>;
   /** Segments of texts that may be paths. */
@@ -21,18 +21,21 @@ export interface Mentions {
   readonly startsAtWork: boolean;
 }
 
-/** Python files that were searched before, by git's object name, so that an unchanged file is searched once. */
-export type SearchedSources = Map<string, Mentions>;
+/** Files that were searched before; undefined stands for one that is no Python. */
+export type SearchedSources = SearchedTexts<Mentions | undefined>;
 
+/** Lines that begin as imports do, those within texts included: programs run some of these. */
 const IMPORT = /^[ \t]*import[ \t]+([^#\n;]+)/gm;
-const FROM = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|((?:[^#\n;\\]|\\\r?\n)*))/gm;
+const FROM = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*(?:\(([^)]*)\)|([^#\n;]*))/gm;
 /** The same behind the last `)` of a file, so that none is looked for again and again. */
-const FROM_AT_END = /^[ \t]*from[ \t]+([\w.]+)[ \t]+import[ \t]*()((?:[^#\n;\\]|\\\r?\n)*)/gm;
+const FROM_AT_END = /^[ \t]*from[ \t]*([^\s#;()]+)[ \t]+import[ \t]*()([^#\n;]*)/gm;
+/** Imports that are a whole line, or several in parentheses, of which lines alone say everything. */
+const WHOLE_LINE =
+  /^(?<!\\\n)[ \t]*(?:import[ \t]+[\w., \t]+|from[ \t]+[\w.]+[ \t]+import[ \t]+(?:[\w., \t*]+|\([^()\\\u{80}-\u{10ffff}]*\)))[ \t]*(?:#.*)?$/gmu;
 /** Modules in texts: `pytest_plugins`, `importlib.import_module`, `mock.patch`. */
 const NAMED = /["']([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)(?::\w+)?["']/g;
-const PATH = /["'](\.\.\/[^"'\s]*)["']/g;
 const SEGMENT = /["'/\\]([\w.@-]+)(?=["'/\\])/g;
-const BESIDE = /^[ \t]*from[ \t]+\./m;
+const BESIDE = /^[ \t]*from[ \t]*\./m;
 /** Modules that start programs, import by names that are made up, or list files. */
 const REACHING =
   /^(?:subprocess|importlib|pkgutil|pkg_resources|runpy|pexpect|glob|testcontainers|docker|os\.(?:f?walk|listdir|scandir|system|popen|exec\w*|spawn\w*)|asyncio\.create_subprocess\w*)(?:\.|$)/;
@@ -64,61 +67,94 @@ function stepsUp(code: string): number {
   return steps;
 }
 
-/** Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm. */
-function mentionsIn(source: string): Mentions {
-  const modules = new Set<string>();
-  for (const [, listed = ''] of source.matchAll(IMPORT)) {
+/** A source with the ends of lines, and the white space, that Python takes for the same. */
+function withPlainLines(source: string): string {
+  return source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\f+/gm, '')
+    .replaceAll('\f', ' ');
+}
+
+/** True where an import may stand elsewhere than on a line of its own: a parser has to say. */
+function mayHideImports(source: string): boolean {
+  return source.includes('import') && /\bimport\b/.test(source.replace(WHOLE_LINE, ''));
+}
+
+/** Adds the modules that lines of imports name. */
+function addModules(lines: string, modules: Set<string>): void {
+  for (const [, listed = ''] of lines.matchAll(IMPORT)) {
     for (const one of listed.split(',')) modules.add(one.trim().split(/\s/)[0] ?? '');
   }
-  const end = source.lastIndexOf(')') + 1;
-  const imports = [...source.slice(0, end).matchAll(FROM), ...source.slice(end).matchAll(FROM_AT_END)];
+  const end = lines.lastIndexOf(')') + 1;
+  const imports = [...lines.slice(0, end).matchAll(FROM), ...lines.slice(end).matchAll(FROM_AT_END)];
   for (const [, from = '', inside, line] of imports) {
     if (from.startsWith('.')) continue;
     for (const one of ((inside === '' ? undefined : inside) ?? line ?? '').replace(/#.*$/gm, '').split(',')) {
-      const name = /\w+/.exec(one)?.[0];
+      const name = /[^\s()*\\]+/.exec(one)?.[0];
       modules.add(name === undefined ? from : `${from}.${name}`);
     }
   }
+}
+
+/**
+ * Finds what the text of a Python file mentions. Comments and texts are not told apart: one mention more does no harm.
+ * @param statements the import statements that a parser found; empty where lines say everything
+ */
+function mentionsIn(source: string, statements: string): Mentions {
+  const modules = new Set<string>();
+  addModules(source, modules);
+  addModules(statements, modules);
   for (const [, name = ''] of source.matchAll(NAMED)) modules.add(name);
-  const paths = new Set([...source.matchAll(PATH)].map(([, path = '']) => path));
   const code = source.replace(/^[ \t]*#.*$/gm, '');
   return {
-    modules: [...modules].filter((name) => /^[A-Za-z_]/.test(name)),
-    paths: [...paths],
+    modules: [...modules].filter((name) => /^[\p{L}_]/u.test(name)),
     endings: new Set([
       ...[...code.matchAll(ENDING)].map(([ending]) => ending),
       ...(BINDS_ANYTHING.test(code) ? ['any'] : []),
     ]),
     segments: new Set([...source.matchAll(SEGMENT)].map(([, segment = '']) => segment)),
-    importsBeside: BESIDE.test(source),
+    importsBeside: BESIDE.test(source) || BESIDE.test(statements),
     reaches: [...modules].some((name) => REACHING.test(name)) || REACHES.test(code),
     stepsUp: stepsUp(code),
     startsAtWork: STARTS_AT_WORK.test(code),
   };
 }
 
-/** Reads the Python files of a commit that belong to a project. */
+/** What was found in the files of projects. */
+export interface FoundInSources {
+  /** What the Python files mention, by their paths. */
+  readonly found: ReadonlyMap<string, Mentions>;
+  /** What may be paths in all files that are looked into. */
+  readonly texts: ReadonlyMap<string, SearchedText<Mentions | undefined>>;
+}
+
+/** Files that are read by themselves, as what they say. */
+const MANIFESTS = /(?:^|\/)(?:pyproject\.toml|uv\.lock)$/;
+
+/** Reads the files of a commit that belong to a project. */
 export async function searchSources(
   tree: Tree,
   isOwned: (path: string) => boolean,
   searched: SearchedSources,
-): Promise<Map<string, Mentions>> {
-  const sources = (await tree.entries()).filter(
-    ({ path, mode }) => /\.pyi?$/.test(path) && mode.startsWith('100') && isOwned(path),
+): Promise<FoundInSources> {
+  const isWanted = (path: string) => isPython(path) || (isLookedInto(path) && !MANIFESTS.test(path));
+  const entries = (await tree.entries()).filter(
+    ({ path, mode }) => mode.startsWith('100') && isWanted(path) && isOwned(path),
   );
-  const unknown = new Map(
-    sources.filter(({ object }) => !searched.has(object)).map(({ object, path }) => [path, object]),
-  );
-  for (const [path, content] of await tree.read(unknown.keys())) {
-    searched.set(unknown.get(path) ?? '', mentionsIn(content.toString('utf8')));
-  }
+  // Loaded only here, because it is large.
+  const { importStatements } = await import('./import-statements.js');
+  const texts = await searchTexts(tree, entries, searched, (text, path) => {
+    if (!isPython(path)) return undefined;
+    const source = withPlainLines(text);
+    return mentionsIn(source, mayHideImports(source) ? importStatements(source) : '');
+  });
   const found = new Map<string, Mentions>();
-  for (const { path, object } of sources) {
-    const mentions = searched.get(object);
-    if (mentions !== undefined) found.set(path, mentions);
-  }
-  return found;
+  for (const [path, { own }] of texts) if (own !== undefined) found.set(path, own);
+  return { found, texts };
 }
+
+const isPython = (path: string) => /\.pyi?$/.test(path);
 
 /** Which projects have the modules of a repository, under every name by which they may be imported. */
 export class Modules {
@@ -206,17 +242,6 @@ const moduleNode = (): ModuleNode => ({
 
 function under(directory: string, name: string): string {
   return directory === '' ? name : `${directory}/${name}`;
-}
-
-/** Places outside of a project that the texts of one of its files may name. */
-export function outsidePaths({ paths }: Mentions, file: string, directory: string): string[] {
-  return [directoryOf(file), directory].flatMap((from) =>
-    paths.flatMap((written) => {
-      const path = resolvePath(from, written);
-      if (path === undefined || path === '' || isWithin(path, directory) || isWithin(directory, path)) return [];
-      return [path];
-    }),
-  );
 }
 
 /** True for a file that only the tests of a project have, by the names that pytest and unittest go by. */
