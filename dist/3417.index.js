@@ -61,6 +61,7 @@ class TestIdentities {
 
 
 const longestNames = 128 * 1024 * 1024;
+const shownRetried = 10;
 class FailureReview {
   /**
    * @param match which record a failed test is; asked once for each failure
@@ -88,6 +89,8 @@ class FailureReview {
   withInsideFile = /* @__PURE__ */ new Set();
   identities = new TestIdentities();
   tests = 0;
+  firstRetried = [];
+  retried = 0;
   /** Length of the names of the failures. */
   names = 0;
   /** Says that a report is there, before its tests; a report that adds no test is an empty one. */
@@ -108,6 +111,10 @@ class FailureReview {
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!(0,test_result/* isFailure */.N)(test)) {
+      if (test.outcome === "passed" && test.retried) {
+        this.retried += 1;
+        if (this.retried <= shownRetried) this.firstRetried.push(test);
+      }
       if (test.outcome === "passed" && this.failedNames.has(test.name)) {
         const failure = this.failures.get(identityOf());
         if (failure) failure.passedLater = true;
@@ -134,19 +141,27 @@ class FailureReview {
   /**
    * @param runFailed whether the test run itself is known to have failed: then reports without a failure are not all
    * there is to it
+   * @param mostExcused where more failures than these would be excused, none is: something else than flaky tests is broken
    */
-  result(runFailed = false) {
-    const excused = [];
+  result(runFailed = false, mostExcused = Infinity) {
+    let excused = [];
     const unexcused = [];
     for (const { matched, ...failure } of this.failures.values()) {
       const doubt = this.doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === "one") excused.push({ ...failure, by: withoutKind(matched) });
     }
+    if (excused.length > mostExcused) {
+      unexcused.push(
+        ...excused.map(({ by, ...failure }) => ({ ...failure, reason: "too-many", candidates: [by] }))
+      );
+      excused = [];
+    }
     const emptyReports = [...this.reports].filter(([, tests]) => tests === 0).map(([report]) => report);
     const failed = excused.length + unexcused.length > 0;
     const outcome = unexcused.length > 0 ? "not-excused" : emptyReports.length > 0 || this.tests === 0 ? "empty-report" : failed ? "all-excused" : runFailed ? "failed-without-failures" : "nothing-failed";
-    return { outcome, tests: this.tests, excused, unexcused, emptyReports };
+    const retried = { count: this.retried, first: this.firstRetried };
+    return { outcome, tests: this.tests, excused, unexcused, emptyReports, retried };
   }
   notePlace({ file, place: { report } }) {
     if (file === void 0 || this.withInsideFile.has(report)) return;
@@ -226,7 +241,9 @@ async function reviewResult(step, result, reports) {
     headline: headlineOf(result),
     facts: [
       ["Reports", (0,errors/* grouped */.zD)(reports.length)],
-      ["Tests", (0,errors/* grouped */.zD)(result.tests)]
+      ["Tests", (0,errors/* grouped */.zD)(result.tests)],
+      ...limitOf(step, result),
+      ...retriedOf(result)
     ],
     tests: {
       count: unexcused.length,
@@ -244,6 +261,17 @@ async function reviewResult(step, result, reports) {
     furtherAnnotations: Math.max(0, excused.length - operations_result/* mostAnnotations */.Y),
     ...failure === void 0 ? {} : { failure }
   };
+}
+function limitOf({ inputs: { maxFailures } }, { excused, unexcused }) {
+  if (maxFailures === void 0) return [];
+  const tooMany = unexcused.filter(({ reason }) => reason === "too-many").length;
+  const would = tooMany === 0 ? "" : `, since ${(0,errors/* grouped */.zD)(tooMany)} would be`;
+  return [["Excused", `${(0,errors/* grouped */.zD)(excused.length)} of at most ${(0,errors/* grouped */.zD)(maxFailures)} (max-failures)${would}`]];
+}
+function retriedOf({ retried: { count, first } }) {
+  if (count === 0) return [];
+  const names = first.map((test) => (0,shared_text/* shortened */.v)(describeFailure(test), 100)).join(", ");
+  return [["Passed on a retry", `${(0,errors/* grouped */.zD)(count)}: ${names}${count > first.length ? ", \u2026" : ""}`]];
 }
 function excusedRecord({ test, times, passedLater, by }) {
   const { quarantinedAt, codeowners, record } = by.listed;
@@ -264,10 +292,11 @@ function recordOf(failure) {
   return another === void 0 ? only?.listed : void 0;
 }
 function rowOf(failure, now) {
-  const { test, times } = failure;
+  const { test, times, passedLater } = failure;
   const record = recordOf(failure);
+  const notes = [...times > 1 ? [`${(0,errors/* grouped */.zD)(times)} times`] : [], ...passedLater ? ["passed later"] : []];
   return [
-    `${describeFailure(test)}${times > 1 ? ` (${(0,errors/* grouped */.zD)(times)} times)` : ""}`,
+    `${describeFailure(test)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`,
     isExcused(failure) ? "yes" : "no",
     whyOf(failure),
     record === void 0 ? "" : (0,test_list/* ageOf */.hy)(record, now),
@@ -336,6 +365,8 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test })
     case "undated":
     case "too-long":
       return `${refused}: ${records}`;
+    case "too-many":
+      return `quarantined, and more failures are than max-failures lets excuse together: ${records}`;
     case "nameless":
       return "the report gives it no name";
     case "suite":
@@ -390,7 +421,7 @@ const operation = {
     };
   },
   carryOut: async (step, { reports }, service) => {
-    const { codeowners, maxQuarantineDays, variant } = step.inputs;
+    const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
     const policy = { codeowners, ...maxQuarantineDays === void 0 ? {} : { maxDays: maxQuarantineDays } };
     const now = Date.now();
     const rules = (0,operations_reports/* pathRules */.f)(step);
@@ -416,7 +447,7 @@ const operation = {
         )
       );
     }
-    const result = review.result(isFailedRun(step));
+    const result = review.result(isFailedRun(step), maxFailures);
     step.log.infoEach(excusedLines(result));
     return reviewResult(step, result, reports);
   }

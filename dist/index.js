@@ -1638,6 +1638,11 @@ const inputTable = {
     usedBy: ["reports"],
     description: "The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days"
   },
+  "max-failures": {
+    read: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)({ least: 0, most: 1e6 }),
+    usedBy: ["excuse-quarantined-failures"],
+    description: "The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is"
+  },
   "fail-on-match": {
     default: "true",
     read: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .readBoolean */ .Vf,
@@ -2070,7 +2075,7 @@ const operationTable = {
     load: () => Promise.all(/* import() */[__nccwpck_require__.e(1138), __nccwpck_require__.e(2560), __nccwpck_require__.e(9480), __nccwpck_require__.e(7041)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77041))
   },
   "excuse-quarantined-failures": {
-    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners` and `max-quarantine-days` narrow the excuse. When no test failed, it needs neither token nor service",
+    description: "Reads the reports of `junit-paths`. Succeeds when every failed test is quarantined, and otherwise fails and names the others. `codeowners`, `max-quarantine-days` and `max-failures` narrow the excuse. When no test failed, it needs neither token nor service",
     aliases: ["excuse"],
     about: ["tests", "reports"],
     needs: [["organization-slug"], ["junit-paths"], ["tests-outcome"]],

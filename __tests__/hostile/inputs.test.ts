@@ -181,6 +181,7 @@ const near: Readonly<Record<InputName, readonly string[]>> = {
   tests: ['a', 'a\nb', 'suite > a', 'f.py::a', 'a.b.c'],
   codeowners: ['@a', '@A/b\n@c', 'someone'],
   'max-quarantine-days': ['0', '0.5', '1e3', '36500', '36501', '-0'],
+  'max-failures': ['0', '10', '1000000', '1000001', '-1', '1.5'],
   'fail-on-match': ['true', 'false', 'no', 'False'],
   variant: ['linux', ' ', 'ü', 'a, b', '::error::x'],
   'tests-outcome': ['success', 'FAILURE', 'cancelled', 'unknown', 'neutral'],

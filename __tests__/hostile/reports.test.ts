@@ -174,6 +174,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
       tests: fc.oneof(fc.constantFrom('a', 'a\nb', 'suite a > a'), name.map(asVariable)),
       codeowners: name.map(asVariable),
       'max-quarantine-days': fc.constantFrom('0', '30', '0.5'),
+      'max-failures': fc.constantFrom('0', '1', '1000'),
       'fail-on-match': fc.constantFrom('true', 'false'),
       'tests-outcome': fc.constantFrom('success', 'failure', 'unknown'),
     },

@@ -211,6 +211,7 @@ describe('each mistake in an input is one line that names the input and the way 
     ['no time to wait', { 'wait-timeout-minutes': '0' }, /input wait-timeout-minutes: /],
     ['an interval that is no number', { 'poll-interval-seconds': 'often' }, /input poll-interval-seconds: /],
     ['no shards', { shards: '0' }, /input shards: /],
+    ['a part of a failure', { 'max-failures': '0.5' }, /input max-failures: "0.5" is not a whole number from 0 to/],
     ['negative days', { 'max-quarantine-days': '-1' }, /input max-quarantine-days: /],
     ...['wait', 'dry-run', 'summary', 'fail-on-match', 'cancel-on-abort', 'no-batch', 'allow-insecure-http'].map(
       (name) =>

@@ -458,6 +458,39 @@ describe('excuse-quarantined-failures', () => {
     expect(step.summary).toContain('the service could not be asked');
   });
 
+  test('max-failures: where more would be excused, none is', async () => {
+    const records = ['pays', 'ships'].map((name) => record(name));
+    const files = { 'a.xml': report(failed('pays'), failed('ships')) };
+    const within = await excuse(records, files, { 'max-failures': '2' });
+    expect(within.exitCode).toBe(0);
+    expect(within.summary).toContain('<code>2 of at most 2 (max-failures)</code>');
+    const beyond = await excuse(records, files, { 'max-failures': '1' });
+    expect(beyond.errors[0]).toMatch(
+      /2 failed tests are not excused: checkout page pays \(a\.xml:1: quarantined, and more failures are than max-failures lets excuse together: checkout page pays \(tests\/checkout\.test\.ts\)\); checkout page ships/,
+    );
+    expect(beyond.summary).toContain('<code>0 of at most 1 (max-failures), since 2 would be</code>');
+    expect(beyond.outputs['excused-count']).toBe('0');
+    expect(excusedIn(beyond)).toEqual([]);
+    expect(listed(beyond).map(({ reason }) => reason)).toEqual(['too-many', 'too-many']);
+    const passing = await excuse(records, { 'a.xml': report(passed('pays')) }, { 'max-failures': '0' });
+    expect(passing.exitCode).toBe(0);
+  });
+
+  test('tests that passed on a retry are in the summary', async () => {
+    const retried = (name: string): string =>
+      `<testcase name="${name}" classname="C"><flakyFailure message="once"/></testcase>`;
+    const many = Array.from({ length: 11 }, (_, index) => retried(`t${String(index)}`));
+    const step = await excuse([record('pays')], {
+      'a.xml': report(failed('pays'), passed('pays'), passed('ships'), ...many),
+    });
+    expect(step.exitCode).toBe(0);
+    expect(step.summary).toContain('| Passed on a retry | <code>11: C t0, C t1,');
+    expect(step.summary).toContain('C t9, …</code>');
+    expect(step.summary).toContain('checkout page pays (passed later) |');
+    const none = await excuse([], { 'a.xml': report(passed('pays')) });
+    expect(none.summary).not.toContain('retry');
+  });
+
   describe('codeowners and max-quarantine-days narrow what excuses', () => {
     test.each([
       ['within the days', { quarantined_at: daysAgo(13) }, undefined],

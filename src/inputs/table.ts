@@ -256,6 +256,12 @@ export const inputTable = {
     description:
       'The longest time in quarantine: `check-quarantined-tests` accepts, and `excuse-quarantined-failures` excuses, a test quarantined for at most this many days',
   },
+  'max-failures': {
+    read: integer({ least: 0, most: 1_000_000 }),
+    usedBy: ['excuse-quarantined-failures'],
+    description:
+      'The most failures that `excuse-quarantined-failures` excuses together. When more would be excused, none is',
+  },
   'fail-on-match': {
     default: 'true',
     read: readBoolean,

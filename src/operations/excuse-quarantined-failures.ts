@@ -41,7 +41,7 @@ export const operation: Operation<PreparedExcuse> = {
     };
   },
   carryOut: async (step, { reports }, service) => {
-    const { codeowners, maxQuarantineDays, variant } = step.inputs;
+    const { codeowners, maxQuarantineDays, maxFailures, variant } = step.inputs;
     const policy = { codeowners, ...(maxQuarantineDays === undefined ? {} : { maxDays: maxQuarantineDays }) };
     const now = Date.now();
     const rules = pathRules(step);
@@ -68,7 +68,7 @@ export const operation: Operation<PreparedExcuse> = {
         ),
       );
     }
-    const result = review.result(isFailedRun(step));
+    const result = review.result(isFailedRun(step), maxFailures);
     step.log.infoEach(excusedLines(result));
     return reviewResult(step, result, reports);
   },

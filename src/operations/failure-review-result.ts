@@ -4,7 +4,7 @@ import type { Report } from '../flaky-tests/junit/test-result.js';
 import type { Match } from '../flaky-tests/matching/test-records.js';
 import { describeTestRecord } from '../flaky-tests/records/test-record.js';
 import { grouped } from '../service/errors.js';
-import { oneLine } from '../shared/text.js';
+import { oneLine, shortened } from '../shared/text.js';
 import type { Step } from './operation.js';
 import { repositoryPlace } from './repository-place.js';
 import { mostAnnotations, type Annotation, type Result, type TestCell } from './result.js';
@@ -29,6 +29,8 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
     facts: [
       ['Reports', grouped(reports.length)],
       ['Tests', grouped(result.tests)],
+      ...limitOf(step, result),
+      ...retriedOf(result),
     ],
     tests: {
       count: unexcused.length,
@@ -46,6 +48,20 @@ export async function reviewResult(step: Step, result: ReviewResult, reports: re
     furtherAnnotations: Math.max(0, excused.length - mostAnnotations),
     ...(failure === undefined ? {} : { failure }),
   };
+}
+
+/** How many failures are excused of how many that may be. */
+function limitOf({ inputs: { maxFailures } }: Step, { excused, unexcused }: ReviewResult): [string, string][] {
+  if (maxFailures === undefined) return [];
+  const tooMany = unexcused.filter(({ reason }) => reason === 'too-many').length;
+  const would = tooMany === 0 ? '' : `, since ${grouped(tooMany)} would be`;
+  return [['Excused', `${grouped(excused.length)} of at most ${grouped(maxFailures)} (max-failures)${would}`]];
+}
+
+function retriedOf({ retried: { count, first } }: ReviewResult): [string, string][] {
+  if (count === 0) return [];
+  const names = first.map((test) => shortened(describeFailure(test), 100)).join(', ');
+  return [['Passed on a retry', `${grouped(count)}: ${names}${count > first.length ? ', …' : ''}`]];
 }
 
 /** An excused failure as its file holds it; `schemas/excused-tests.schema.json` describes it. */
@@ -72,10 +88,11 @@ function recordOf(failure: ExcusedFailure | UnexcusedFailure): Match['listed'] |
 }
 
 function rowOf(failure: ExcusedFailure | UnexcusedFailure, now: number): readonly TestCell[] {
-  const { test, times } = failure;
+  const { test, times, passedLater } = failure;
   const record = recordOf(failure);
+  const notes = [...(times > 1 ? [`${grouped(times)} times`] : []), ...(passedLater ? ['passed later'] : [])];
   return [
-    `${describeFailure(test)}${times > 1 ? ` (${grouped(times)} times)` : ''}`,
+    `${describeFailure(test)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`,
     isExcused(failure) ? 'yes' : 'no',
     whyOf(failure),
     record === undefined ? '' : ageOf(record, now),
@@ -156,6 +173,8 @@ function reasonOf({ reason, refused = reason, candidates, variants = [], test }:
     case 'undated':
     case 'too-long':
       return `${refused}: ${records}`;
+    case 'too-many':
+      return `quarantined, and more failures are than max-failures lets excuse together: ${records}`;
     case 'nameless':
       return 'the report gives it no name';
     case 'suite':

@@ -105,6 +105,8 @@ function excusedOf(): Result {
     facts: [
       ['Reports', '4'],
       ['Tests', '12,345'],
+      ['Excused', '18 of at most 20 (max-failures)'],
+      ['Passed on a retry', '2: com.acme.shop.CartTest adds, com.acme.shop.CartTest removes'],
     ],
     tests: {
       count: 12,

@@ -29,6 +29,8 @@ export type Unexcused =
   | 'outside-file'
   /** It is quarantined, and the policy does not let that excuse it. */
   | Refusal['reason']
+  /** It is quarantined, and more failures are than may be excused together. */
+  | 'too-many'
   /** The report gives it no name. */
   | 'nameless'
   /** A test suite failed outside of its tests. */
@@ -59,6 +61,9 @@ export interface UnexcusedFailure extends Failure {
 
 type Doubt = Pick<UnexcusedFailure, 'reason' | 'refused' | 'candidates' | 'variants'>;
 
+/** How many tests that passed on a retry are named. */
+const shownRetried = 10;
+
 /** What a set of reports comes to. */
 export type ReviewOutcome =
   /** At least one report has no test at all; a crashed run leaves such reports. */
@@ -76,6 +81,8 @@ export interface ReviewResult {
   readonly unexcused: readonly UnexcusedFailure[];
   /** Names of reports without a test. */
   readonly emptyReports: readonly string[];
+  /** Tests that passed after an attempt that failed, as far as reports tell; the first ones of them. */
+  readonly retried: { readonly count: number; readonly first: readonly TestResult[] };
 }
 
 interface Collected {
@@ -100,6 +107,8 @@ export class FailureReview {
   private readonly withInsideFile = new Set<string>();
   private readonly identities = new TestIdentities();
   private tests = 0;
+  private readonly firstRetried: TestResult[] = [];
+  private retried = 0;
   /** Length of the names of the failures. */
   private names = 0;
 
@@ -136,6 +145,10 @@ export class FailureReview {
       this.reports.set(test.place.report, (this.reports.get(test.place.report) ?? 0) + 1);
     }
     if (!isFailure(test)) {
+      if (test.outcome === 'passed' && test.retried) {
+        this.retried += 1;
+        if (this.retried <= shownRetried) this.firstRetried.push(test);
+      }
       if (test.outcome === 'passed' && this.failedNames.has(test.name)) {
         const failure = this.failures.get(identityOf());
         if (failure) failure.passedLater = true;
@@ -163,14 +176,21 @@ export class FailureReview {
   /**
    * @param runFailed whether the test run itself is known to have failed: then reports without a failure are not all
    * there is to it
+   * @param mostExcused where more failures than these would be excused, none is: something else than flaky tests is broken
    */
-  result(runFailed = false): ReviewResult {
-    const excused: ExcusedFailure[] = [];
+  result(runFailed = false, mostExcused = Infinity): ReviewResult {
+    let excused: ExcusedFailure[] = [];
     const unexcused: UnexcusedFailure[] = [];
     for (const { matched, ...failure } of this.failures.values()) {
       const doubt = this.doubtAbout(failure.test, matched);
       if (doubt) unexcused.push({ ...failure, ...doubt });
       else if (matched.kind === 'one') excused.push({ ...failure, by: withoutKind(matched) });
+    }
+    if (excused.length > mostExcused) {
+      unexcused.push(
+        ...excused.map(({ by, ...failure }) => ({ ...failure, reason: 'too-many' as const, candidates: [by] })),
+      );
+      excused = [];
     }
     const emptyReports = [...this.reports].filter(([, tests]) => tests === 0).map(([report]) => report);
     const failed = excused.length + unexcused.length > 0;
@@ -184,7 +204,8 @@ export class FailureReview {
             : runFailed
               ? 'failed-without-failures'
               : 'nothing-failed';
-    return { outcome, tests: this.tests, excused, unexcused, emptyReports };
+    const retried = { count: this.retried, first: this.firstRetried };
+    return { outcome, tests: this.tests, excused, unexcused, emptyReports, retried };
   }
 
   private notePlace({ file, place: { report } }: TestResult): void {
