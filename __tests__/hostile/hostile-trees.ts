@@ -89,11 +89,11 @@ const places = [
 const readFiles = [
   'package.json', 'pnpm-workspace.yaml', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', 'a/Cargo.toml', 'go.mod', 'go.work', 'a/go.mod', 'a/a.go',
   'pom.xml', 'a/pom.xml', 'pyproject.toml', 'uv.lock', 'a/pyproject.toml', 'a/a.csproj', 'all.sln',
-  'Directory.Build.props', 'rush.json', 'lerna.json', 'a/package.json', '.github/impacted-targets.yml', '.gitmodules', 'a', 'svc', 'loop',
+  'Directory.Build.props', 'rush.json', 'lerna.json', 'a/package.json', '.github/impacted-targets.yml', '.gitmodules', 'a', 'svc', 'loop', 'README-x', 'LICENSE-sub',
 ]; // prettier-ignore
 
 const oddName = fc.constantFrom(
-  '::error::x', '##[error]x', 'a\nb', '--upload-pack=TRAP'.replace('TRAP', 'x'), '-c', '$(TRAP)'.replace('TRAP', 'touch mark'), '`id`', ';id;', 'a b', 'CON', '\u202ex', 'A',
+  '::error::x', '%PATH%', 'a%TEMP%b', 'LICENSE-sub', 'README-x', '##[error]x', 'a\nb', '--upload-pack=TRAP'.replace('TRAP', 'x'), '-c', '$(TRAP)'.replace('TRAP', 'touch mark'), '`id`', ';id;', 'a b', 'CON', '\u202ex', 'A',
 ); // prettier-ignore
 
 /** Pieces of which a hostile tree is made; the later ones of a path count. */
