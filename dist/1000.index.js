@@ -1115,6 +1115,7 @@ async function openComparison(request, temporary, programs, signal) {
     return { kind: "all", why };
   }
   const tree = new git_tree/* GitTree */.xn("base", base.commit.id, repository, temporary);
+  const isOther = checkout.head !== void 0 && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {
     kind: "comparison",
     base: { commit: base.commit.id, what: base.what },
@@ -1125,7 +1126,8 @@ async function openComparison(request, temporary, programs, signal) {
       head: new git_tree/* GitTree */.xn("head", head.commit.id, repository, temporary, void 0, { tree, changes }),
       changes,
       root: checkout.root,
-      checkout: checkout.directory
+      checkout: checkout.directory,
+      ...isOther && { checkedOut: new git_tree/* GitTree */.xn("head", checkout.head, repository, temporary) }
     }
   };
 }
@@ -1973,6 +1975,7 @@ async function readConfigurations(request, comparison, buildSystemNames, log) {
     if (given === defaultConfigPath)
       return { kind: "configurations", file: given, base: emptyConfiguration, head: emptyConfiguration };
     const made = await readMade(given, request, comparison);
+    if (typeof made !== "string") return all(made.why);
     const configuration = readConfiguration(made, given, buildSystemNames);
     return { kind: "configurations", file: given, base: configuration, head: configuration };
   }
@@ -2045,6 +2048,10 @@ async function readMade(given, request, comparison) {
           `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`
         );
       }
+    }
+    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
+    if (foreign !== void 0) {
+      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
     }
   }
   try {

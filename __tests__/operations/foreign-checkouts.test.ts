@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { serveGit } from '../impacted-targets/git/git-server.js';
 import {
@@ -116,6 +117,24 @@ test("a fork's rules do not stand for those of the target branch", async () => {
     const workspace = checkOut(fork.url, 'refs/heads/main');
     expect(targetsOf(await compute({ eventName: 'pull_request_target', payload, workspace }))).toBe('ALL');
   }
+});
+
+test.each([
+  ['ci/rules.yml', 'ALL'],
+  ['CI/../ci/rules.yml', 'ALL'],
+  ['made.yml', ['ui']],
+])('rules of a commit that is checked out and not compared are not taken: %s', async (given, expected) => {
+  const host = new HostedRepository({ 'ui/a': '1\n', 'web/a': '1\n' });
+  const { headSha } = host.pullRequest(7, { 'ui/a': '2\n' });
+  // The pull request moves on to a commit that brings rules of its own.
+  host.pullRequest(7, { 'ui/a': '2\n', 'ci/rules.yml': 'unowned: ignore\ntargets:\n  web: [web/**]\n' });
+  const workspace = checkOut(host.url, 'refs/pull/7/head');
+  writeFileSync(join(workspace, 'made.yml'), 'targets:\n  ui: [ui/**]\n');
+  const inputs = { 'impacted-targets-config': given };
+  const payload = pullRequestIntoMain(7, headSha);
+  const step = await compute({ eventName: 'pull_request_target', payload, workspace, inputs });
+  expect(step.errors).toEqual([]);
+  expect(targetsOf(step)).toEqual(expected);
 });
 
 test('a base of another branch than the target branch is not taken', async () => {

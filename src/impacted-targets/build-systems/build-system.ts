@@ -80,6 +80,8 @@ export interface Comparison {
   readonly root: string;
   /** Absolute path of the user's checkout (the repository's root), to be read only: tools installed there may be started. */
   readonly checkout: string;
+  /** The commit that is checked out there, where it is neither of the two. */
+  readonly checkedOut?: Tree;
 }
 
 /** How a command ended. */

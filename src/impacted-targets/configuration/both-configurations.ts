@@ -74,6 +74,7 @@ export async function readConfigurations(
     if (given === defaultConfigPath)
       return { kind: 'configurations', file: given, base: emptyConfiguration, head: emptyConfiguration };
     const made = await readMade(given, request, comparison);
+    if (typeof made !== 'string') return all(made.why);
     const configuration = readConfiguration(made, given, buildSystemNames);
     return { kind: 'configurations', file: given, base: configuration, head: configuration };
   }
@@ -136,9 +137,14 @@ function notRegular(given: string, entry: TreeEntry): ImpactError {
 
 /**
  * Reads a file that a step before this one has made. It is the same for both commits.
+ * @returns all where it may be one of another commit, which is checked out
  * @throws ImpactError when it is not there, or could be one that Git tracks
  */
-async function readMade(given: string, request: ConfigurationRequest, comparison: Comparison): Promise<string> {
+async function readMade(
+  given: string,
+  request: ConfigurationRequest,
+  comparison: Comparison,
+): Promise<string | Pick<All, 'why'>> {
   const { workingDirectory, workspace = workingDirectory, environment } = request;
   const path = resolve(workingDirectory, given);
   const real = await realpath(path).catch(() => undefined);
@@ -156,6 +162,11 @@ async function readMade(given: string, request: ConfigurationRequest, comparison
           `impacted-targets-config: ${given} leads to ${tracked.path}, which Git tracks. Give that path, so that it is read from each of the two commits`,
         );
       }
+    }
+    // Whoever opens a pull request may have written what is checked out, such as its newest commit.
+    const foreign = (await comparison.checkedOut?.entries())?.find((entry) => alike.has(entry.path));
+    if (foreign !== undefined) {
+      return { why: `${given} leads to ${foreign.path} of the commit that is checked out, which is not compared` };
     }
   }
   try {

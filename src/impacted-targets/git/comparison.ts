@@ -61,6 +61,7 @@ export async function openComparison(
     return { kind: 'all', why };
   }
   const tree = new GitTree('base', base.commit.id, repository, temporary);
+  const isOther = checkout.head !== undefined && ![base.commit.id, head.commit.id].includes(checkout.head);
   return {
     kind: 'comparison',
     base: { commit: base.commit.id, what: base.what },
@@ -72,6 +73,7 @@ export async function openComparison(
       changes,
       root: checkout.root,
       checkout: checkout.directory,
+      ...(isOther && { checkedOut: new GitTree('head', checkout.head, repository, temporary) }),
     },
   };
 }
