@@ -423,7 +423,8 @@ async function readCargoGraph(tree, start, searched) {
       return /* @__PURE__ */ new Set([...nearest(path), ...around, ...outside.all(path), ...configured(path)]);
     },
     readers: (path) => path === lockfile ? [] : mentioned.all(path),
-    interpreted: (path) => path === lockfile || path === manifest
+    interpreted: (path) => path === lockfile || path === manifest,
+    places: places.map((place) => [place, packageId(place)])
   };
 }
 async function rootPackageFiles(tree, { directory, root, packages }, owners) {

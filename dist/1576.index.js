@@ -18,12 +18,12 @@ __webpack_require__.d(__webpack_exports__, {
 var unanswerable = __webpack_require__(70581);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/build-root.js
 var build_root = __webpack_require__(21663);
+// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
+var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/remembered.js
 var remembered = __webpack_require__(41082);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/impacted-targets/tree/paths.js
-var tree_paths = __webpack_require__(52210);
 // EXTERNAL MODULE: ./build/impacted-targets/tree/submodules.js
 var tree_submodules = __webpack_require__(40635);
 // EXTERNAL MODULE: ./build/impacted-targets/formats/version-ranges.js
@@ -2064,6 +2064,7 @@ function asRecord(value) {
 
 
 
+
 async function impactOfWorkspaces(comparison, tools) {
   const { rootDependencies, isTool } = workspacesOptions(tools.options);
   const { root } = comparison;
@@ -2220,6 +2221,11 @@ function knownTargets(root, graphs, readGraphs, dependentsIn) {
   };
   return {
     names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
+    places: () => Promise.resolve(
+      graphs.flatMap(
+        ({ members }) => [...members.values()].map(({ directory, name }) => [(0,tree_paths/* inside */.nx)(root, directory), name])
+      )
+    ),
     dependentsOf,
     async impactedBy(path) {
       const place = (0,build_root/* belowRoot */.I)(path, root);

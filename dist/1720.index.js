@@ -115,7 +115,8 @@ async function readGradleGraph(tree, root, reports) {
     nodes,
     owners: (path) => unknown.all(path).size > 0 ? [] : ownersOf(path),
     readers: (path) => /* @__PURE__ */ new Set([...mentioned.all(path), ...unknown.all(path)]),
-    interpreted: () => false
+    interpreted: () => false,
+    places: [...places].map(([id, directory]) => [directory, id])
   };
 }
 function isPlainSource(path, reports) {

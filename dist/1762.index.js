@@ -771,7 +771,8 @@ async function readDotnetGraph(tree, start, { parsed, searched }, warn) {
       return found2;
     },
     readers: (path) => mentioned.all(path),
-    interpreted: (path) => understood.has(path)
+    interpreted: (path) => understood.has(path),
+    places: [...projects.keys()].map((path) => [(0,paths/* directoryOf */.jt)(path), projectId(path)])
   };
 }
 async function mentionedBySources(tree, projects, nodes, searched) {

@@ -28,6 +28,8 @@ function refuseUnknownOptions(system, options, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ compareGraphs)
 /* harmony export */ });
+/* harmony import */ var _shared_append_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87470);
+
 async function compareGraphs(base, head, comparison) {
   const coveredPaths = /* @__PURE__ */ new Set();
   const readPaths = /* @__PURE__ */ new Set();
@@ -102,7 +104,16 @@ function difference(base, head, graphs) {
     if (!base.dependencies.has(id)) return `${head.label} depends on ${label(id)} now`;
   return void 0;
 }
-function spread(graphs, reasons) {
+function spread(graphs, reasons, dependents = dependentsIn(graphs)) {
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+function dependentsIn(graphs) {
   const dependents = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
@@ -113,13 +124,7 @@ function spread(graphs, reasons) {
       }
     }
   }
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
+  return dependents;
 }
 function passedOn(node, reason, dependent) {
   const target = node?.target;
@@ -142,21 +147,45 @@ function targetsOf(graphs, reasons) {
   return new Map([...targets].sort(([one], [other]) => one < other ? -1 : 1));
 }
 function knownTargets(graphs) {
+  let made;
+  const tables = () => made ??= { dependents: dependentsIn(graphs), ids: idsByTarget(graphs) };
   return {
-    names: () => Promise.resolve(
-      new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? [])))
-    ),
+    names: () => Promise.resolve(tables().ids.keys()),
     dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map(seeds.map(([id]) => [id, { kind: "dependency", target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+      const { dependents, ids } = tables();
+      const found = /* @__PURE__ */ new Set();
+      const passed = new Set(ids.get(target));
+      for (const id of passed) {
+        for (const dependent of dependents.get(id) ?? []) {
+          const other = nodeOf(graphs, dependent)?.target;
+          if (other === void 0 || other === target) passed.add(dependent);
+          else found.add(other);
+        }
+      }
+      return Promise.resolve(found);
     },
     impactedBy: (path) => {
       const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map(owners.map((id) => [id, { kind: "file", path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start, tables().dependents)).keys());
+    },
+    places: () => {
+      const placed = graphs.flatMap(
+        ({ nodes, places = [] }) => [...places].flatMap(([path, id]) => {
+          const target = nodes.get(id)?.target;
+          return target === void 0 ? [] : [[path, target]];
+        })
+      );
+      return Promise.resolve(placed);
     }
   };
+}
+function idsByTarget(graphs) {
+  const ids = /* @__PURE__ */ new Map();
+  for (const { nodes } of graphs) {
+    for (const [id, { target }] of nodes) if (target !== void 0) (0,_shared_append_js__WEBPACK_IMPORTED_MODULE_0__/* .append */ .B)(ids, target, id);
+  }
+  return ids;
 }
 
 

@@ -914,7 +914,8 @@ async function readPythonGraph(tree, start, searched, warn) {
       return /* @__PURE__ */ new Set([...ownersOf(path), ...configured(path), ...testsOwning(path)]);
     },
     readers: (path) => path === lockfile ? [] : /* @__PURE__ */ new Set([...mentioned.all(path), ...ownersOf(path).size > 0 ? [] : byTests.readers(path)]),
-    interpreted: (path) => interpreted.has(path)
+    interpreted: (path) => interpreted.has(path),
+    places: [...projects.keys()].map((place) => [place, projectId(place)])
   };
 }
 function addProject(project, read, nodes, owners, named) {

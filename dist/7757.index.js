@@ -596,7 +596,8 @@ async function readGoGraph(tree, root, modules, { requirements, alsoThere, read 
     nodes,
     owners: (path) => opaque.has(path) ? [] : owners.of(path),
     readers: (path) => mentioned.all(path),
-    interpreted: (path) => modules.files.has(path)
+    interpreted: (path) => modules.files.has(path),
+    places: [...packages.keys()].map((directory) => [directory, libraryId(directory)])
   };
 }
 function usersOf(path, { packages, texts }) {

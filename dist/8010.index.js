@@ -444,7 +444,8 @@ async function readMavenGraph(tree, root, searched) {
       ]);
     },
     readers: (path) => /* @__PURE__ */ new Set([...named.all(path), ...mentioned.all(path)]),
-    interpreted: () => false
+    interpreted: () => false,
+    places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)])
   };
 }
 async function mentionedBySources(tree, { modules }, nodes, nearest, searched) {

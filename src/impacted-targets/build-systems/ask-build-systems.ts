@@ -8,19 +8,16 @@ import {
   type Openness,
   type Reason,
 } from './build-system.js';
-import type { ListedBuildSystem } from './index.js';
+import { buildSystems, type ListedBuildSystem } from './index.js';
 import { rewriting } from './reasons.js';
 import { impactThroughLinks } from './through-links.js';
 import { unownedPolicy, type Configurations } from '../configuration/configuration.js';
 import type { Answer } from '../answer/answer.js';
 import { suggestionsForUnowned } from '../answer/explanation/suggestions.js';
 import { compareByteOrder } from '../git/names.js';
-import {
-  addImpactRules,
-  coveredByImpactRules,
-  isUnderImpactNone,
-  type Answered,
-} from '../configuration/impact-rules.js';
+import { addImpactRules, coveredByImpactRules, isUnderImpactNone } from '../configuration/impact-rules.js';
+import { addDependencyRules } from '../configuration/dependency-rules.js';
+import { addWithDependents, Edges, type Answered } from '../configuration/edges.js';
 import { judgeUnowned, mayImpactLess, type Judged } from '../unowned/judge.js';
 import { toolsFor, type Surroundings } from '../programs/tools.js';
 
@@ -103,6 +100,8 @@ export async function askBuildSystems(
   }
   if (causes.length > 0) return everything(causes);
   for (const [target, reason] of judged?.targets ?? []) if (!why.has(target)) why.set(target, reason);
+  const stated = await addStatedEdges(configurations, answered, why);
+  if (stated !== undefined) return everything([stated]);
   return {
     kind: 'targets',
     targets: [...why.keys()].sort(compareByteOrder),
@@ -110,6 +109,26 @@ export async function askBuildSystems(
     names: () => namesOf(answered),
     rules: judged?.rules ?? new Map<string, string>(),
   };
+}
+
+/**
+ * Adds what depends on impacted targets by edges that no build system knows of.
+ * @param why targets by their names in the answer; what is added goes here
+ * @returns why everything is impacted, where it is
+ */
+async function addStatedEdges(
+  configurations: Configurations,
+  answered: readonly Answered[],
+  why: Map<string, Reason>,
+): Promise<CauseOfAll | undefined> {
+  const edges = new Edges();
+  const changed = await addDependencyRules(
+    configurations,
+    answered,
+    buildSystems.map(({ name }) => name),
+    edges,
+  );
+  return 'what' in changed ? changed : addWithDependents(changed, why, answered, edges);
 }
 
 /** @param causes at least one */

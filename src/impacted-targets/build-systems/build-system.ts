@@ -202,6 +202,8 @@ export interface KnownTargets {
   impactedBy?(path: string): Promise<Iterable<string>>;
   /** The same as lists that many targets share and may be in themselves, where there are such lists. */
   dependentLists?(target: string): Promise<Iterable<readonly string[]>>;
+  /** Directories of targets in either commit, from the root of the repository, each with the target; absent where they are not known. */
+  places?(): Promise<Iterable<readonly [string, string]>>;
 }
 
 /** What a build system answers. */

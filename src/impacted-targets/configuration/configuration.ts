@@ -21,6 +21,13 @@ export interface ImpactRule {
   readonly targets: readonly string[];
 }
 
+/** One entry under `depends-on`: dependencies that no build system knows of. Names are those of the answer; `*` stands for any text. */
+export interface DependencyRule {
+  readonly target: string;
+  /** What it depends on. */
+  readonly on: readonly string[];
+}
+
 /** The configuration file (`impacted-targets-config`), of one of the two commits. */
 export interface Configuration {
   /** A changed file that matches impacts everything. */
@@ -29,6 +36,7 @@ export interface Configuration {
   readonly impactNone: Globs;
   /** What changed files impact beside those that own them. */
   readonly impact: readonly ImpactRule[];
+  readonly dependsOn: readonly DependencyRule[];
   /** `ignore`: files of the built-in list impact nothing where nobody owns or reads them; `all`: they are files as others. */
   readonly documents: 'ignore' | 'all';
   readonly unowned: Unowned;

@@ -1,15 +1,7 @@
-import type { CauseOfAll, Change, KnownTargets, Reason } from '../build-systems/build-system.js';
+import type { CauseOfAll, Change, Reason } from '../build-systems/build-system.js';
 import type { Configurations } from './configuration.js';
+import { addWithDependents, type Answered } from './edges.js';
 import { textBetween } from '../../shared/globs/text-between.js';
-
-/** One build system that answered. */
-export interface Answered {
-  readonly system: string;
-  /** Undefined where its targets cannot be told beforehand. */
-  readonly known: KnownTargets | undefined;
-  /** How its targets are called in the answer: with the name of the system in front, where there are several. */
-  readonly named: (target: string) => string;
-}
 
 /**
  * True for a changed file that impacts nothing by `impact-none` in both commits: a pull request alone can take nothing away. The
@@ -66,26 +58,7 @@ export async function addImpactRules(
       return { what: `impact in ${file} names ${pattern}, and no target is called like that`, files: [path] };
     }
   }
-  for (const { known, named } of answered) {
-    if (known === undefined) continue;
-    const names = new Map([...(await known.names())].map((name) => [named(name), name]));
-    const seen = new Set<Iterable<string>>();
-    // The map grows while it is gone through, and its new entries are gone through as well.
-    for (const [target] of seeds) {
-      const own = names.get(target);
-      if (own === undefined) continue;
-      for (const list of (await known.dependentLists?.(own)) ?? [await known.dependentsOf(own)]) {
-        if (seen.has(list)) continue;
-        seen.add(list);
-        for (const dependent of list) {
-          const name = named(dependent);
-          if (!seeds.has(name) && !why.has(name)) seeds.set(name, { kind: 'dependency', target });
-        }
-      }
-    }
-  }
-  for (const [name, reason] of seeds) why.set(name, reason);
-  return undefined;
+  return addWithDependents(seeds, why, answered);
 }
 
 /** The build systems whose targets a pattern can mean: the one that it begins with, where there are several. */

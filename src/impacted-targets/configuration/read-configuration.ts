@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Configuration, ImpactRule, Unowned } from './configuration.js';
+import type { Configuration, DependencyRule, ImpactRule, Unowned } from './configuration.js';
 import { GlobError } from '../../shared/globs/path-matcher.js';
 import { Globs } from './glob.js';
 import { suggestion } from './mistakes.js';
@@ -7,15 +7,28 @@ import { isEmpty, kindOf, PlacedDocument, type Text } from './placed-document.js
 import { checkCaptures, checkDependencies, checkNames, nameMistake, type PlacedRule } from './rule-checks.js';
 import { namesIn, RuleNames } from './rule-names.js';
 
-const topLevelKeys = ['impact-all', 'impact-none', 'impact', 'documents', 'unowned', 'targets', 'build-systems'];
+const topLevelKeys = [
+  'impact-all',
+  'impact-none',
+  'impact',
+  'depends-on',
+  'documents',
+  'unowned',
+  'targets',
+  'build-systems',
+];
 const ruleKeys = ['paths', 'depends-on'];
 const impactKeys = ['paths', 'targets'];
+
+/** Most names with `*` under `depends-on`, each of which is tried on every target. */
+const mostPatterns = 200;
 
 /** A configuration with nothing in it. */
 export const emptyConfiguration: Configuration = {
   impactAll: new Globs([]),
   impactNone: new Globs([]),
   impact: [],
+  dependsOn: [],
   documents: 'ignore',
   unowned: { kind: 'all' },
   rules: [],
@@ -46,7 +59,7 @@ class Reader {
   read(): Configuration {
     const { root } = this.#document;
     if (root === undefined) return emptyConfiguration;
-    let { impactAll, impactNone, impact, documents, unowned } = emptyConfiguration;
+    let { impactAll, impactNone, impact, dependsOn, documents, unowned } = emptyConfiguration;
     let unownedNode: unknown;
     let rules: PlacedRule[] = [];
     let buildSystems: Configuration['buildSystems'] = {};
@@ -55,6 +68,7 @@ class Reader {
       if (key.value === 'impact-all') impactAll = this.#globs(this.#document.texts(value, 'impact-all', key.node));
       if (key.value === 'impact-none') impactNone = this.#globs(this.#document.texts(value, 'impact-none', key.node));
       if (key.value === 'impact') impact = this.#impact(value, key.node);
+      if (key.value === 'depends-on') dependsOn = this.#dependsOn(value, key.node);
       if (key.value === 'documents') documents = this.#documents(value, key.node);
       if (key.value === 'targets') rules = this.#rules(value, key.node);
       if (key.value === 'build-systems') buildSystems = this.#buildSystems(value, key.node);
@@ -77,6 +91,7 @@ class Reader {
       impactAll,
       impactNone,
       impact,
+      dependsOn,
       documents,
       unowned,
       buildSystems,
@@ -144,13 +159,45 @@ class Reader {
       if (paths.length === 0 || targets.length === 0) {
         this.#document.mistake(item, 'an entry of impact needs paths and targets');
       }
-      for (const { value, node: at } of targets) {
-        if (value === '' || /[\s\p{Cc}]/u.test(value)) {
-          this.#document.mistake(at, `${JSON.stringify(value)} cannot be the name of a target`);
-        }
-      }
+      for (const target of targets) this.#checkTargetPattern(target);
       return [{ paths: this.#globs(paths), targets: targets.map(({ value }) => value) }];
     });
+  }
+
+  #checkTargetPattern({ value, node }: Text): void {
+    if (value === '' || /[\s\p{Cc}]/u.test(value)) {
+      this.#document.mistake(node, `${JSON.stringify(value)} cannot be the name of a target`);
+    }
+  }
+
+  #dependsOn(node: unknown, key: unknown): DependencyRule[] {
+    const map = this.#document.map(node, 'depends-on', key);
+    const rules: DependencyRule[] = [];
+    let patterns = 0;
+    for (const [target, value] of map ? this.#document.entries(map) : []) {
+      const on = this.#document.texts(value, target.value, target.node);
+      for (const one of [target, ...on]) {
+        this.#checkTargetPattern(one);
+        if (one.value === 'ALL') {
+          this.#document.mistake(one.node, 'ALL is no target: name targets, where * stands for any text');
+        }
+        if (one.value.includes('*')) patterns += 1;
+        if (patterns === mostPatterns + 1) {
+          this.#document.mistake(
+            one.node,
+            `depends-on has more than ${mostPatterns} names with *: write fewer, wider ones`,
+          );
+        }
+      }
+      for (const { value: name, node: at } of on) {
+        if (name === target.value) this.#document.mistake(at, `${name} depends on itself`);
+      }
+      if (isSeq(this.#document.resolved(value)) && on.length === 0) {
+        this.#document.mistake(value, `${target.value} depends on nothing here: name at least one target`);
+      }
+      rules.push({ target: target.value, on: on.map(({ value: name }) => name) });
+    }
+    return rules;
   }
 
   #buildSystems(node: unknown, key: unknown): Configuration['buildSystems'] {

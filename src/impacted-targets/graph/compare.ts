@@ -1,4 +1,5 @@
 import type { Reason, Comparison, Impact, KnownTargets } from '../build-systems/build-system.js';
+import { append } from '../../shared/append.js';
 import type { BuildGraph, GraphNode } from './graph.js';
 
 /**
@@ -111,7 +112,23 @@ function difference(
  * Carries the differences on to the dependents, nearest first. One walk over the edges of both commits is enough: a
  * node whose edges changed differs by itself.
  */
-function spread(graphs: readonly BuildGraph[], reasons: Map<string, Reason>): Map<string, Reason> {
+function spread(
+  graphs: readonly BuildGraph[],
+  reasons: Map<string, Reason>,
+  dependents = dependentsIn(graphs),
+): Map<string, Reason> {
+  // A Map's walk also reaches what is added while it goes on, which makes it the queue.
+  for (const [id, reason] of reasons) {
+    const node = nodeOf(graphs, id);
+    for (const dependent of dependents.get(id) ?? []) {
+      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
+    }
+  }
+  return reasons;
+}
+
+/** Ids of the nodes that are built from each node, in either graph. */
+function dependentsIn(graphs: readonly BuildGraph[]): ReadonlyMap<string, ReadonlySet<string>> {
   const dependents = new Map<string, Set<string>>();
   for (const graph of graphs) {
     for (const [id, node] of graph.nodes) {
@@ -122,14 +139,7 @@ function spread(graphs: readonly BuildGraph[], reasons: Map<string, Reason>): Ma
       }
     }
   }
-  // A Map's walk also reaches what is added while it goes on, which makes it the queue.
-  for (const [id, reason] of reasons) {
-    const node = nodeOf(graphs, id);
-    for (const dependent of dependents.get(id) ?? []) {
-      if (!reasons.has(dependent)) reasons.set(dependent, passedOn(node, reason, nodeOf(graphs, dependent)));
-    }
-  }
-  return reasons;
+  return dependents;
 }
 
 /** The reason of a dependent. A node that is no target, or another part of the same one, is a step without a name of its own. */
@@ -159,20 +169,45 @@ function targetsOf(graphs: readonly BuildGraph[], reasons: ReadonlyMap<string, R
 
 /** The targets of both graphs; one depends on another when any of its nodes does, through whatever lies between. */
 function knownTargets(graphs: readonly BuildGraph[]): KnownTargets {
+  let made: { dependents: ReturnType<typeof dependentsIn>; ids: ReadonlyMap<string, readonly string[]> } | undefined;
+  const tables = () => (made ??= { dependents: dependentsIn(graphs), ids: idsByTarget(graphs) });
   return {
-    names: () =>
-      Promise.resolve(
-        new Set(graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap(({ target }) => target ?? []))),
-      ),
+    names: () => Promise.resolve(tables().ids.keys()),
     dependentsOf: (target) => {
-      const seeds = graphs.flatMap(({ nodes }) => [...nodes].filter(([, node]) => node.target === target));
-      const start = new Map<string, Reason>(seeds.map(([id]) => [id, { kind: 'dependency', target }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+      const { dependents, ids } = tables();
+      const found = new Set<string>();
+      // A Set's walk also reaches what is added while it goes on.
+      const passed = new Set(ids.get(target));
+      for (const id of passed) {
+        for (const dependent of dependents.get(id) ?? []) {
+          const other = nodeOf(graphs, dependent)?.target;
+          if (other === undefined || other === target) passed.add(dependent);
+          else found.add(other);
+        }
+      }
+      return Promise.resolve(found);
     },
     impactedBy: (path) => {
       const owners = graphs.flatMap((graph) => [...graph.owners(path)]);
       const start = new Map<string, Reason>(owners.map((id) => [id, { kind: 'file', path }]));
-      return Promise.resolve(targetsOf(graphs, spread(graphs, start)).keys());
+      return Promise.resolve(targetsOf(graphs, spread(graphs, start, tables().dependents)).keys());
+    },
+    places: () => {
+      const placed = graphs.flatMap(({ nodes, places = [] }) =>
+        [...places].flatMap(([path, id]) => {
+          const target = nodes.get(id)?.target;
+          return target === undefined ? [] : [[path, target] as const];
+        }),
+      );
+      return Promise.resolve(placed);
     },
   };
+}
+
+function idsByTarget(graphs: readonly BuildGraph[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { nodes } of graphs) {
+    for (const [id, { target }] of nodes) if (target !== undefined) append(ids, target, id);
+  }
+  return ids;
 }

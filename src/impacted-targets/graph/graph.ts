@@ -24,6 +24,8 @@ export interface BuildGraph {
   readers(path: string): Iterable<string>;
   /** True for a file whose whole meaning is in the nodes' facts and dependencies, so that it needs no owner. */
   interpreted(path: string): boolean;
+  /** Directories of targets, each with the id of the target's node, where it is known. */
+  readonly places?: Iterable<readonly [string, string]>;
 }
 
 /** A new node with nothing in it yet. */

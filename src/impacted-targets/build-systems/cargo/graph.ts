@@ -111,6 +111,7 @@ export async function readCargoGraph(tree: Tree, start: string, searched: Search
     },
     readers: (path) => (path === lockfile ? [] : mentioned.all(path)),
     interpreted: (path) => path === lockfile || path === manifest,
+    places: places.map((place) => [place, packageId(place)] as const),
   };
 }
 

@@ -109,6 +109,7 @@ export async function readDotnetGraph(
     },
     readers: (path) => mentioned.all(path),
     interpreted: (path) => understood.has(path),
+    places: [...projects.keys()].map((path) => [directoryOf(path), projectId(path)] as const),
   };
 }
 

@@ -98,6 +98,7 @@ export async function readGoGraph(
     owners: (path) => (opaque.has(path) ? [] : owners.of(path)),
     readers: (path) => mentioned.all(path),
     interpreted: (path) => modules.files.has(path),
+    places: [...packages.keys()].map((directory) => [directory, libraryId(directory)] as const),
   };
 }
 

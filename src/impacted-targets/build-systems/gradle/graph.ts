@@ -95,6 +95,7 @@ export async function readGradleGraph(tree: Tree, root: string, reports: readonl
     owners: (path) => (unknown.all(path).size > 0 ? [] : ownersOf(path)),
     readers: (path) => new Set([...mentioned.all(path), ...unknown.all(path)]),
     interpreted: () => false,
+    places: [...places].map(([id, directory]) => [directory, id] as const),
   };
 }
 

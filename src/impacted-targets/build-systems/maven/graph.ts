@@ -87,6 +87,7 @@ export async function readMavenGraph(tree: Tree, root: string, searched: Searche
     },
     readers: (path) => new Set([...named.all(path), ...mentioned.all(path)]),
     interpreted: () => false,
+    places: reactor.modules.map(({ pom }) => [pom.directory, pomId(pom)] as const),
   };
 }
 

@@ -86,6 +86,7 @@ export async function readPythonGraph(
         ? []
         : new Set([...mentioned.all(path), ...(ownersOf(path).size > 0 ? [] : byTests.readers(path))]),
     interpreted: (path) => interpreted.has(path),
+    places: [...projects.keys()].map((place) => [place, projectId(place)] as const),
   };
 }
 

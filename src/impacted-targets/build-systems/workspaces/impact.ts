@@ -1,5 +1,6 @@
 import type { CauseOfAll, Reason, Comparison, Impact, KnownTargets, Suggestion, Tools, Tree } from '../build-system.js';
 import { belowRoot } from '../../tree/build-root.js';
+import { inside } from '../../tree/paths.js';
 import { remembered } from '../../tree/remembered.js';
 import {
   declaredGraph,
@@ -244,6 +245,12 @@ function knownTargets(
   };
   return {
     names: () => Promise.resolve(graphs.flatMap(({ named }) => [...named.keys()])),
+    places: () =>
+      Promise.resolve(
+        graphs.flatMap(({ members }) =>
+          [...members.values()].map(({ directory, name }) => [inside(root, directory), name] as const),
+        ),
+      ),
     dependentsOf,
     async impactedBy(path) {
       const place = belowRoot(path, root);

@@ -1,0 +1,107 @@
+import type { CauseOfAll, KnownTargets, Reason } from '../build-systems/build-system.js';
+
+/** One build system that answered. */
+export interface Answered {
+  readonly system: string;
+  /** Undefined where its targets cannot be told beforehand. */
+  readonly known: KnownTargets | undefined;
+  /** How its targets are called in the answer: with the name of the system in front, where there are several. */
+  readonly named: (target: string) => string;
+}
+
+/** What depends on a target; or why that cannot be told. */
+export type Dependents = { readonly targets: readonly string[] } | { readonly unknown: CauseOfAll };
+
+/** Dependencies between targets, by their names in the answer, that no build system knows of. */
+export class Edges {
+  readonly #exact = new Map<string, Dependents[]>();
+  readonly #patterns: { readonly matches: (name: string) => boolean; readonly dependents: Dependents }[] = [];
+  readonly #taken = new Set<Dependents>();
+
+  /** @param on name of a target */
+  add(on: string, dependents: Dependents): void {
+    const known = this.#exact.get(on);
+    if (known) known.push(dependents);
+    else this.#exact.set(on, [dependents]);
+  }
+
+  /** @param matches says of a target's name whether the others depend on it */
+  addPattern(matches: (name: string) => boolean, dependents: Dependents): void {
+    this.#patterns.push({ matches, dependents });
+  }
+
+  /** What depends on a target; each list of dependents is given once. */
+  take(name: string): Dependents[] {
+    const found = [...(this.#exact.get(name) ?? [])];
+    for (const { matches, dependents } of this.#patterns) {
+      if (!this.#taken.has(dependents) && matches(name)) found.push(dependents);
+    }
+    const fresh = found.filter((dependents) => !this.#taken.has(dependents));
+    for (const dependents of fresh) this.#taken.add(dependents);
+    return fresh;
+  }
+}
+
+/**
+ * Adds targets to an answer, and all that depends on what is in it: on the added ones by what the build systems know, and on
+ * any by edges.
+ * @param why targets by their names in the answer, with what depends on each in its own build system
+ * @returns why everything is impacted, where it is
+ */
+export async function addWithDependents(
+  seeds: ReadonlyMap<string, Reason>,
+  why: Map<string, Reason>,
+  answered: readonly Answered[],
+  edges = new Edges(),
+): Promise<CauseOfAll | undefined> {
+  const added = new Set<string>();
+  const add = (name: string, reason: Reason) => {
+    if (why.has(name)) return;
+    why.set(name, reason);
+    added.add(name);
+  };
+  for (const [name, reason] of seeds) add(name, reason);
+  const dependents = new KnownDependents(answered);
+  // The map grows while it is gone through, and its new entries are gone through as well.
+  for (const [target] of why) {
+    for (const one of edges.take(target)) {
+      if ('unknown' in one) return one.unknown;
+      for (const name of one.targets) add(name, { kind: 'dependency', target });
+    }
+    if (!added.has(target)) continue;
+    for (const name of await dependents.of(target)) add(name, { kind: 'dependency', target });
+  }
+  return undefined;
+}
+
+/** What depends on targets by what the build systems know. */
+class KnownDependents {
+  #owners: Map<string, { answered: Answered; own: string }> | undefined;
+  readonly #seen = new Set<Iterable<string>>();
+
+  constructor(private readonly answered: readonly Answered[]) {}
+
+  /** The targets that depend on one, but for lists of them that were given before. */
+  async of(target: string): Promise<string[]> {
+    this.#owners ??= await this.#list();
+    const owner = this.#owners.get(target);
+    if (owner === undefined) return [];
+    const { known, named } = owner.answered;
+    const lists = (await known?.dependentLists?.(owner.own)) ?? [(await known?.dependentsOf(owner.own)) ?? []];
+    const found: string[] = [];
+    for (const list of lists) {
+      if (this.#seen.has(list)) continue;
+      this.#seen.add(list);
+      for (const name of list) found.push(named(name));
+    }
+    return found;
+  }
+
+  async #list(): Promise<Map<string, { answered: Answered; own: string }>> {
+    const owners = new Map<string, { answered: Answered; own: string }>();
+    for (const answered of this.answered) {
+      for (const own of (await answered.known?.names()) ?? []) owners.set(answered.named(own), { answered, own });
+    }
+    return owners;
+  }
+}
