@@ -649,23 +649,18 @@ function withoutRemarks(text) {
 }
 
 
+// EXTERNAL MODULE: ./build/impacted-targets/mentions/escapes.js
+var escapes = __webpack_require__(68837);
 ;// CONCATENATED MODULE: ./build/impacted-targets/build-systems/workspaces/mentions/spellings.js
-const spellings_escape = /\\(?:u\{0*([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n)/gi;
+
 const backslashes = /\.\.\\|[\w)}]\\\\[\w.]/;
 const windowsScript = /\.(?:bat|cmd|ps1)$/i;
 function withOtherSpellings(path, text) {
   if (!text.includes("\\")) return text;
-  let all = text;
-  const plain = text.replace(spellings_escape, (_, ...codes) => {
-    const code = codes.slice(0, 3).find((digits) => digits !== void 0);
-    const value = code === void 0 ? void 0 : Number.parseInt(code, 16);
-    return value === void 0 || value > 1114111 ? "" : String.fromCodePoint(value);
-  });
-  if (plain !== text) all += `
-${plain}`;
-  if (backslashes.test(plain) || windowsScript.test(path)) all += `
-${plain.replace(/\\+/g, "/")}`;
-  return all;
+  const read = (0,escapes/* withoutEscapes */.L)(path, text);
+  const all = read === text ? [text] : [text, read];
+  const onWindows = all.filter((one) => windowsScript.test(path) || backslashes.test(one));
+  return [...all, ...onWindows.map((one) => one.replace(/\\+/g, "/"))].join("\n");
 }
 
 
@@ -688,7 +683,7 @@ const nothing = {
   modules: void 0,
   lists: false
 };
-const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|zip|t?gz|pdf|mp[34]|wasm)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+const unread = /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|bmp|tiff?|heic|psd|sketch|fig|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|7z|zst|br|jar|class|pdf|mp[34]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|sqlite3?|parquet|onnx|glb|hdr)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 const unquoted = /^(Makefile|Dockerfile|Justfile|Procfile|[^/.]+|\.[^/.]+)$|\.(ya?ml|toml|ini|cfg|conf|properties|env|sh|bash|zsh|fish|bat|cmd|ps1|mk|mak|Dockerfile|nix)$/i;
 const partlyUnquoted = /\.(css|scss|sass|less|styl|html?|mdx?|vue|svelte|astro)$/i;
 const isCode = /\.[cm]?[jt]sx?$/;
@@ -708,6 +703,8 @@ const up = /(?:\.\.\/)+[^\s"'`()<>,;:|&\\$]*|(?<![\w.])\.\.(?=["'`\s]|$)/gm;
 const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 const pieces = /(["'`])\.\.(?:\/\.\.)*\/?\1(?:\s*,\s*(["'`])[^"'`\n]*\2)+/g;
 const piece = /["'`]([^"'`\n]*)["'`]/g;
+const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
+const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 const selects = /(?<![\w-])(?:--(?:filter|workspace|project|scope|to|only)|-[wFpt]|workspace)["'`]?[\s,=]+["'`]?(?:[.^!{]*)([@\w][\w@./-]*)/g;
 const lists = /(?:readdir|opendir|scandir|glob(?!al))\w*(?:\.\w+)?\s*[<(]|require\.context|["'](?:walkdir|walk-sync|klaw|readdirp|fdir)["'/]/i;
 const valueInQuotes = /(?<![!=]=\s*|\bcase\s+)(["'`])(?=([^"'`\s\\<>]*))\2(?!\1\s*(?::|[!=]==?))/g;
@@ -726,10 +723,11 @@ function headsOf(text) {
   const second = text.indexOf("/", first + 1);
   return [text.slice(0, first), second === -1 ? text : text.slice(0, second)];
 }
-function mentionsIn(path, content, known, ofRoot) {
+function mentionsIn(path, content, known, place) {
+  const { ofRoot } = place;
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString("latin1"))) return nothing;
-  if (isUnread(path) || content.subarray(0, 8e3).includes(0)) return nothing;
-  const whole = relevantText(path, content.toString("utf8"), ofRoot);
+  if (isUnread(path)) return nothing;
+  const whole = relevantText(path, textOf(content), ofRoot);
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
   const text = relevant.replace(directoryImport, "$1/index$2");
   const names = /* @__PURE__ */ new Set();
@@ -746,14 +744,12 @@ function mentionsIn(path, content, known, ofRoot) {
   const words = hasWords(path);
   if (words) for (const [found] of text.matchAll(word)) consider(found, commands);
   const upward = upwardIn(text);
-  const paths = /* @__PURE__ */ new Set();
-  const stays = (found) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
-  if (ofRoot || [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each))) {
-    for (const [, found = ""] of text.matchAll(afterQuote)) if (stays(found)) paths.add(found);
-    if (words) {
-      for (const [found] of text.matchAll(word)) if (stays(found) && found.includes("/")) paths.add(found);
-    }
-  }
+  const paths = pathsIn(
+    text,
+    words,
+    place,
+    [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each))
+  );
   const selected = /* @__PURE__ */ new Set();
   for (const [, found = ""] of text.matchAll(selects)) consider(found, selected);
   const own = ownIn(path, content, text);
@@ -770,8 +766,32 @@ function mentionsIn(path, content, known, ofRoot) {
     lists: walks
   };
 }
+function textOf(content) {
+  if (content[0] === 255 && content[1] === 254) return content.toString("utf16le");
+  if (content[0] !== 254 || content[1] !== 255) return content.toString("utf8");
+  return Buffer.from(content.subarray(0, content.length & ~1)).swap16().toString("utf16le");
+}
 function withoutEnd(name) {
   return name.replace(/[?#].*$|[.,;:]+$/, "");
+}
+const longestPath = 1e3;
+function pathsIn(text, words, { ofRoot, hasInner, tops }, climbs) {
+  const paths = /* @__PURE__ */ new Set();
+  const isWanted = (found) => ofRoot || climbs || hasInner || tops.has(/^\/?([^/]+)\//.exec(found)?.[1] ?? "");
+  const stays = (found) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
+  const add = (found) => {
+    if (isWanted(found) && stays(found)) paths.add(found);
+  };
+  for (const [, found = ""] of text.matchAll(afterQuote)) add(found);
+  if (words) {
+    for (const [found] of text.matchAll(word)) if (found.includes("/")) add(found);
+  }
+  if (ofRoot) return paths;
+  for (const [, found = ""] of text.matchAll(behindDirectory)) add(found);
+  for (const [whole] of text.matchAll(namesInTurn)) {
+    if (whole.length < longestPath) add([...whole.matchAll(piece)].map(([, part = ""]) => part).join("/"));
+  }
+  return paths;
 }
 function upwardIn(text) {
   const upward = /* @__PURE__ */ new Set();
@@ -1007,16 +1027,27 @@ class CommitPaths {
     this.files = files;
     this.packages = packages;
     this.#tracked = new TrackedPaths(files);
+    const directories = [...packages].filter((directory) => directory !== "");
+    this.tops = new Set(directories.map((directory) => directory.split("/")[0] ?? directory));
+    this.#around = new Set(directories.flatMap((directory) => (0,tree_paths/* pathsAbove */.wP)(directory)));
   }
   files;
   packages;
   #tracked;
+  /** First segments of the directories of packages. */
+  tops;
+  /** Directories above those of packages. */
+  #around;
   /** By the directory of the package; made when it is asked for. */
   #own;
   /** Paths that are tracked in another form than the one in which every system finds them, by that one; made when it is asked for. */
   #otherwise;
   /** The directory that was asked about last, and its package: files come by directories. */
   #last = { directory: "", owner: "" };
+  /** True for the directory of a package that has other packages within it. The root does not count. */
+  hasInner(owner) {
+    return owner !== "" && this.#around.has(owner);
+  }
   /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */
   owner(place) {
     return this.packages.has(place) ? place : this.ownerOfFile(place);
@@ -1401,6 +1432,7 @@ class Resolver {
         else this.#addPlace(reach, from, found.place);
       }
     }
+    for (const path of paths) this.#addWritten(reach, from, here, path);
     for (const start of starts) {
       for (const path of paths) {
         const found = this.#placeFrom(start, path);
@@ -1409,6 +1441,23 @@ class Resolver {
       }
       if (start === "" && external_node_path_.posix.basename(file) === "package.json") reach.projects.add("");
     }
+  }
+  /** Adds what a path leads to in a package within this one, or, from the root of the repository, in another package. */
+  #addWritten(reach, from, here, written) {
+    const { owner } = from;
+    let isOwn = false;
+    for (const start of /* @__PURE__ */ new Set([here, owner])) {
+      const found2 = this.#placeFrom(start, written);
+      if (found2 === void 0 || found2.place === owner || this.places.find(found2.place) === void 0) continue;
+      isOwn = true;
+      const leadsInside = (0,tree_paths/* isWithin */.UO)(found2.place, owner) && this.places.hasInner(owner);
+      if (leadsInside) this.#addPlace(reach, from, found2.place);
+    }
+    const top = /^\/?([^/]+)\//.exec(written)?.[1];
+    if (isOwn || top === void 0 || !this.places.tops.has(top)) return;
+    const found = this.#placeFrom("", written.replace(/^\//, ""));
+    if (found === void 0 || this.places.owner(found.place) === "" || (0,tree_paths/* isWithin */.UO)(owner, found.place)) return;
+    if (this.places.find(found.place) !== void 0) this.#addPlace(reach, from, found.place);
   }
   #placeFrom(directory, written) {
     const found = placeFrom(directory, written);
@@ -1537,9 +1586,13 @@ async function readWritten({ tree }, prefix, files, places, known, before) {
     const found = /* @__PURE__ */ new Map();
     for (const each of alike) {
       const below = belowAt(each);
-      const ofRoot = isOfRoot(below);
-      const kind = alike.length === 1 ? "" : `${ofRoot ? "root" : ""}${kindOf(below)}`;
-      const spoken = found.get(kind) ?? mentionsIn(below, content, known, ofRoot);
+      const place = {
+        ofRoot: isOfRoot(below),
+        hasInner: places.hasInner(places.ownerOfFile(below)),
+        tops: places.tops
+      };
+      const kind = alike.length === 1 ? "" : `${place.ofRoot} ${place.hasInner} ${kindOf(below)}`;
+      const spoken = found.get(kind) ?? mentionsIn(below, content, known, place);
       found.set(kind, spoken);
       written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;
     }
@@ -2728,6 +2781,73 @@ function leadsNowhere(file, written, what) {
   return new Unanswerable(
     `${file} names the path ${JSON.stringify(written)} for ${what}, and the repository has nothing there. Write it as it is tracked: with its case, with /, and inside of the repository`
   );
+}
+
+
+
+/***/ }),
+
+/***/ 68837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withoutEscapes)
+/* harmony export */ });
+const plainLetters = {
+  n: "\n",
+  t: "	",
+  r: "\r",
+  a: "\x07",
+  b: "\b",
+  f: "\f",
+  v: "\v"
+};
+const patterns = {
+  /** https://doc.rust-lang.org/reference/tokens.html: a continued line goes on at its first other character. */
+  rust: /\\(x[\da-fA-F]{2}|u\{[\da-fA-F_]+\}|\r?\n\s*|.)/g,
+  /** https://go.dev/ref/spec#Rune_literals */
+  go: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{3}|.)/g,
+  /** ECMAScript, section 12.9.4, with the octal codes of annex B. */
+  javascript: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|u\{[\da-fA-F]+\}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
+  /** https://docs.python.org/3/reference/lexical_analysis.html#escape-sequences */
+  python: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
+  /** The Java Language Specification, sections 3.3 and 3.10.7. Kotlin, Groovy and Scala write no others. */
+  java: /\\(u+[\da-fA-F]{4}|[0-3][0-7]{0,2}|[4-7][0-7]?|\r?\n|.)/g,
+  /** The C# specification, section 6.4.5.6. F# and Visual Basic write no others. */
+  csharp: /\\(x[\da-fA-F]{1,4}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/g,
+  /** C17, section 6.4.4.4. */
+  c: /\\(x[\da-fA-F]+|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[0-7]{1,3}|\r?\n|.)/g,
+  /** YAML and TOML. In a shell a backslash takes the meaning from one character, or from the end of a line. */
+  settings: /\\(x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n\s*|.)/g
+};
+const extensions = {
+  rust: ["rs"],
+  go: ["go"],
+  javascript: ["js", "cjs", "mjs", "jsx", "ts", "cts", "mts", "tsx", "json", "vue", "svelte", "astro"],
+  python: ["py", "pyi"],
+  java: ["java", "kt", "kts", "groovy", "gradle", "scala", "properties"],
+  csharp: ["cs", "fs", "fsx", "vb"],
+  c: ["c", "h", "cc", "cpp", "cxx", "hh", "hpp", "hxx", "m", "mm", "s", "S"],
+  settings: []
+};
+const byExtension = new Map(
+  Object.entries(extensions).flatMap(
+    ([language, all]) => all.map((extension) => [extension, patterns[language]])
+  )
+);
+function withoutEscapes(path, text) {
+  if (!text.includes("\\")) return text;
+  const pattern = byExtension.get(path.slice(path.lastIndexOf(".") + 1)) ?? patterns.settings;
+  return text.replace(pattern, (_all, escape) => {
+    const [first = ""] = escape;
+    if (escape.length > 1 && /[xuU]/.test(first)) return characterOf(escape.replaceAll(/[^\da-fA-F]/g, ""), 16);
+    if (/[0-7]/.test(first)) return characterOf(escape, 8);
+    return /\s/.test(first) && /[\r\n]/.test(escape) ? "" : plainLetters[escape] ?? escape;
+  });
+}
+function characterOf(digits, radix) {
+  const code = Number.parseInt(digits, radix);
+  return code <= 1114111 ? String.fromCodePoint(code) : "";
 }
 
 

@@ -686,7 +686,7 @@ async function root_tests_textsOf(tree, isWanted) {
     ({ path, mode }) => mode.startsWith("100") && !/\.pyi?$/.test(path) && isWanted(path)
   );
   const contents = await tree.read(wanted.map(({ path }) => path));
-  return [...contents].filter(([, content]) => !content.includes(0)).map(([path, content]) => [path, content.toString("utf8")]);
+  return [...contents].map(([path, content]) => [path, content.toString("utf8")]);
 }
 
 

@@ -407,7 +407,14 @@ export const grammars: Readonly<Record<string, Grammar>> = {
       ...['import ', 'from ', '"', "'", '`', '@a/', 'b', '/', '../', '-', '.', '(', ')', '{', '}', '\\', ...blanks],
       ...['// ', '/*', '\n * ', '*/', ':'],
     ],
-    read: (text) => [headsOf(text), mentionsIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), false)],
+    read: (text) => [
+      headsOf(text),
+      mentionsIn('a/b.ts', Buffer.from(text), new Set(['b', '@a/b']), {
+        ofRoot: false,
+        hasInner: true,
+        tops: new Set(['a']),
+      }),
+    ],
   },
   'lists of targets': { pieces: ['a', '\n', '"', '[', ']', ',', '\\', 'b-'], read: readTargetsText },
   'text for the log and the summary': {

@@ -52,6 +52,79 @@ describe('a package that is mentioned is depended on', () => {
     expect(await impact(more as Contents, ui)).toEqual(['@acme/ui', 'web']);
   });
 
+  test.each([
+    ['a path from the root', { 'apps/web/test/x.js': "path.join(root, 'packages/ui/data/x.json')" }],
+    ['such a path in pieces', { 'apps/web/test/x.js': "path.join(root, 'packages', 'ui', 'data', 'x.json')" }],
+    ['such a path behind a variable', { 'apps/web/test/x.js': 'read(`${root}/packages/ui/data/x.json`)' }],
+    [
+      'a mapper of modules',
+      { 'apps/web/jest.config.js': "moduleNameMapper: { '^ui$': '<rootDir>/packages/ui/data' }" },
+    ],
+    [
+      'a mapper of modules in a manifest',
+      {
+        'apps/web/package.json':
+          '{"name":"web","jest":{"moduleNameMapper":{"^u/(.*)$":"<rootDir>/../../packages/ui/data/$1"}}}',
+      },
+    ],
+    ['an option with a path', { 'apps/web/test/x.js': "fork('--eval-file=./../../packages/ui/data/x.json')" }],
+    ['octal escapes', { 'apps/web/x.js': "require('\\56\\56/\\056\\056/packages/ui/data/x.json')" }],
+    ['escapes in any form', { 'apps/web/x.js': "require('\\x2e\\u002e/\\u{2e}./packages/u\\\ni/data/x.json')" }],
+    ['a file with NUL', { 'apps/web/x.js': "\0;require('../../packages/ui/data/x.json')" }],
+    ['a program without an ending that has NUL', { 'apps/web/bin/x': "#!/usr/bin/env node\n'\0';import('@acme/ui')" }],
+  ])('by %s', async (_, more) => {
+    const data = { 'packages/ui/data/x.json': '1', ...(more as Contents) };
+    expect(await impact(data, ['packages/ui/data/x.json'])).toEqual(['@acme/ui', 'web']);
+  });
+
+  test('a path of its own is none from the root', async () => {
+    const more = {
+      'apps/web/packages/ui/x.js': '1',
+      'apps/web/x.js': "require('packages/ui/x')",
+      'packages/ui/x.js': '1',
+    };
+    expect(await impact(more, ['packages/ui/x.js'])).toEqual(['@acme/ui']);
+  });
+
+  describe('a package that lies in another', () => {
+    const inner: Contents = {
+      'package.json': JSON.stringify({
+        name: 'top',
+        private: true,
+        workspaces: ['packages/*', 'apps/*', 'apps/web/**'],
+      }),
+      'apps/web/fixtures/app/package.json': '{"name":"inner"}',
+      'apps/web/fixtures/app/x.mjs': '1',
+    };
+    test.each([
+      ['an import', 'src/main.ts', "import '../fixtures/app/x.mjs'"],
+      ['an import downward', 'x.js', "import './fixtures/app/x.mjs'"],
+      ['a folder', 'test/x.js', "loadFixture({ root: './fixtures/app/' })"],
+      ['an address', 'x.mjs', "new URL('./fixtures/app/x.mjs', import.meta.url)"],
+      ['a folder above', 'test/x.js', "readdirSync('./fixtures')"],
+      ['names', 'test/x.js', "join(here, 'fixtures', 'app', 'x.mjs')"],
+      ['a script', 'package.json', '{"name":"web","scripts":{"test":"node fixtures/app/x.mjs"}}'],
+      ['an entry of the manifest', 'package.json', '{"name":"web","exports":"./fixtures/app/x.mjs"}'],
+    ])('counts for it where it names it: %s', async (_, file, content) => {
+      const more = { ...inner, [`apps/web/${file}`]: content };
+      expect(await impact(more, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner', 'web']);
+    });
+
+    test('is no part of it where it does not', async () => {
+      const more = { ...inner, 'apps/web/x.js': "import './src/main.ts'; const fixture = 1" };
+      expect(await impact(more, ['apps/web/fixtures/app/x.mjs'])).toEqual(['inner']);
+    });
+
+    test('src as a package of its own', async () => {
+      const more = {
+        ...inner,
+        'apps/web/src/package.json': '{"name":"src"}',
+        'apps/web/index.js': "export * from './src/main'",
+      };
+      expect(await impact(more, ['apps/web/src/main.ts'])).toEqual(['src', 'web']);
+    });
+  });
+
   test('a remark alone says nothing of what is used', async () => {
     const remark = "/**\n * As '@acme/ui' and '../../../packages/ui/src' do.\n */\nexport {};";
     expect(await impact({ 'apps/web/src/x.ts': remark, 'apps/web/test/x.js': remark }, ui)).toEqual(['@acme/ui']);
@@ -80,7 +153,6 @@ describe('a package that is mentioned is depended on', () => {
       ['kit'],
     ],
     ['another text', { 'apps/web/skills/kit/SKILLS.md': "'kit'" }, ['kit', 'web']],
-    ['a binary file', { 'apps/web/x.bin': "\0'kit'" }, ['kit']],
     ['a package from elsewhere', { 'node_modules/x/index.js': "import 'kit'" }, ['kit']],
   ])('a name without a scope: %s', async (_, more, expected) => {
     expect(await impact(more as Contents, kit)).toEqual(expected);

@@ -279,7 +279,5 @@ async function textsOf(tree: Tree, isWanted: (path: string) => boolean): Promise
     ({ path, mode }) => mode.startsWith('100') && !/\.pyi?$/.test(path) && isWanted(path),
   );
   const contents = await tree.read(wanted.map(({ path }) => path));
-  return [...contents]
-    .filter(([, content]) => !content.includes(0))
-    .map(([path, content]) => [path, content.toString('utf8')]);
+  return [...contents].map(([path, content]) => [path, content.toString('utf8')]);
 }

@@ -72,15 +72,23 @@ const words = [
   ...['require.context', 'import ', 'from ', 'global(', 'fdir'],
 ];
 
+const place = { ofRoot: false, hasInner: false, tops: new Set<string>() };
+
+test('a file in UTF-16 is read, which TypeScript compiles', () => {
+  const text = Buffer.from('\uFEFFimport "ui"', 'utf16le');
+  expect(mentionsIn('src/a.ts', text, new Set(['ui']), place).names).toEqual(['ui']);
+  expect(mentionsIn('src/a.ts', Buffer.from(text).swap16(), new Set(['ui']), place).names).toEqual(['ui']);
+});
+
 test('a file that is taken to mention nothing at the first look does mention nothing', () => {
   const missed: [string, string][] = [];
   for (const path of ['src/a.ts', 'a.test.js', 'a.json', 'a.txt']) {
     for (const text of words.flatMap((one) =>
       words.flatMap((other) => ['', ' ', '(', 'ui'].map((by) => one + by + other)),
     )) {
-      if (mentionsIn(path, Buffer.from(text), known, false) !== nothing) continue;
+      if (mentionsIn(path, Buffer.from(text), known, place) !== nothing) continue;
       // A ~ with nothing behind it says nothing, and makes a file one that may mention something.
-      const looked = mentionsIn(path, Buffer.from(`${text}\n~`), known, false);
+      const looked = mentionsIn(path, Buffer.from(`${text}\n~`), known, place);
       if (looked !== nothing) missed.push([path, text]);
     }
   }

@@ -132,9 +132,13 @@ async function readWritten(
     const found = new Map<string, FileMentions>();
     for (const each of alike) {
       const below = belowAt(each);
-      const ofRoot = isOfRoot(below);
-      const kind = alike.length === 1 ? '' : `${ofRoot ? 'root' : ''}${kindOf(below)}`;
-      const spoken = found.get(kind) ?? mentionsIn(below, content, known, ofRoot);
+      const place = {
+        ofRoot: isOfRoot(below),
+        hasInner: places.hasInner(places.ownerOfFile(below)),
+        tops: places.tops,
+      };
+      const kind = alike.length === 1 ? '' : `${place.ofRoot} ${place.hasInner} ${kindOf(below)}`;
+      const spoken = found.get(kind) ?? mentionsIn(below, content, known, place);
       found.set(kind, spoken);
       // The compiler's configuration counts by what other files of its kind say, too.
       written[unknown[each] ?? -1] = spoken === nothing && isCompilerConfiguration(below) ? { ...nothing } : spoken;

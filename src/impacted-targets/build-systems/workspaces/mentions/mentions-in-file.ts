@@ -15,7 +15,7 @@ export interface FileMentions {
   readonly commands: readonly string[];
   /** Relative paths that go up: `../../server`. */
   readonly upward: readonly string[];
-  /** Other texts that have the form of a path. Kept where they may start from a directory above. */
+  /** Other texts that have the form of a path. Kept where they may start from a directory above, or lead into another package. */
   readonly paths: readonly string[];
   /** Names of packages whose scripts may be run: behind `--filter` and the like. */
   readonly selected: readonly string[];
@@ -44,7 +44,7 @@ export const nothing: FileMentions = {
 
 /** Files that only people and assistants that write code read, or that are copies of what other files say. */
 const unread =
-  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|zip|t?gz|pdf|mp[34]|wasm)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
+  /^((README|CHANGELOG|CHANGES|HISTORY|LICEN[CS]E|NOTICE|AUTHORS|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT)(\.[^/]*)?|(SKILL|AGENTS|CLAUDE|GEMINI)\.md|[^/]*\.(snap|map|lock|tsbuildinfo|png|jpe?g|gif|webp|avif|ico|bmp|tiff?|heic|psd|sketch|fig|woff2?|ttf|otf|eot|zip|t?gz|bz2|xz|7z|zst|br|jar|class|pdf|mp[34]|mov|avi|mkv|ogg|opus|flac|wav|webm|wasm|node|exe|dll|so|dylib|sqlite3?|parquet|onnx|glb|hdr)|package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?)$/i;
 
 /** Files in which a name is a word of a command or a value without quotes. */
 const unquoted =
@@ -82,6 +82,11 @@ const directoryImport = /(\bfrom\s*["'](?:\.\.\/)*\.\.)\/?(["'])/g;
 /** Steps upward as arguments of their own: `join(here, '..', '..', 'server')`. */
 const pieces = /(["'`])\.\.(?:\/\.\.)*\/?\1(?:\s*,\s*(["'`])[^"'`\n]*\2)+/g;
 const piece = /["'`]([^"'`\n]*)["'`]/g;
+
+/** A path behind a directory that a program or a tool fills in: `<rootDir>/packages/b`, `${root}/packages/b`. */
+const behindDirectory = /[>})]\/([\w@.-][\w@./*{}-]*)/g;
+/** Names as arguments of their own: `join(root, 'packages', 'b', 'x.json')`. */
+const namesInTurn = /(["'`])[\w@.-]+\1(?:\s{0,99},\s{0,99}(["'`])[\w@./-]*\2)+/g;
 
 /** Names of packages behind what chooses packages to run scripts of: `--filter x`, `'--filter', 'x'`, `workspace x`. */
 const selects =
@@ -126,17 +131,32 @@ export function headsOf(text: string): readonly string[] {
   return [text.slice(0, first), second === -1 ? text : text.slice(0, second)];
 }
 
+/** Where a file stands, as far as it decides on which texts are wanted. */
+export interface PlaceOfFile {
+  /** True for a file of the root, of which all texts that have the form of a path are wanted. */
+  readonly ofRoot: boolean;
+  /** True for a file of a package that has others within it. */
+  readonly hasInner: boolean;
+  /** First segments of the paths of packages from the root. */
+  readonly tops: ReadonlySet<string>;
+}
+
 /**
  * Finds what a file mentions, without understanding its language: examples and most comments count as well, so that
  * there may be more than what is meant, not less. Texts that are put together while a program runs cannot be seen.
- * @param content the file; binary files mention nothing
+ * @param content the file, whatever it holds: Node.js runs files that hold NUL
  * @param known names of packages and commands, and first segments of aliases
- * @param ofRoot true for a file of the root, of which texts that have the form of a path are wanted, too
  */
-export function mentionsIn(path: string, content: Buffer, known: ReadonlySet<string>, ofRoot: boolean): FileMentions {
+export function mentionsIn(
+  path: string,
+  content: Buffer,
+  known: ReadonlySet<string>,
+  place: PlaceOfFile,
+): FileMentions {
+  const { ofRoot } = place;
   if (mentionsBySigns(path, ofRoot) && !anything.test(content.toString('latin1'))) return nothing;
-  if (isUnread(path) || content.subarray(0, 8000).includes(0)) return nothing;
-  const whole = relevantText(path, content.toString('utf8'), ofRoot);
+  if (isUnread(path)) return nothing;
+  const whole = relevantText(path, textOf(content), ofRoot);
   const relevant = withOtherSpellings(path, isCode.test(path) ? withoutCertainRemarks(whole) : whole);
   const text = relevant.replace(directoryImport, '$1/index$2');
   const names = new Set<string>();
@@ -154,12 +174,12 @@ export function mentionsIn(path: string, content: Buffer, known: ReadonlySet<str
   if (words) for (const [found] of text.matchAll(word)) consider(found, commands);
 
   const upward = upwardIn(text);
-  const paths = new Set<string>();
-  const stays = (found: string) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
-  if (ofRoot || [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each))) {
-    for (const [, found = ''] of text.matchAll(afterQuote)) if (stays(found)) paths.add(found);
-    if (words) for (const [found] of text.matchAll(word)) if (stays(found) && found.includes('/')) paths.add(found);
-  }
+  const paths = pathsIn(
+    text,
+    words,
+    place,
+    [...upward].some((each) => /^(?:\.\.\/?)+$/.test(each)),
+  );
   const selected = new Set<string>();
   for (const [, found = ''] of text.matchAll(selects)) consider(found, selected);
   const own = ownIn(path, content, text);
@@ -177,9 +197,39 @@ export function mentionsIn(path: string, content: Buffer, known: ReadonlySet<str
   };
 }
 
+/** The text of a file: TypeScript also reads UTF-16, which a mark at the beginning tells. */
+function textOf(content: Buffer): string {
+  if (content[0] === 0xff && content[1] === 0xfe) return content.toString('utf16le');
+  if (content[0] !== 0xfe || content[1] !== 0xff) return content.toString('utf8');
+  return Buffer.from(content.subarray(0, content.length & ~1))
+    .swap16()
+    .toString('utf16le');
+}
+
 /** A name without a query, a fragment or the end of a sentence. */
 function withoutEnd(name: string): string {
   return name.replace(/[?#].*$|[.,;:]+$/, '');
+}
+
+/** Most characters of names that are put together to a path. */
+const longestPath = 1000;
+
+/** Texts that have the form of a path, as far as they may lead out of the package or into one within it. */
+function pathsIn(text: string, words: boolean, { ofRoot, hasInner, tops }: PlaceOfFile, climbs: boolean): Set<string> {
+  const paths = new Set<string>();
+  const isWanted = (found: string) => ofRoot || climbs || hasInner || tops.has(/^\/?([^/]+)\//.exec(found)?.[1] ?? '');
+  const stays = (found: string) => !/^(?:$|[a-z]+:|\.\.|\/\/)/.test(found) && /^[\w@./*{}-]{2,}$/.test(found);
+  const add = (found: string) => {
+    if (isWanted(found) && stays(found)) paths.add(found);
+  };
+  for (const [, found = ''] of text.matchAll(afterQuote)) add(found);
+  if (words) for (const [found] of text.matchAll(word)) if (found.includes('/')) add(found);
+  if (ofRoot) return paths;
+  for (const [, found = ''] of text.matchAll(behindDirectory)) add(found);
+  for (const [whole] of text.matchAll(namesInTurn)) {
+    if (whole.length < longestPath) add([...whole.matchAll(piece)].map(([, part = '']) => part).join('/'));
+  }
+  return paths;
 }
 
 /** Relative paths that go up. */

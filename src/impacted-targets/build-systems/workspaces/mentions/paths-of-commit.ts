@@ -13,6 +13,10 @@ const noOwnFiles = new OwnFiles([]);
 /** The files and the packages of one commit, by where they are. Paths are from the root of the build. */
 export class CommitPaths {
   readonly #tracked: TrackedPaths;
+  /** First segments of the directories of packages. */
+  readonly tops: ReadonlySet<string>;
+  /** Directories above those of packages. */
+  readonly #around: ReadonlySet<string>;
   /** By the directory of the package; made when it is asked for. */
   #own: ReadonlyMap<string, OwnFiles> | undefined;
   /** Paths that are tracked in another form than the one in which every system finds them, by that one; made when it is asked for. */
@@ -29,6 +33,14 @@ export class CommitPaths {
     readonly packages: ReadonlySet<string>,
   ) {
     this.#tracked = new TrackedPaths(files);
+    const directories = [...packages].filter((directory) => directory !== '');
+    this.tops = new Set(directories.map((directory) => directory.split('/')[0] ?? directory));
+    this.#around = new Set(directories.flatMap((directory) => pathsAbove(directory)));
+  }
+
+  /** True for the directory of a package that has other packages within it. The root does not count. */
+  hasInner(owner: string): boolean {
+    return owner !== '' && this.#around.has(owner);
   }
 
   /** Directory of the package that is nearest above a place, or the place itself; the root's where there is none. */

@@ -133,6 +133,7 @@ export class Resolver {
         else this.#addPlace(reach, from, found.place);
       }
     }
+    for (const path of paths) this.#addWritten(reach, from, here, path);
     // A directory above is where other paths of the same file may start from.
     for (const start of starts) {
       for (const path of paths) {
@@ -143,6 +144,24 @@ export class Resolver {
       // Commands that go to the root run what stands there.
       if (start === '' && posix.basename(file) === 'package.json') reach.projects.add('');
     }
+  }
+
+  /** Adds what a path leads to in a package within this one, or, from the root of the repository, in another package. */
+  #addWritten(reach: Reach, from: From, here: string, written: string): void {
+    const { owner } = from;
+    let isOwn = false;
+    for (const start of new Set([here, owner])) {
+      const found = this.#placeFrom(start, written);
+      if (found === undefined || found.place === owner || this.places.find(found.place) === undefined) continue;
+      isOwn = true;
+      const leadsInside = isWithin(found.place, owner) && this.places.hasInner(owner);
+      if (leadsInside) this.#addPlace(reach, from, found.place);
+    }
+    const top = /^\/?([^/]+)\//.exec(written)?.[1];
+    if (isOwn || top === undefined || !this.places.tops.has(top)) return;
+    const found = this.#placeFrom('', written.replace(/^\//, ''));
+    if (found === undefined || this.places.owner(found.place) === '' || isWithin(owner, found.place)) return;
+    if (this.places.find(found.place) !== undefined) this.#addPlace(reach, from, found.place);
   }
 
   #placeFrom(directory: string, written: string): ReturnType<typeof placeFrom> {
