@@ -793,7 +793,7 @@ async function* bytesOf({ path, folders }) {
 }
 function whyUnread(error) {
   if (error.code === "ENOENT") return "it is a link that leads nowhere, or was removed since it was found";
-  return error.code === "ELOOP" ? "it is a link that leads back to itself" : error.message;
+  return error.code === "ELOOP" ? "it is a link in a circle" : error.message;
 }
 function isReadError(error) {
   return typeof error === "object" && error !== null && "syscall" in error && ["open", "read", "realpath", "fstat", "lstat"].includes(String(error.syscall));

@@ -72,7 +72,7 @@ async function* bytesOf({ path, folders }: Report): AsyncGenerator<Buffer> {
 
 function whyUnread(error: Error & { readonly code?: string | undefined }): string {
   if (error.code === 'ENOENT') return 'it is a link that leads nowhere, or was removed since it was found';
-  return error.code === 'ELOOP' ? 'it is a link that leads back to itself' : error.message;
+  return error.code === 'ELOOP' ? 'it is a link in a circle' : error.message;
 }
 
 /** An error of the operating system about the file; not told by its class, which a test's sandbox has a copy of. */
