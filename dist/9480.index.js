@@ -174,16 +174,6 @@ function seconds(value) {
 }
 
 
-;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/ctest.js
-const ctest = {
-  statuses: { run: "passed", fail: "failed", disabled: "not-run", notrun: "not-run" }
-};
-function couldNotStart({ name, classname, status, result }, skipped) {
-  const ofCTest = status === "notrun" && result === void 0 && name !== void 0 && name === classname;
-  return ofCTest && !skipped.startsWith("SKIP_");
-}
-
-
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/common.js
 const common = {
   elements: {
@@ -226,6 +216,16 @@ const common = {
   },
   attributes: { file: ["filepath"] }
 };
+
+
+;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/ctest.js
+const ctest = {
+  statuses: { run: "passed", fail: "failed", disabled: "not-run", notrun: "not-run" }
+};
+function couldNotStart({ name, classname, status, result }, skipped) {
+  const ofCTest = status === "notrun" && result === void 0 && name !== void 0 && name === classname;
+  return ofCTest && !skipped.startsWith("SKIP_");
+}
 
 
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/dialects/googletest.js
@@ -326,6 +326,17 @@ function failuresIn(value = "") {
 
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/outcome.js
 
+
+
+function endOf({ attributes, verdicts, message }) {
+  const words = [attributes.status, attributes.result].filter((word) => word !== void 0);
+  const outcome = outcomeOf(verdicts, words);
+  if (outcome === "skipped" && couldNotStart(attributes, message)) {
+    return { outcome: "errored", message: `CTest could not start it: ${message}` };
+  }
+  const unknown = words.find((word) => statusOf(word) === void 0);
+  return outcome === "errored" && unknown !== void 0 && !verdicts.some(isError) ? { outcome, message: unknownWord(`status or result "${unknown}"`) } : { outcome, message };
+}
 function outcomeOf(verdicts, words) {
   if (verdicts.includes("failure")) return "failed";
   if (verdicts.includes("error")) return "errored";
@@ -335,12 +346,20 @@ function outcomeOf(verdicts, words) {
   if (verdicts.includes("skipped")) return "skipped";
   return statuses.includes("not-run") ? "skipped" : "passed";
 }
+const isError = (verdict) => verdict === void 0 || verdict === "error";
+function failuresOf({ verdicts }, failed) {
+  const earlier = verdicts.filter((verdict) => verdict === "earlier-attempt").length;
+  const told = verdicts.filter((verdict) => verdict !== "earlier-attempt" && verdict !== "skipped").length;
+  return earlier + Math.max(told, failed ? 1 : 0);
+}
+function unknownWord(word) {
+  return `${(0,shared_text/* shortened */.v)(word, 100)} is not known to the action, so it is taken for a failure`;
+}
 
 
 // EXTERNAL MODULE: ./build/flaky-tests/junit/test-result.js
 var test_result = __webpack_require__(77459);
 ;// CONCATENATED MODULE: ./build/flaky-tests/junit/result-collector.js
-
 
 
 
@@ -519,7 +538,7 @@ class ResultCollector {
     const { attributes } = open;
     const suite = this.suites.at(-1);
     const retried = open.verdicts.includes("earlier-attempt");
-    const outcome = outcomeOfCase(open);
+    const { outcome, message } = endOf(open);
     const test = {
       kind: "test",
       suites: suite?.chain ?? [],
@@ -539,8 +558,8 @@ class ResultCollector {
     if (line > 0) test.line = line;
     if (variant !== void 0) test.variant = variant;
     if (time !== void 0) test.time = time;
-    if (outcome !== "passed" && open.message !== "") test.message = shorten(open.message);
-    const failures = failuresOf(open, test);
+    if (outcome !== "passed" && message !== "") test.message = shorten(message);
+    const failures = failuresOf(open, (0,test_result/* isFailure */.N)(test));
     for (const around of this.suites) around.failures.show(failures);
     this.tests.push(test);
   }
@@ -553,29 +572,6 @@ class ResultCollector {
     if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
     return value;
   }
-}
-function outcomeOfCase(test) {
-  const { status, result } = test.attributes;
-  const words = [status, result].filter((word) => word !== void 0);
-  const outcome = outcomeOf(test.verdicts, words);
-  if (outcome === "skipped" && couldNotStart(test.attributes, test.message)) {
-    test.message = `CTest could not start it: ${test.message}`;
-    return "errored";
-  }
-  const unknown = words.find((word) => statusOf(word) === void 0);
-  if (outcome === "errored" && unknown !== void 0 && !test.verdicts.some(isError)) {
-    test.message = unknownWord(`status or result "${unknown}"`);
-  }
-  return outcome;
-}
-const isError = (verdict) => verdict === void 0 || verdict === "error";
-function failuresOf({ verdicts }, test) {
-  const earlier = verdicts.filter((verdict) => verdict === "earlier-attempt").length;
-  const told = verdicts.filter((verdict) => verdict !== "earlier-attempt" && verdict !== "skipped").length;
-  return earlier + Math.max(told, (0,test_result/* isFailure */.N)(test) ? 1 : 0);
-}
-function unknownWord(word) {
-  return `${(0,shared_text/* shortened */.v)(word, 100)} is not known to the action, so it is taken for a failure`;
 }
 function shorten(message) {
   const shown = (0,shared_text/* shortened */.v)(

@@ -1,16 +1,37 @@
-import { statusOf } from './dialects/index.js';
+import { shortened } from '../../shared/text.js';
+import { couldNotStart } from './dialects/ctest.js';
 import type { Verdict } from './dialects/dialect.js';
+import { statusOf } from './dialects/index.js';
 import type { Outcome } from './test-result.js';
 
+/** What a report says of a test case. */
+export interface ToldOfCase {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What the elements inside say, in their order; undefined for one that is not known. */
+  readonly verdicts: readonly (Verdict | undefined)[];
+  /** What the element with the most weight says. */
+  readonly message: string;
+}
+
+/** How a test case ended, and why where its report tells it by words alone. */
+export function endOf({ attributes, verdicts, message }: ToldOfCase): { outcome: Outcome; message: string } {
+  const words = [attributes.status, attributes.result].filter((word) => word !== undefined);
+  const outcome = outcomeOf(verdicts, words);
+  if (outcome === 'skipped' && couldNotStart(attributes, message)) {
+    return { outcome: 'errored', message: `CTest could not start it: ${message}` };
+  }
+  const unknown = words.find((word) => statusOf(word) === undefined);
+  return outcome === 'errored' && unknown !== undefined && !verdicts.some(isError)
+    ? { outcome, message: unknownWord(`status or result "${unknown}"`) }
+    : { outcome, message };
+}
+
 /**
- * How a test ended. A failure beats everything else that stands beside it; attempts before or after the one that counts
- * change nothing, so a pass after retries is no failure and a failure with reruns is one. A word that is not known may mean
- * a failure, so it is one. Nothing said means passed.
- *
- * @param verdicts what the elements inside the test case say; undefined for one that is not known
- * @param words values of the attributes `status` and `result`
+ * A failure beats everything else that stands beside it; attempts before or after the one that counts change nothing, so a
+ * pass after retries is no failure and a failure with reruns is one. A word that is not known may mean a failure, so it is
+ * one. Nothing said means passed.
  */
-export function outcomeOf(verdicts: readonly (Verdict | undefined)[], words: readonly string[]): Outcome {
+function outcomeOf(verdicts: ToldOfCase['verdicts'], words: readonly string[]): Outcome {
   if (verdicts.includes('failure')) return 'failed';
   if (verdicts.includes('error')) return 'errored';
   const statuses = words.map(statusOf);
@@ -18,4 +39,19 @@ export function outcomeOf(verdicts: readonly (Verdict | undefined)[], words: rea
   if (verdicts.includes(undefined) || statuses.includes(undefined)) return 'errored';
   if (verdicts.includes('skipped')) return 'skipped';
   return statuses.includes('not-run') ? 'skipped' : 'passed';
+}
+
+/** Whether an element tells of an error, or is not known. */
+const isError = (verdict: Verdict | undefined): boolean => verdict === undefined || verdict === 'error';
+
+/** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
+export function failuresOf({ verdicts }: ToldOfCase, failed: boolean): number {
+  const earlier = verdicts.filter((verdict) => verdict === 'earlier-attempt').length;
+  const told = verdicts.filter((verdict) => verdict !== 'earlier-attempt' && verdict !== 'skipped').length;
+  return earlier + Math.max(told, failed ? 1 : 0);
+}
+
+/** Why a word of the report is taken for a failure. */
+export function unknownWord(word: string): string {
+  return `${shortened(word, 100)} is not known to the action, so it is taken for a failure`;
 }

@@ -1,9 +1,8 @@
 import { count, seconds } from './attribute-values.js';
 import type { Verdict } from './dialects/dialect.js';
-import { couldNotStart } from './dialects/ctest.js';
-import { classNameOf, fileOf, statusOf, verdictOf } from './dialects/index.js';
+import { classNameOf, fileOf, verdictOf } from './dialects/index.js';
 import { FailureCount } from './failure-count.js';
-import { outcomeOf } from './outcome.js';
+import { endOf, failuresOf, unknownWord, type ToldOfCase } from './outcome.js';
 import type { ReportError } from './report-error.js';
 import { isFailure } from './test-result.js';
 import type { Outcome, TestResult } from './test-result.js';
@@ -31,14 +30,12 @@ interface OpenSuite {
   readonly failures: FailureCount;
 }
 
-interface OpenCase {
-  readonly attributes: Readonly<Record<string, string>>;
+interface OpenCase extends ToldOfCase {
   readonly line: number;
-  /** What the elements inside say, in their order; undefined for one that is not known. */
   readonly verdicts: (Verdict | undefined)[];
   variant: string | undefined;
-  /** What the element with the most weight says, and that weight. */
   message: string;
+  /** Weight of the element that the message is of. */
   messageWeight: number;
 }
 
@@ -234,7 +231,7 @@ export class ResultCollector {
     const { attributes } = open;
     const suite = this.suites.at(-1);
     const retried = open.verdicts.includes('earlier-attempt');
-    const outcome = outcomeOfCase(open);
+    const { outcome, message } = endOf(open);
     const test: Mutable<TestResult> = {
       kind: 'test',
       suites: suite?.chain ?? [],
@@ -254,8 +251,8 @@ export class ResultCollector {
     if (line > 0) test.line = line;
     if (variant !== undefined) test.variant = variant;
     if (time !== undefined) test.time = time;
-    if (outcome !== 'passed' && open.message !== '') test.message = shorten(open.message);
-    const failures = failuresOf(open, test);
+    if (outcome !== 'passed' && message !== '') test.message = shorten(message);
+    const failures = failuresOf(open, isFailure(test));
     for (const around of this.suites) around.failures.show(failures);
     this.tests.push(test);
   }
@@ -270,37 +267,6 @@ export class ResultCollector {
     if (value.length > LONGEST_IDENTITY) throw this.error(`a ${what} is longer than ${LONGEST_IDENTITY} characters`);
     return value;
   }
-}
-
-/** How a test case ended. Where nothing but a word says so that is not known, its message says which. */
-function outcomeOfCase(test: OpenCase): Outcome {
-  const { status, result } = test.attributes;
-  const words = [status, result].filter((word) => word !== undefined);
-  const outcome = outcomeOf(test.verdicts, words);
-  if (outcome === 'skipped' && couldNotStart(test.attributes, test.message)) {
-    test.message = `CTest could not start it: ${test.message}`;
-    return 'errored';
-  }
-  const unknown = words.find((word) => statusOf(word) === undefined);
-  if (outcome === 'errored' && unknown !== undefined && !test.verdicts.some(isError)) {
-    test.message = unknownWord(`status or result "${unknown}"`);
-  }
-  return outcome;
-}
-
-/** Whether an element tells of an error, or is not known. */
-const isError = (verdict: Verdict | undefined): boolean => verdict === undefined || verdict === 'error';
-
-/** The most failures that a suite counts for a test: Catch2 counts each assertion that fails, and Gradle each attempt. */
-function failuresOf({ verdicts }: OpenCase, test: TestResult): number {
-  const earlier = verdicts.filter((verdict) => verdict === 'earlier-attempt').length;
-  const told = verdicts.filter((verdict) => verdict !== 'earlier-attempt' && verdict !== 'skipped').length;
-  return earlier + Math.max(told, isFailure(test) ? 1 : 0);
-}
-
-/** Why a word of the report is taken for a failure. */
-function unknownWord(word: string): string {
-  return `${shortened(word, 100)} is not known to the action, so it is taken for a failure`;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

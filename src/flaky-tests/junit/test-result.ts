@@ -16,8 +16,9 @@ export type Outcome = 'passed' | 'failed' | 'errored' | 'skipped';
 /** One test of a JUnit report. A field is absent when the report lacks it or leaves it empty. */
 export interface TestResult {
   /**
-   * `suite` for a failure that a test suite reports without naming a test: `<failure>` or `<error>` directly in a suite,
-   * or a suite that counts failures and holds none. Its name is the suite's. It is no test, but it is a failure.
+   * `suite` for a failure that a test suite reports without naming a test: `<failure>`, `<error>` or an element that is not
+   * known directly in a suite, or a suite that counts more failures than it shows. Its name is the suite's. It is no test, but
+   * it is a failure.
    */
   readonly kind: 'test' | 'suite';
   readonly name?: string;
